@@ -1,0 +1,96 @@
+# Paddock: `make` lists what there is. It needs Python 3.11 or newer; a C compiler makes the engine several times faster.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null)
+PYTEST := $(BIN)/pytest -n 2
+
+# How Paddock got installed; a failed compilation leaves plain Python to play with, but `make test` does not accept it.
+STATE := import importlib.util, os, setup; \
+	plain = os.environ.get("PADDOCK_PURE") or not setup.compiler_works(); \
+	print("compiled" if importlib.util.find_spec("paddock__mypyc") else "plain" if plain else "plain, compilation failed")
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check bench clean lint test-interpreted test-compiled FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/installed ## make .venv with Paddock, compiled where possible, and the tools
+
+play: setup ## race in the terminal
+	@$(BIN)/paddock play heat
+
+test: lint setup test-interpreted test-compiled ## every check and test, on plain Python and on the compiled engine
+
+check: $(VENV)/tools ## format, lint, types, import arrows
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+bench: setup ## decisions a second, game by game
+	@$(BIN)/paddock bench
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The parts of `make test`, in this order even under `make -j`.
+
+lint: $(VENV)/tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+test-interpreted: lint setup
+	PYTHONPATH=src PADDOCK_EXPECT=interpreted $(PYTEST)
+
+test-compiled: test-interpreted
+	@case "$$(cat $(VENV)/installed)" in \
+	compiled) \
+		echo "PADDOCK_EXPECT=compiled $(PYTEST)"; \
+		env -u PYTHONPATH PADDOCK_EXPECT=compiled $(PYTEST) ;; \
+	plain) \
+		echo "paddock: no compiled engine here (no C compiler, or PADDOCK_PURE is set): tested on plain Python only" ;; \
+	*) \
+		echo "paddock: there is a C compiler, but the engine did not compile; to see why: PADDOCK_COMPILED=1 make setup" >&2; \
+		exit 1 ;; \
+	esac
+
+# Set-up: the environment, then the tools (again when pyproject.toml changes), then Paddock (again when its files change).
+
+$(VENV)/made:
+	@command -v $(PYTHON) >/dev/null || \
+		{ echo "paddock: $(PYTHON) was not found: install Python 3.11 or newer, or name one: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "paddock: Python 3.11 or newer is needed, and $$($(PYTHON) --version 2>&1) is older: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "paddock: this Python cannot make environments: install its venv package (Debian, Ubuntu: sudo apt install python3-venv)" >&2; exit 1; }
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/tools: $(VENV)/made pyproject.toml
+	@echo "paddock: installing the tools"
+	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); q = p["project"]; \
+		print(*p["build-system"]["requires"], *q["dependencies"], *q["optional-dependencies"]["dev"], sep="\n")' > $@.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement $@.txt
+	@touch $@
+
+# Changes only when a file comes or goes, or when a compiler does.
+$(VENV)/sources: FORCE $(VENV)/made
+	@{ echo "pure: $(PADDOCK_PURE) must: $(PADDOCK_COMPILED)"; command -v cc gcc clang; printf '%s\n' $(sort $(SOURCES)); } > $@.now; \
+		if cmp -s $@.now $@; then rm $@.now; else mv $@.now $@; fi
+
+$(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) setup.py pyproject.toml
+	@rm -rf build src/*.egg-info && mkdir -p build/wheel
+	@echo "paddock: building the engine, which may take a minute or two"
+	@$(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")' > build/log.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps --force-reinstall build/wheel/*.whl
+	@env -u PYTHONPATH $(BIN)/python -B -c '$(STATE)' > $@.now
+	@mv $@.now $@
+	@echo "paddock: installed in $(VENV) ($$(cat $@))"
