@@ -1,0 +1,41 @@
+"""Paddock: racing board games on one engine."""
+
+from importlib.metadata import entry_points
+
+from paddock.kernel.errors import BadFile, BadSetup, IllegalChoice, NothingToUndo, NotYourTurn, PaddockError, RuleFailed
+from paddock.kernel.game import Game, commitment
+from paddock.kernel.replay import GameFile, game_file, read_game_file
+from paddock.kernel.table import Outcome, Table
+
+__all__ = [
+    "BadFile",
+    "BadSetup",
+    "Game",
+    "GameFile",
+    "IllegalChoice",
+    "NotYourTurn",
+    "NothingToUndo",
+    "Outcome",
+    "PaddockError",
+    "RuleFailed",
+    "Table",
+    "commitment",
+    "game",
+    "game_file",
+    "game_names",
+    "read_game_file",
+]
+
+
+def game_names() -> list[str]:
+    """The games that are installed, by name."""
+    return sorted(point.name for point in entry_points(group="paddock.games"))
+
+
+def game(name: str) -> Game:
+    """A game by its name; BadSetup if there is none of that name."""
+    for point in entry_points(group="paddock.games", name=name):
+        found = point.load()
+        if isinstance(found, Game):
+            return found
+    raise BadSetup("unknown-game", game=name, known=", ".join(game_names()))

@@ -1,0 +1,68 @@
+"""Chance: numbers that depend on a key and a counter and on nothing else.
+
+A stream is BLAKE2b of its key and a block number, sixteen 32-bit words at a time. The same key gives the same numbers
+on every machine, nobody can foretell them without the key, and a copy costs three references.
+"""
+
+from hashlib import blake2b
+from struct import Struct
+from typing import Final
+
+__all__ = ["Chance", "stream_key"]
+
+WORDS_A_BLOCK: Final = 16
+WORD_VALUES: Final = 1 << 32
+UNPACK_BLOCK: Final = Struct("<16I").unpack
+
+
+def stream_key(seed: int, stream: str) -> bytes:
+    """The key of one stream of a table: ``table``, or the number of a seat."""
+    return blake2b(f"paddock {seed} {stream}".encode(), digest_size=32).digest()
+
+
+class Chance:
+    """One stream of chance. Tests load it: loaded results come first."""
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        self.key = key
+        self.drawn = drawn
+        self.words: tuple[int, ...] = ()
+        self.loaded: list[int] = []
+
+    def clone(self) -> "Chance":
+        copy = Chance(self.key, self.drawn)
+        copy.words = self.words
+        if self.loaded:
+            copy.loaded = self.loaded[:]
+        return copy
+
+    def word(self) -> int:
+        """The next number from 0 to 2**32 - 1."""
+        place = self.drawn % WORDS_A_BLOCK
+        if place == 0 or not self.words:
+            block = self.drawn // WORDS_A_BLOCK
+            self.words = UNPACK_BLOCK(blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64).digest())
+        self.drawn += 1
+        return self.words[place]
+
+    def below(self, n: int) -> int:
+        """One of 0, 1 … n - 1, each exactly as likely as the others."""
+        if self.loaded:
+            return self.loaded.pop(0)
+        fair = WORD_VALUES - WORD_VALUES % n
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Every order is equally likely (Fisher and Yates)."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+
+    def load(self, results: list[int]) -> None:
+        """The next results, for tests: loaded dice."""
+        self.loaded = [*results]

@@ -1,0 +1,42 @@
+"""Text files with a digest: broken or hand-edited ones are recognised before they are used."""
+
+import json
+from hashlib import sha256
+from typing import Any
+
+from paddock.kernel.errors import BadFile
+
+__all__ = ["opened_text", "sealed_text"]
+
+FORMAT = 1
+
+
+def sealed_text(kind: str, data: dict[str, Any]) -> str:
+    """The data as JSON, with its kind and a digest of all the rest."""
+    body = {"format": f"{kind}/{FORMAT}", **data}
+    return json.dumps({**body, "digest": digest(body)}, ensure_ascii=False)
+
+
+def opened_text(kind: str, text: str) -> dict[str, Any]:
+    """What ``sealed_text`` wrote; BadFile if it is something else, broken or edited."""
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadFile("not-json") from None
+    if not isinstance(body, dict) or not str(body.get("format", "")).startswith(f"{kind}/"):
+        raise BadFile("wrong-kind", expected=kind)
+    if body["format"] != f"{kind}/{FORMAT}":
+        raise BadFile("other-format", found=str(body["format"]), expected=f"{kind}/{FORMAT}")
+    found = body.pop("digest", None)
+    try:
+        right = digest(body)
+    except (ValueError, RecursionError) as fault:
+        raise BadFile("broken", cause=repr(fault)) from fault
+    if found != right:
+        raise BadFile("edited")
+    return body
+
+
+def digest(body: dict[str, Any]) -> str:
+    canonical = json.dumps(body, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return sha256(canonical.encode()).hexdigest()

@@ -1,0 +1,129 @@
+"""The face that every game shows: its table of contents, and how a table is made or loaded."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from secrets import randbits
+from typing import Any
+
+from paddock.kernel.agenda import Step
+from paddock.kernel.chance import Chance
+from paddock.kernel.errors import BadFile, BadSetup
+from paddock.kernel.files import opened_text
+from paddock.kernel.native import mypyc_attr
+from paddock.kernel.options import Option, checked
+from paddock.kernel.table import Table, View
+
+__all__ = ["Game", "Judge", "commitment"]
+
+SEED_BITS = 128
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """A game's own judgement, for bots: what a position is worth and which choices look good."""
+
+    def value(self, table: Table, seat: int) -> float:
+        """How good the position is for a seat; more is better."""
+        raise NotImplementedError
+
+    def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
+        """How good each option of the seat's open question looks; more is better."""
+        raise NotImplementedError
+
+
+class Game:
+    """One game. ``first`` makes the step that sets the table up; ``steps`` lists every class that a save may name."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        seats: tuple[int, int],
+        choices: int,
+        options: list[Option],
+        table: Callable[[], Table],
+        first: Callable[[], Step[Any]],
+        steps: list[Callable[[int, int], Step[Any]]],
+        view: Callable[[Any, int], View],
+        imagine: Callable[[Any, int, Chance], Table],
+        picture: Callable[[View, Callable[..., str]], str],
+        judge: Judge,
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.seats = seats
+        self.choices = choices
+        self.options = options
+        self.table = table
+        self.first = first
+        self.steps = {str(getattr(make, "__name__", "")): make for make in steps}
+        self.view_of = view
+        self.imagined = imagine
+        self.picture = picture
+        self.judge = judge
+
+    def new(
+        self,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        seed: int | None = None,
+        quiet: bool = False,
+    ) -> Table:
+        """A table that is set up and waits for its first answers; BadSetup if it cannot be made."""
+        self.check_seats(seats)
+        setup = checked(self.options, options or {})
+        table = self.table()
+        table.prepare(self, seats, setup, randbits(SEED_BITS) if seed is None else seed, quiet)
+        table.then(self.first())
+        table.advance()
+        if not quiet:
+            table.keep_checkpoint()
+        return table
+
+    def check_seats(self, seats: int) -> None:
+        """BadSetup if the game is not for that many."""
+        least, most = self.seats
+        if not least <= seats <= most:
+            raise BadSetup("seats-out-of-range", game=self.name, seats=seats, least=least, most=most)
+
+    def load(self, text: str) -> Table:
+        """The table that ``save`` wrote; BadFile if the text is broken or of another version."""
+        data = opened_text("paddock-save", text)
+        self.check_version(data)
+        table = self.table()
+        try:
+            self.check_seats(data["seats"])
+            setup = checked(self.options, dict(data["options"]))
+            table.prepare(self, data["seats"], setup, int(data["seed"]), bool(data["quiet"]))
+            table.load(data)
+            for seat in table.open_seats():
+                table.question(seat)
+            table.notation()
+        except Exception as fault:  # whatever is wrong with such a file, it is the file
+            raise BadFile("broken", cause=repr(fault)) from fault
+        return table
+
+    def check_version(self, data: dict[str, Any]) -> None:
+        """BadFile if the file belongs to another game or to other rules."""
+        if data.get("game") != self.name:
+            raise BadFile("other-game", found=str(data.get("game")), expected=self.name)
+        if data.get("rules") != self.rules_version:
+            raise BadFile("other-rules", found=str(data.get("rules")), expected=self.rules_version)
+
+    def step(self, name: str, seat: int, n: int) -> Step[Any]:
+        """A step by the name of its class, as saves write it."""
+        if name not in self.steps:
+            raise BadFile("unknown-step", step=name)
+        return self.steps[name](seat, n)
+
+    def option(self, key: str) -> Option:
+        """One setup option by its key; BadSetup if there is none."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise BadSetup("unknown-option", option=key, known=", ".join(option.key for option in self.options))
+
+
+def commitment(seed: int) -> str:
+    """What is shown of the seed when the table starts: its SHA-256. The seed itself is shown when the game ends."""
+    return sha256(f"paddock seed {seed}".encode()).hexdigest()

@@ -1,0 +1,88 @@
+"""Game files: setup, seed and answers, which rebuild the whole game; and their verification."""
+
+from typing import Any
+
+from paddock.kernel.errors import BadFile, BadSetup, IllegalChoice
+from paddock.kernel.files import opened_text, sealed_text
+from paddock.kernel.game import Game, commitment
+from paddock.kernel.table import Table
+
+__all__ = ["GameFile", "game_file", "read_game_file"]
+
+
+class GameFile:
+    """A game as it was played: everything that is needed to play it again."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        try:
+            self.game = str(data["game"])
+            self.rules = int(data["rules"])
+            self.seats = int(data["seats"])
+            self.options: dict[str, Any] = dict(data["options"])
+            self.seed = int(data["seed"])
+            self.commitment = str(data["commitment"])
+            self.answers = [(int(seat), str(kind), int(choice)) for seat, kind, choice in data["answers"]]
+            self.outcome = data["outcome"]
+            self.position = str(data["position"])
+            self.names = [str(name) for name in data.get("names", [])]
+        except (KeyError, TypeError, ValueError, OverflowError) as fault:
+            raise BadFile("broken", cause=repr(fault)) from fault
+        self.data = data
+
+    def start(self, game: Game) -> Table:
+        """The table before the first answer."""
+        game.check_version(self.data)
+        if commitment(self.seed) != self.commitment:
+            raise BadFile("wrong-seed")
+        try:
+            return game.new(self.seats, self.options, self.seed)
+        except BadSetup as refusal:
+            raise BadFile("broken", cause=str(refusal)) from refusal
+
+    def replay(self, game: Game, upto: int | None = None) -> Table:
+        """The table after the first ``upto`` answers, or after all of them."""
+        table = self.start(game)
+        answers = self.answers if upto is None else self.answers[:upto]
+        for number, (seat, kind, choice) in enumerate(answers, start=1):
+            try:
+                if table.open_question(seat).kind() != kind:
+                    raise BadFile("answer-differs", number=number)
+                table.answer(seat, choice)
+            except IllegalChoice as refusal:
+                raise BadFile("illegal-answer", number=number, cause=refusal.reason) from refusal
+        return table
+
+    def verify(self, game: Game) -> Table:
+        """Replay all of it and check the seed, every answer, the outcome and the last position."""
+        table = self.replay(game)
+        outcome = table.outcome()
+        if (None if outcome is None else outcome.as_data()) != self.outcome:
+            raise BadFile("wrong-outcome")
+        if table.notation() != self.position:
+            raise BadFile("wrong-position")
+        return table
+
+
+def game_file(table: Table, names: list[str] | None = None) -> str:
+    """The game file of a table, for download, replay and ``paddock verify``."""
+    outcome = table.outcome()
+    return sealed_text(
+        "paddock-game",
+        {
+            "game": table.game.name,
+            "rules": table.game.rules_version,
+            "seats": table.seats,
+            "names": names or [],
+            "options": table.setup,
+            "seed": str(table.seed),
+            "commitment": commitment(table.seed),
+            "answers": [[seat, kind, choice] for seat, kind, choice in table.log],
+            "outcome": None if outcome is None else outcome.as_data(),
+            "position": table.notation(),
+        },
+    )
+
+
+def read_game_file(text: str) -> GameFile:
+    """A game file from its text; BadFile if it is something else, broken or edited."""
+    return GameFile(opened_text("paddock-game", text))

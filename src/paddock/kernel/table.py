@@ -1,0 +1,420 @@
+"""A table: seats, an agenda of steps in lanes, chance, and what has happened so far.
+
+Every seat has a lane of its own and the table has one. Seats' lanes run side by side; the table's lane goes on when
+they are all empty. The open decisions are the questions on top.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from paddock.kernel.agenda import Question, Step
+from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.errors import IllegalChoice, NothingToUndo, NotYourTurn, RuleFailed
+from paddock.kernel.events import EVERYBODY, NOBODY, Event
+from paddock.kernel.files import sealed_text
+from paddock.kernel.native import mypyc_attr
+from paddock.kernel.options import Value
+
+if TYPE_CHECKING:
+    from paddock.kernel.game import Game
+
+__all__ = ["Outcome", "Table"]
+
+View = dict[str, Any]
+
+
+class Outcome:
+    """How a game ended: the reason, the place of every seat (1 is the winner, ties share a place) and its length."""
+
+    def __init__(self, reason: str, places: list[int], rounds: int) -> None:
+        self.reason = reason
+        self.places = places
+        self.rounds = rounds
+
+    def as_data(self) -> dict[str, Any]:
+        return {"reason": self.reason, "places": self.places, "rounds": self.rounds}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What every game's state has in common. A game adds its fields, ``copy_into``, ``state`` and ``restore``."""
+
+    game: "Game"
+    seats: int
+    seed: int
+    setup: dict[str, Value]
+    quiet: bool  # neither events nor log are kept: for simulations and search
+    lanes: list[list[Step[Any]]]
+    here: int  # the lane that is being carried out
+    busy: int  # how many seats' lanes are not empty
+    stirred: bool  # a step has put something into another lane
+    position: int  # how many answers have been given
+    chance: Chance
+    seat_chances: list[Chance]
+    log: list[tuple[int, str, int]]
+    told: list[Event]
+    floors: list[int]  # for each seat, the first answer that may still be taken back
+    checkpoint: "Table | None"  # the table as it was when everything before was settled
+    unsettled: bool  # a checkpoint is due
+    offered_to: int
+    offered: list[int]
+
+    # ---- making and copying ----------------------------------------------------------------------------------------
+
+    def prepare(self, game: "Game", seats: int, setup: dict[str, Value], seed: int, quiet: bool) -> None:
+        """An empty agenda and fresh chance; the game's own fields are set by its first step."""
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.setup = setup
+        self.quiet = quiet
+        self.lanes = [[] for _ in range(seats + 1)]
+        self.here = seats
+        self.busy = 0
+        self.stirred = False
+        self.position = 0
+        self.chance = Chance(stream_key(seed, "table"))
+        self.seat_chances = [Chance(stream_key(seed, str(seat))) for seat in range(seats)]
+        self.log = []
+        self.told = []
+        self.floors = [0] * seats
+        self.checkpoint = None
+        self.unsettled = False
+        self.offered_to = -1
+        self.offered = []
+
+    def clone(self) -> "Table":
+        """A table of its own that plays on exactly as this one would."""
+        raise NotImplementedError
+
+    def copy_into(self, other: "Table") -> None:
+        """Make another table the same as this one."""
+        raise NotImplementedError
+
+    def copy_kernel_into(self, other: "Table") -> None:
+        """The part of ``copy_into`` that all games share."""
+        other.game = self.game
+        other.seats = self.seats
+        other.seed = self.seed
+        other.setup = self.setup
+        other.quiet = self.quiet
+        other.lanes = [lane[:] for lane in self.lanes]
+        other.here = self.here
+        other.busy = self.busy
+        other.stirred = False
+        other.position = self.position
+        other.chance = self.chance.clone()
+        other.seat_chances = [chance.clone() for chance in self.seat_chances]
+        other.checkpoint = self.checkpoint
+        other.unsettled = self.unsettled
+        other.offered_to = -1
+        other.offered = []
+        if self.quiet:
+            other.log = self.log
+            other.told = self.told
+            other.floors = self.floors
+        else:
+            other.log = self.log[:]
+            other.told = self.told[:]
+            other.floors = self.floors[:]
+
+    # ---- the agenda ------------------------------------------------------------------------------------------------
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Next, in this order, before what was waiting in this lane."""
+        lane = self.lanes[self.here]
+        for i in range(len(steps) - 1, -1, -1):
+            lane.append(steps[i])
+
+    def aside(self, seat: int, *steps: Step[Any]) -> None:
+        """Next in that seat's own lane, beside whatever the others do."""
+        lane = self.lanes[seat]
+        if not lane and seat != self.here:
+            self.busy += 1
+        if seat != self.here:
+            self.stirred = True
+        if self.here == self.seats:
+            self.settle()
+        for i in range(len(steps) - 1, -1, -1):
+            lane.append(steps[i])
+
+    def advance(self) -> None:
+        """Carry out steps until every lane is empty or waits for an answer."""
+        lane = self.ready_lane()
+        while lane >= 0:
+            self.here = lane
+            step = self.lanes[lane].pop()
+            step.run(self)
+            if lane < self.seats and not self.lanes[lane]:
+                self.lane_done()
+            lane = self.ready_lane()
+
+    def ready_lane(self) -> int:
+        """A lane whose next step can be carried out now, or -1."""
+        if self.busy == 0:
+            table_lane = self.lanes[self.seats]
+            return self.seats if table_lane and not table_lane[-1].asks else -1
+        if self.here < self.seats:
+            lane = self.lanes[self.here]
+            if lane and not lane[-1].asks:
+                return self.here
+        if self.stirred:
+            for seat in range(self.seats):
+                lane = self.lanes[seat]
+                if lane and not lane[-1].asks:
+                    return seat
+            self.stirred = False
+        return -1
+
+    def lane_done(self) -> None:
+        """A seat has nothing left to do; when nobody has, what they did is settled."""
+        self.busy -= 1
+        if self.busy == 0:
+            self.settle()
+
+    def lane_asking(self, seat: int) -> int:
+        """The lane on top of which this seat's open question lies, or -1."""
+        if self.busy:
+            return seat if self.lanes[seat] and self.lanes[seat][-1].asks else -1
+        lane = self.lanes[self.seats]
+        return self.seats if lane and lane[-1].asks and lane[-1].seat == seat else -1
+
+    def open_question(self, seat: int) -> Question[Any]:
+        """The question that this seat is asked now; NotYourTurn if there is none."""
+        lane = self.lane_asking(seat) if 0 <= seat < self.seats else -1
+        if lane < 0:
+            raise NotYourTurn("not-your-turn", seat=seat)
+        question = self.lanes[lane][-1]
+        assert isinstance(question, Question)
+        return question
+
+    # ---- the face: what bots, server and terminal know -------------------------------------------------------------
+
+    def open_seats(self) -> list[int]:
+        """The seats with an open question: several at once in simultaneous phases, none when the game is over."""
+        if self.busy == 0:
+            lane = self.lanes[self.seats]
+            return [lane[-1].seat] if lane and lane[-1].asks else []
+        return [seat for seat in range(self.seats) if self.lanes[seat] and self.lanes[seat][-1].asks]
+
+    def options(self, seat: int) -> list[int]:
+        """The legal choices of that seat's open question; never empty."""
+        question = self.open_question(seat)
+        if self.offered_to != seat:
+            self.offered = question.options(self)
+            self.offered_to = seat
+        return self.offered[:]
+
+    def question(self, seat: int) -> View:
+        """The open question as data: its kind, what its sentence names, and a label for every option."""
+        question = self.open_question(seat)
+        labels = [{"choice": choice, "label": question.label(self, choice)} for choice in self.options(seat)]
+        return {"kind": question.kind(), "seat": seat, "args": question.details(self), "options": labels}
+
+    def why_not(self, seat: int, choice: int) -> str | None:
+        """Why this choice is refused (the end of a text key), or None if it is legal."""
+        return None if choice in self.options(seat) else self.open_question(seat).why_not(self, choice)
+
+    def answer(self, seat: int, choice: int) -> None:
+        """Answer that seat's open question. IllegalChoice changes nothing."""
+        question = self.open_question(seat)
+        options = self.offered if self.offered_to == seat else question.options(self)
+        if choice not in options:
+            raise IllegalChoice(question.why_not(self, choice), seat=seat, choice=choice)
+        self.offered_to = -1
+        lane = seat if self.busy else self.seats
+        if not self.quiet:
+            self.note(seat, question, choice)
+        self.position += 1
+        try:
+            self.here = lane
+            self.lanes[lane].pop()
+            question.answer(self, choice)
+            if lane < self.seats and not self.lanes[lane]:
+                self.lane_done()
+            self.advance()
+        except Exception as fault:
+            raise RuleFailed(repr(fault), self.notation(), self.agenda(), self.position) from fault
+        if self.unsettled and not self.quiet:
+            self.keep_checkpoint()
+
+    def answer_all(self, seat: int, choices: list[int]) -> None:
+        """Several answers of one seat, all or nothing."""
+        before = self.clone()
+        try:
+            for choice in choices:
+                self.answer(seat, choice)
+        except IllegalChoice:
+            before.copy_into(self)
+            raise
+
+    def view(self, seat: int | None) -> View:
+        """Only what that seat may know, as data; None is a spectator."""
+        return self.game.view_of(self, NOBODY if seat is None else seat)
+
+    def events(self, since: int = 0) -> list[View]:
+        """Everything that happened from event number ``since`` on, with who may see it."""
+        return [self.told[n].as_data(n) for n in range(since, len(self.told))]
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[View]:
+        """The events that a seat (None: a spectator) may see."""
+        viewer = NOBODY if seat is None else seat
+        return [self.told[n].as_data(n) for n in range(since, len(self.told)) if self.told[n].is_for(viewer)]
+
+    def imagine(self, seat: int | None, chance: Chance) -> "Table":
+        """A quiet table that this seat cannot tell from the real one: what it does not know is dealt anew."""
+        return self.game.imagined(self, NOBODY if seat is None else seat, chance)
+
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def notation(self) -> str:
+        """The whole position as one line of text, for logs, tests and bug reports."""
+        raise NotImplementedError
+
+    def agenda(self) -> str:
+        """The steps that wait, lane by lane, the next one last."""
+        return " | ".join(" ".join(repr(step) for step in lane) for lane in self.lanes)
+
+    # ---- chance and what is shown ----------------------------------------------------------------------------------
+
+    def roll(self, n: int) -> int:
+        """One of 0 … n - 1 from the table's own stream."""
+        self.settle()
+        return self.chance.below(n)
+
+    def roll_for(self, seat: int, n: int) -> int:
+        """One of 0 … n - 1 from that seat's stream, so that a quick player does not change a slow one's dice."""
+        self.show(seat)
+        return self.seat_chances[seat].below(n)
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.settle()
+        self.chance.shuffle(cards)
+
+    def shuffle_for(self, seat: int, cards: list[int]) -> None:
+        self.show(seat)
+        self.seat_chances[seat].shuffle(cards)
+
+    def show(self, seat: int) -> None:
+        """Chance was drawn or something hidden was shown to this seat: its answers so far stand."""
+        if not self.quiet:
+            self.floors[seat] = self.position
+
+    def settle(self) -> None:
+        """Everybody's answers so far stand."""
+        if not self.quiet:
+            self.floors = [self.position] * self.seats
+            self.unsettled = True
+
+    def tell(self, kind: str, seat: int, args: dict[str, Any], audience: int = EVERYBODY) -> None:
+        """Tell what happened; callers ask ``quiet`` first and save themselves the making of ``args``."""
+        self.told.append(Event(kind, seat, args, audience))
+
+    def rekey(self, chance: Chance) -> None:
+        """Give every stream another key, drawn from the chance that is passed in: another future."""
+        self.chance = Chance(new_key(chance))
+        self.seat_chances = [Chance(new_key(chance)) for _ in range(self.seats)]
+
+    # ---- log and undo ----------------------------------------------------------------------------------------------
+
+    def note(self, seat: int, question: Question[Any], choice: int) -> None:
+        """Write the answer down. One given openly stands on what it saw, so the others' earlier answers are settled."""
+        self.log.append((seat, question.kind(), choice))
+        if not question.is_secret():
+            for other in range(self.seats):
+                if other != seat:
+                    self.floors[other] = self.position
+
+    def keep_checkpoint(self) -> None:
+        self.unsettled = False
+        self.checkpoint = None
+        self.checkpoint = self.clone()
+
+    def last_answer(self, seat: int) -> int:
+        """The number of this seat's last answer in the log, or -1."""
+        for n in range(len(self.log) - 1, -1, -1):
+            if self.log[n][0] == seat:
+                return n
+        return -1
+
+    def can_undo(self, seat: int) -> bool:
+        return not self.quiet and self.last_answer(seat) >= self.floors[seat]
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's last answer back; answers that others gave in secret since then stay."""
+        if not self.can_undo(seat):
+            raise NothingToUndo("nothing-to-undo", seat=seat)
+        last = self.last_answer(seat)
+        checkpoint = self.checkpoint
+        if checkpoint is not None and checkpoint.position <= last:
+            table = checkpoint.clone()
+            table.checkpoint = checkpoint
+        else:
+            table = self.game.new(self.seats, self.setup, self.seed)
+        for n in range(table.position, len(self.log)):
+            if n != last:
+                table.answer(self.log[n][0], self.log[n][2])
+        table.copy_into(self)
+
+    # ---- saving ----------------------------------------------------------------------------------------------------
+
+    def state(self) -> dict[str, Any]:
+        """The game's own fields as data."""
+        raise NotImplementedError
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """The game's own fields from data."""
+        raise NotImplementedError
+
+    def save(self) -> str:
+        """The table as text, exact at every open question; ``game.load`` reads it back."""
+        chances = [self.chance, *self.seat_chances]
+        return sealed_text(
+            "paddock-save",
+            {
+                "game": self.game.name,
+                "rules": self.game.rules_version,
+                "seats": self.seats,
+                "options": self.setup,
+                "seed": str(self.seed),
+                "quiet": self.quiet,
+                "position": self.position,
+                "log": [[seat, kind, choice] for seat, kind, choice in self.log],
+                "events": [[e.kind, e.seat, e.args, e.audience] for e in self.told],
+                "floors": self.floors,
+                "agenda": [[[type(step).__name__, step.seat, step.n] for step in lane] for lane in self.lanes],
+                "chance": [[chance.key.hex(), chance.drawn] for chance in chances],
+                "state": self.state(),
+            },
+        )
+
+    def load(self, data: dict[str, Any]) -> None:
+        """What ``save`` wrote, into a prepared table."""
+        self.position = data["position"]
+        self.log = [(seat, kind, choice) for seat, kind, choice in data["log"]]
+        self.told = [Event(kind, seat, args, audience) for kind, seat, args, audience in data["events"]]
+        self.floors = list(data["floors"])
+        self.lanes = [[self.game.step(name, seat, n) for name, seat, n in lane] for lane in data["agenda"]]
+        self.busy = sum(1 for lane in self.lanes[: self.seats] if lane)
+        streams = [loaded_chance(key, drawn) for key, drawn in data["chance"]]
+        self.chance = streams[0]
+        self.seat_chances = streams[1:]
+        lengths = (len(self.lanes), len(streams), len(self.floors) + 1)
+        if lengths != (self.seats + 1,) * 3 or (not self.quiet and self.position != len(self.log)):
+            raise ValueError("seats, lanes, streams or answers do not fit together")
+        self.restore(data["state"])
+
+
+def new_key(chance: Chance) -> bytes:
+    return b"".join(chance.word().to_bytes(4, "little") for _ in range(8))
+
+
+def loaded_chance(key: str, drawn: int) -> Chance:
+    """A stream at the place where it was saved."""
+    chance = Chance(bytes.fromhex(key), drawn)
+    if drawn % 16:
+        chance.drawn -= drawn % 16
+        chance.word()
+        chance.drawn = drawn
+    return chance
