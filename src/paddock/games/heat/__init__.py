@@ -1,0 +1,60 @@
+"""Heat: Pedal to the Metal. The base race: the table of contents."""
+
+from paddock.games.heat.bot import Driver
+from paddock.games.heat.choices import CHOICES
+from paddock.games.heat.circuits import CIRCUITS
+from paddock.games.heat.imagine import imagine
+from paddock.games.heat.picture import picture
+from paddock.games.heat.rules.corners import CheckCorners, SpinOut
+from paddock.games.heat.rules.hand import Discard, DiscardCard, ReplenishHand
+from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, ShowGears
+from paddock.games.heat.rules.react import Adrenaline, React, UseSymbol
+from paddock.games.heat.rules.round import EndOfRound, Round
+from paddock.games.heat.rules.setup import SetUp
+from paddock.games.heat.rules.slipstream import Slipstream, TakeSlipstream
+from paddock.games.heat.rules.turn import DriverTurn, RevealAndMove, StallWithClutteredHand
+from paddock.games.heat.state import Race
+from paddock.games.heat.view import view
+from paddock.kernel.game import Game
+from paddock.kernel.options import Choice
+
+__all__ = ["GAME"]
+
+GAME = Game(
+    name="heat",
+    rules_version=1,
+    seats=(1, 6),
+    choices=CHOICES,
+    options=[
+        Choice("circuit", CIRCUITS, "usa"),
+        Choice("laps", ["printed", "1", "2", "3", "4"], "printed"),
+    ],
+    table=Race,
+    first=SetUp,
+    steps=[
+        SetUp,
+        Round,
+        ShiftGear,
+        PlayCard,
+        ClutteredHand,
+        ShowGears,
+        DriverTurn,
+        RevealAndMove,
+        StallWithClutteredHand,
+        Adrenaline,
+        React,
+        UseSymbol,
+        Slipstream,
+        TakeSlipstream,
+        CheckCorners,
+        SpinOut,
+        Discard,
+        DiscardCard,
+        ReplenishHand,
+        EndOfRound,
+    ],
+    view=view,
+    imagine=imagine,
+    picture=picture,
+    judge=Driver(),
+)

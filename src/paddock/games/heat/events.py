@@ -1,0 +1,117 @@
+"""What happens in a race, told as data. A quiet table is told nothing and pays nothing."""
+
+from paddock.games.heat.cards import card_id, card_ids
+from paddock.games.heat.state import Race
+from paddock.kernel.events import NOBODY
+
+
+def tell_round(g: Race) -> None:
+    if not g.quiet:
+        g.tell("round-began", NOBODY, {"round": g.round, "order": g.order[:]})
+
+
+def tell_grid(g: Race) -> None:
+    if not g.quiet:
+        g.tell("grid", NOBODY, {"circuit": g.circuit.name, "laps": g.laps, "order": g.running_order()})
+
+
+def tell_shifted(g: Race, seat: int, gear: int, heat: int) -> None:
+    if not g.quiet:
+        g.tell("shifted", seat, {"gear": gear, "heat": heat})
+
+
+def tell_revealed(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("revealed", seat, {"cards": card_ids(g.cars[seat].played)})
+
+
+def tell_flipped(g: Race, seat: int, card: int, away: list[int]) -> None:
+    if not g.quiet:
+        g.tell("flipped", seat, {"card": card_id(card), "away": card_ids(away), "count": len(away)})
+
+
+def tell_flipped_nothing(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("flipped-nothing", seat, {})
+
+
+def tell_moved(g: Race, seat: int, began: int, began_spot: int, spaces: int, how: str) -> None:
+    if not g.quiet:
+        car = g.cars[seat]
+        where = {"from": began, "from_spot": began_spot, "to": car.at, "spot": car.spot}
+        g.tell("moved", seat, {**where, "spaces": spaces, "went": car.at - began, "how": how, "speed": car.speed})
+
+
+def tell_blocked(g: Race, seat: int, wanted: int) -> None:
+    if not g.quiet:
+        lost = wanted - g.cars[seat].at
+        g.tell("blocked", seat, {"wanted": wanted, "to": g.cars[seat].at, "lost": lost})
+
+
+def tell_crossed_line(g: Race, seat: int, lap: int) -> None:
+    if not g.quiet:
+        g.tell("crossed-line", seat, {"lap": lap, "laps": g.laps})
+
+
+def tell_adrenaline(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("adrenaline", seat, {})
+
+
+def tell_cooled(g: Race, seat: int, amount: int, how: str) -> None:
+    if not g.quiet:
+        g.tell("cooled", seat, {"amount": amount, "how": how})
+
+
+def tell_boosted(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("boosted", seat, {})
+
+
+def tell_corner(g: Race, seat: int, corner: int, limit: int, heat: int) -> None:
+    if not g.quiet:
+        about = {"corner": corner, "speed": g.cars[seat].speed, "limit": limit, "heat": heat}
+        g.tell("corner-passed", seat, about)
+
+
+def tell_spun_out(g: Race, seat: int, corner: int, limit: int, heat: int, stress: int) -> None:
+    if not g.quiet:
+        car = g.cars[seat]
+        about = {"corner": corner, "speed": car.speed, "limit": limit, "heat": heat, "stress": stress}
+        g.tell("spun-out", seat, {**about, "to": car.at, "spot": car.spot})
+
+
+def tell_cluttered(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("cluttered", seat, {})
+
+
+def tell_discarded(g: Race, seat: int, card: int) -> None:
+    if not g.quiet:
+        g.tell("discarded", seat, {"card": card_id(card)})
+
+
+def tell_drew(g: Race, seat: int, cards: list[int]) -> None:
+    if not g.quiet:
+        g.tell("drew", seat, {"count": len(cards)})
+        g.tell("drew-cards", seat, {"cards": card_ids(cards)}, seat)
+
+
+def tell_reshuffled(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("reshuffled", seat, {})
+
+
+def tell_finished(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("finished", seat, {"round": g.round})
+
+
+def tell_placed(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("placed", seat, {"place": g.cars[seat].place})
+
+
+def tell_race_over(g: Race) -> None:
+    if not g.quiet:
+        g.tell("race-over", NOBODY, {"rounds": g.round})

@@ -1,0 +1,70 @@
+"""A race that a seat cannot tell from the real one: what it does not know is dealt anew."""
+
+from paddock.games.heat.cards import HEAT
+from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, can_play_some_gear
+from paddock.games.heat.state import PLAN, Car, Race
+from paddock.kernel.chance import Chance
+
+__all__ = ["imagine"]
+
+
+def imagine(g: Race, seat: int, chance: Chance) -> Race:
+    """Own draw deck in another order; for the others also other hands, face-down cards and plans; other chance.
+
+    Discard piles stay as they are: every card was laid there face up.
+    """
+    race = g.clone()
+    race.quiet = True
+    race.rekey(chance)
+    ready = [car.ready for car in race.cars]
+    for car in race.cars:
+        if car.seat == seat:
+            chance.shuffle(car.deck)
+        else:
+            deal_anew(race, car, chance)
+    if g.phase == PLAN:
+        plan_anew(race, seat, ready, chance)
+    return race
+
+
+def deal_anew(g: Race, car: Car, chance: Chance) -> None:
+    """Hand, draw deck and face-down cards of another driver, in the same numbers."""
+    hidden = car.hand + car.deck
+    face_down = 0
+    if g.phase != PLAN and not car.face_up:
+        face_down = len(car.played)
+        hidden = hidden + car.played
+    chance.shuffle(hidden)
+    if face_down:
+        car.played = playable_first(hidden, face_down)
+        car.cluttered = HEAT in car.played
+    in_hand = len(car.hand)
+    car.hand = sorted(hidden[:in_hand])
+    car.deck = hidden[in_hand:]
+
+
+def playable_first(hidden: list[int], count: int) -> list[int]:
+    """Take cards for the play area out of the hidden ones: Heat only when nothing else is there."""
+    chosen = [card for card in hidden if card != HEAT][:count]
+    chosen += [HEAT] * (count - len(chosen))
+    for card in chosen:
+        hidden.remove(card)
+    return sorted(chosen)
+
+
+def plan_anew(g: Race, seat: int, ready: list[bool], chance: Chance) -> None:
+    """The others plan afresh with their imagined hands; those who were ready choose something at random."""
+    others = [other for other in g.order if other != seat]
+    for other in others:
+        car = g.cars[other]
+        car.played = []
+        car.next_gear = 0
+        car.ready = False
+        car.cluttered = False
+        if not g.lanes[other]:
+            g.busy += 1
+        g.lanes[other] = [ShiftGear(other) if can_play_some_gear(car) else ClutteredHand(other)]
+    for other in others:
+        while ready[other] and not g.cars[other].ready:
+            options = g.options(other)
+            g.answer(other, options[chance.below(len(options))])

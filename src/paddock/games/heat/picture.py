@@ -1,0 +1,182 @@
+"""The race as text, at most a hundred columns wide, for the terminal and wherever nothing is drawn.
+
+Cars are ①, ② …, Heat in the engine is ■, a free spot is ·, a corner line is ┃ and the finish line ▒: whoever shows the
+picture may colour these marks. A row is the way from one corner line to the next, the upper spots are on the race line.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+__all__ = ["picture"]
+
+View = dict[str, Any]
+Say = Callable[..., str]
+
+WIDTH: Final = 100
+WIDE_CELL: Final = 3
+NARROW_CELL: Final = 2
+NAME_WIDTH: Final = 12
+EXACT_UP_TO: Final = 5
+COUNTED_BY: Final = 5
+SEATS: Final = "①②③④⑤⑥⑦⑧⑨⑩"
+FREE: Final = "·"
+CORNER_LINE: Final = "┃"
+FINISH_LINE: Final = "▒"
+HEAT: Final = "■"
+
+
+def picture(view: View, say: Say) -> str:
+    """The circuit with the cars on it, the running order, and the cards of the seat that looks."""
+    circuit = say(f"heat-choice-circuit-{view['circuit']}")
+    title = say("heat-picture-title", circuit=circuit, round=view["round"], laps=view["laps"])
+    parts = [title, track(view, say), standings(view, say)]
+    if "hand" in view:
+        parts.append(own_cards(view, say))
+    return "\n\n".join(parts)
+
+
+# ---- the track ------------------------------------------------------------------------------------------------------
+
+
+def track(view: View, say: Say) -> str:
+    """Every way between two corner lines, the lines one below the other: distances are read from one ruler."""
+    ways = [way_to(view, corner) for corner in range(len(view["corners"]))]
+    longest = max(len(way) for way in ways)
+    cell = WIDE_CELL if longest * WIDE_CELL + len(limit_sign(view, 0, say)) + 8 <= WIDTH else NARROW_CELL
+    rows = [ruler(longest, cell, say)]
+    for corner, way in enumerate(ways):
+        rows.extend(way_rows(view, way, corner, longest, cell, say))
+    return "\n".join(rows)
+
+
+def way_to(view: View, corner: int) -> list[int]:
+    """The spaces from the corner line before to this one."""
+    lines = [row["line_before"] for row in view["corners"]]
+    spaces: int = view["spaces"]
+    first = lines[corner - 1]
+    length = (lines[corner] - first - 1) % spaces + 1
+    return [(first + step) % spaces for step in range(length)]
+
+
+def ruler(longest: int, cell: int, say: Say) -> str:
+    """How many spaces it takes to cross the line: every number near it, then every fifth."""
+    marks = ""
+    for distance in range(longest, 0, -1):
+        shown = distance <= EXACT_UP_TO or distance % COUNTED_BY == 0
+        marks += (str(distance) if shown else "").rjust(cell)
+    return f"    {marks}   {say('heat-picture-distance')}"
+
+
+def way_rows(view: View, way: list[int], corner: int, longest: int, cell: int, say: Say) -> list[str]:
+    """The two spots of each space, with the corner lines at both ends and the finish line where it lies."""
+    cars = cars_by_place(view)
+    rows: list[str] = []
+    for spot in (0, 1):
+        indent = " " * ((longest - len(way)) * cell)
+        spots = ""
+        for space in way:
+            mark = SEATS[cars[space, spot]] if (space, spot) in cars else FREE
+            before = FINISH_LINE if space == 0 else " "
+            spots += before + mark if cell == NARROW_CELL else f"{before} {mark}"
+        start = letter(corner - 1 if corner else len(view["corners"]) - 1) if spot == 0 else " "
+        sign = f" {limit_sign(view, corner, say)}" if spot == 0 else ""
+        rows.append(f"{indent} {start} {CORNER_LINE}{spots} {CORNER_LINE}{sign}")
+    return rows
+
+
+def cars_by_place(view: View) -> dict[tuple[int, int], int]:
+    """The seat on each space and spot that is taken."""
+    return {(car["space"], car["spot"]): car["seat"] for car in view["cars"] if not car["place"]}
+
+
+def limit_sign(view: View, corner: int, say: Say) -> str:
+    return say("heat-picture-limit", corner=letter(corner), limit=view["corners"][corner]["limit"])
+
+
+def letter(corner: int) -> str:
+    """Corners are called A, B, C in driving order."""
+    return chr(ord("A") + corner)
+
+
+# ---- the running order ----------------------------------------------------------------------------------------------
+
+
+def standings(view: View, say: Say) -> str:
+    """One row a car, the first one on top."""
+    heads = [
+        say("heat-picture-car"),
+        say("heat-picture-lap"),
+        say("heat-picture-gear"),
+        say("heat-picture-engine"),
+        say("heat-picture-cards"),
+        say("heat-picture-next"),
+    ]
+    rows = [["", "", *heads, ""]]
+    for place, seat in enumerate(view["running"], start=1):
+        rows.append(standing(view, view["cars"][seat], place, say))
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows)
+
+
+def standing(view: View, car: View, place: int, say: Say) -> list[str]:
+    own = "›" if car["seat"] == view["seat"] else " "
+    lap = min(max(car["lap"], 0), view["laps"])
+    name = say("seat-name", seat=car["seat"] + 1)
+    return [
+        f"{own}{place}",
+        SEATS[car["seat"]],
+        name if len(name) <= NAME_WIDTH else f"{name[: NAME_WIDTH - 1]}…",
+        f"{lap}/{view['laps']}",
+        str(car["gear"]),
+        HEAT * car["heat"] or "-",
+        f"{car['hand']}/{car['deck']}/{car['discard']}",
+        "" if car["finished"] else next_corner(view, car, say),
+        state(view, car, say),
+    ]
+
+
+def next_corner(view: View, car: View, say: Say) -> str:
+    """The corner line in front of a car, or the finish if it comes first, and how many spaces it takes to cross it."""
+    spaces: int = view["spaces"]
+    distances = [(row["line_before"] - car["space"] - 1) % spaces + 1 for row in view["corners"]]
+    nearest = min(distances)
+    to_finish = view["laps"] * spaces - car["progress"]
+    if to_finish < nearest:
+        return say("heat-picture-next-finish", distance=to_finish)
+    corner = distances.index(nearest)
+    limit = view["corners"][corner]["limit"]
+    return say("heat-picture-next-corner", corner=letter(corner), limit=limit, distance=nearest)
+
+
+def state(view: View, car: View, say: Say) -> str:
+    """What is worth knowing about a car just now."""
+    if car["finished"]:
+        return say("heat-picture-finished")
+    words: list[str] = []
+    if view["phase"] == "plan":
+        words.append(say("heat-picture-ready" if car["ready"] else "heat-picture-thinking"))
+    elif car["played"]:
+        words.append(say("heat-picture-speed", speed=car["speed"]))
+    if car["spun_out"] and view["phase"] == "drive":
+        words.append(say("heat-picture-spun-out"))
+    if car["cluttered"]:
+        words.append(say("heat-picture-cluttered"))
+    if car["adrenaline"]:
+        words.append(say("heat-picture-adrenaline"))
+    return ", ".join(words)
+
+
+# ---- own cards ------------------------------------------------------------------------------------------------------
+
+
+def own_cards(view: View, say: Say) -> str:
+    """The hand, and what is planned or lies face down."""
+    rows = [f"{say('heat-picture-hand')}  {cards(view['hand'], say)}"]
+    planned = view["plan"]["cards"] if "plan" in view else view.get("face_down", [])
+    if planned:
+        rows.append(f"{say('heat-picture-plan')}  {cards(planned, say)}")
+    return "\n".join(rows)
+
+
+def cards(ids: list[str], say: Say) -> str:
+    return " ".join(f"[{say(f'heat-card-{card}')}]" for card in ids)

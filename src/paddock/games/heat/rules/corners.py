@@ -1,0 +1,67 @@
+"""Step 7: driving through corners, and spinning out (rule 3.4)."""
+
+from typing import Final
+
+from paddock.games.heat import events
+from paddock.games.heat.cards import STRESS
+from paddock.games.heat.rules.decks import pay_heat
+from paddock.games.heat.rules.finish import cross_the_finish
+from paddock.games.heat.rules.movement import free_spot, nearest_free
+from paddock.games.heat.state import Car, Race
+from paddock.kernel.agenda import Step
+
+__all__ = ["CheckCorners", "SpinOut"]
+
+SPIN_OUT_STRESS: Final = [0, 1, 1, 2, 2]
+
+
+class CheckCorners(Step[Race]):
+    """For every corner line crossed in this turn, one after the other, speed above the limit costs that much Heat."""
+
+    def run(self, g: Race) -> None:
+        car = g.cars[self.seat]
+        line = g.circuit.next_line(car.began_at)
+        # Corners behind the last finish line are not driven any more.
+        while line <= car.at and line < g.finish:
+            corner = g.circuit.corner_at(line)
+            over = car.speed - speed_limit(g, corner)
+            if over > car.heat:
+                g.then(SpinOut(self.seat, line))
+                return
+            heat = over if over > 0 else 0
+            pay_heat(car, heat)
+            events.tell_corner(g, self.seat, corner, speed_limit(g, corner), heat)
+            line = g.circuit.next_line(line)
+        cross_the_finish(g, self.seat)
+
+
+class SpinOut(Step[Race]):
+    """The engine cannot pay: its Heat goes, the car goes back before the line (n), takes Stress, drops to gear 1."""
+
+    def run(self, g: Race) -> None:
+        car = g.cars[self.seat]
+        corner = g.circuit.corner_at(self.n)
+        heat = car.heat
+        pay_heat(car, heat)
+        back = nearest_free(g, car, self.n - 1)
+        car.spot = free_spot(g, car, back)
+        car.at = back
+        stress = take_stress(g, car)
+        car.gear = 1
+        car.spun_out = True
+        events.tell_spun_out(g, self.seat, corner, speed_limit(g, corner), heat, stress)
+
+
+def speed_limit(g: Race, corner: int) -> int:
+    """The number at the corner."""
+    return g.circuit.limits[corner]
+
+
+def take_stress(g: Race, car: Car) -> int:
+    """One Stress in gear 1 or 2, two in gear 3 or 4, from beside the board into the hand, as far as there is any."""
+    stress = min(SPIN_OUT_STRESS[car.gear], g.stress_left)
+    g.stress_left -= stress
+    for _ in range(stress):
+        car.hand.append(STRESS)
+    car.hand.sort()
+    return stress

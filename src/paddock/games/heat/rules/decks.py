@@ -1,0 +1,87 @@
+"""Cards on the move: drawing, reshuffling, plus symbols, paying Heat and cooling down (rules 1, 3.2 and step 9)."""
+
+from typing import Final
+
+from paddock.games.heat import events
+from paddock.games.heat.cards import HEAT, is_speed, value
+from paddock.games.heat.state import Car, Race
+
+__all__ = ["HAND_SIZE", "cool_down", "draw_card", "draw_hand", "flip_for_plus", "heat_in", "pay_heat"]
+
+HAND_SIZE: Final = 7
+NO_CARD: Final = -1
+
+
+def pay_heat(car: Car, amount: int) -> None:
+    """Heat goes from the engine to the discard pile."""
+    car.heat -= amount
+    for _ in range(amount):
+        car.discard.append(HEAT)
+
+
+def heat_in(hand: list[int]) -> int:
+    """How many Heat cards there are in a hand; they are sorted to its end."""
+    count = 0
+    while count < len(hand) and hand[len(hand) - 1 - count] == HEAT:
+        count += 1
+    return count
+
+
+def cool_down(car: Car, amount: int) -> None:
+    """Heat goes from the hand back to the engine."""
+    for _ in range(amount):
+        car.hand.pop()
+    car.heat += amount
+
+
+def draw_card(g: Race, seat: int) -> int:
+    """The top card of the draw deck; an empty deck is made of the discard pile only now, when a card is needed."""
+    car = g.cars[seat]
+    if not car.deck:
+        if not car.discard:
+            return NO_CARD
+        car.deck = car.discard
+        car.discard = []
+        g.shuffle_for(seat, car.deck)
+        events.tell_reshuffled(g, seat)
+    g.show(seat)
+    return car.deck.pop()
+
+
+def draw_hand(g: Race, seat: int) -> None:
+    """Draw up to seven cards; with as many in hand already, draw nothing."""
+    car = g.cars[seat]
+    drawn: list[int] = []
+    while len(car.hand) + len(drawn) < HAND_SIZE:
+        card = draw_card(g, seat)
+        if card == NO_CARD:
+            break
+        drawn.append(card)
+    car.hand.extend(drawn)
+    car.hand.sort()
+    events.tell_drew(g, seat, drawn)
+
+
+def flip_for_plus(g: Race, seat: int) -> int:
+    """Turn cards over until a Speed card appears: it joins the play area, the others are discarded. Its value."""
+    car = g.cars[seat]
+    if not has_speed_card(car.deck) and not has_speed_card(car.discard):
+        # Ruling 9.3.6: turning cards over would never end, so the plus gives nothing and the cards stay where they are.
+        events.tell_flipped_nothing(g, seat)
+        return 0
+    away: list[int] = []
+    card = draw_card(g, seat)
+    while not is_speed(card):
+        car.discard.append(card)
+        away.append(card)
+        card = draw_card(g, seat)
+    car.played.append(card)
+    events.tell_flipped(g, seat, card, away)
+    return value(card)
+
+
+def has_speed_card(cards: list[int]) -> bool:
+    for card in cards:
+        if is_speed(card):
+            return True
+    return False

@@ -1,0 +1,61 @@
+"""Rule 3.3: moving and placing cars."""
+
+from paddock.games.heat import events
+from paddock.games.heat.state import Car, Race
+
+__all__ = ["free_spot", "landing", "move", "nearest_free"]
+
+RACE_LINE = 0
+OTHER_SPOT = 1
+FULL = -1
+
+
+def move(g: Race, seat: int, spaces: int, how: str) -> None:
+    """Move a car forward. Cars never block the way, only the space on which it would stop."""
+    car = g.cars[seat]
+    began = car.at
+    began_spot = car.spot
+    to = landing(g, car, began + spaces)
+    if to > began:
+        car.spot = free_spot(g, car, to)
+        car.at = to
+    events.tell_moved(g, seat, began, began_spot, spaces, how)
+    if to < began + spaces:
+        events.tell_blocked(g, seat, began + spaces)
+    if not g.quiet:
+        tell_line_crossed(g, seat, began)
+
+
+def landing(g: Race, car: Car, target: int) -> int:
+    """Where a car bound for ``target`` comes to stand: full spaces push it back, at most to where it is."""
+    to = target
+    while to > car.at and free_spot(g, car, to) == FULL:
+        to -= 1
+    return to if to > car.at else car.at
+
+
+def nearest_free(g: Race, car: Car, target: int) -> int:
+    """The first space with a free spot from ``target`` backwards, however far back."""
+    to = target
+    while free_spot(g, car, to) == FULL:
+        to -= 1
+    return to
+
+
+def free_spot(g: Race, car: Car, at: int) -> int:
+    """The spot that a car gets there: the one on the race line if it is free, else the other; FULL if neither is."""
+    spaces = g.circuit.spaces
+    taken = 0
+    for other in g.cars:
+        if (other.at - at) % spaces == 0 and other.place == 0 and other is not car:
+            taken |= 1 << other.spot
+    if taken == 0 or taken == 2:
+        return RACE_LINE
+    return OTHER_SPOT if taken == 1 else FULL
+
+
+def tell_line_crossed(g: Race, seat: int, began: int) -> None:
+    """Crossing the line from the grid only begins the first lap."""
+    lap = g.cars[seat].at // g.circuit.spaces
+    if lap > began // g.circuit.spaces:
+        events.tell_crossed_line(g, seat, lap)

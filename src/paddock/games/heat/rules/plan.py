@@ -1,0 +1,164 @@
+"""Steps 1 and 2: every driver shifts gears and puts cards face down, all at the same time and in secret."""
+
+from typing import Any, Final
+
+from paddock.games.heat import events
+from paddock.games.heat.cards import HEAT, card_id
+from paddock.games.heat.choices import CARD, DONE, GEAR
+from paddock.games.heat.rules.decks import heat_in, pay_heat
+from paddock.games.heat.state import DRIVE, Car, Race
+from paddock.kernel.agenda import Question, Step
+
+__all__ = ["ClutteredHand", "PlayCard", "ShiftGear", "ShowGears", "can_play_some_gear"]
+
+TOP_GEAR: Final = 4
+FREE_STEPS: Final = 1
+MOST_STEPS: Final = 2
+
+
+class ShiftGear(Question[Race]):
+    """Step 1. Stay, or shift one gear up or down; two gears cost one Heat."""
+
+    def options(self, g: Race) -> list[int]:
+        return [GEAR + gear for gear in playable_gears(g.cars[self.seat])]
+
+    def answer(self, g: Race, choice: int) -> None:
+        g.cars[self.seat].next_gear = choice - GEAR
+        g.then(PlayCard(self.seat))
+
+    def is_secret(self) -> bool:
+        return True
+
+    def details(self, g: Race) -> dict[str, Any]:
+        car = g.cars[self.seat]
+        return {"gear": car.gear, "heat": car.heat}
+
+    def label(self, g: Race, choice: int) -> dict[str, Any]:
+        gear = choice - GEAR
+        return {"kind": "gear", "gear": gear, "heat": shift_cost(g.cars[self.seat].gear, gear)}
+
+    def why_not(self, g: Race, choice: int) -> str:
+        car = g.cars[self.seat]
+        gear = choice - GEAR
+        if not 1 <= gear <= TOP_GEAR:
+            return "no-such-gear"
+        if abs(gear - car.gear) > MOST_STEPS:
+            return "gear-too-far"
+        if gear not in legal_gears(car):
+            return "no-heat-to-shift"
+        return "too-few-cards"
+
+
+class PlayCard(Question[Race]):
+    """Step 2. Exactly as many cards as the gear; n counts the cards of the hand that are behind the last one chosen.
+
+    Cards are chosen one by one in the order of the hand, so that every set of cards can be chosen in one way only.
+    """
+
+    def options(self, g: Race) -> list[int]:
+        car = g.cars[self.seat]
+        hand = car.hand
+        left = car.next_gear - len(car.played)
+        last = playable_cards(car) - left
+        found: list[int] = []
+        before = -1
+        for i in range(self.n, last + 1):
+            card = hand[i]
+            if card != before:
+                found.append(CARD + card)
+                before = card
+        return found
+
+    def answer(self, g: Race, choice: int) -> None:
+        car = g.cars[self.seat]
+        card = choice - CARD
+        car.played.append(card)
+        if len(car.played) < car.next_gear:
+            g.then(PlayCard(self.seat, car.hand.index(card, self.n) + 1))
+        else:
+            car.ready = True
+
+    def is_secret(self) -> bool:
+        return True
+
+    def details(self, g: Race) -> dict[str, Any]:
+        car = g.cars[self.seat]
+        return {"gear": car.next_gear, "left": car.next_gear - len(car.played)}
+
+    def label(self, g: Race, choice: int) -> dict[str, Any]:
+        return {"kind": "card", "card": card_id(choice - CARD)}
+
+    def why_not(self, g: Race, choice: int) -> str:
+        card = choice - CARD
+        hand = g.cars[self.seat].hand
+        if card == HEAT:
+            return "heat-cannot-be-played"
+        if card not in hand:
+            return "not-in-hand"
+        return "wrong-order" if card not in hand[self.n :] else "too-few-cards-left"
+
+
+class ClutteredHand(Question[Race]):
+    """Rule 3.1. Too much Heat in hand for every gear: the driver is told, and has no choice."""
+
+    def options(self, g: Race) -> list[int]:
+        return [DONE]
+
+    def answer(self, g: Race, choice: int) -> None:
+        car = g.cars[self.seat]
+        car.cluttered = True
+        car.next_gear = max(1, car.gear - FREE_STEPS)
+        # The hand is sorted with Heat at its end: all other cards, then Heat to fill up.
+        car.played = car.hand[: car.next_gear]
+        car.ready = True
+
+    def is_secret(self) -> bool:
+        return True
+
+    def label(self, g: Race, choice: int) -> dict[str, Any]:
+        return {"kind": "cluttered"}
+
+    def why_not(self, g: Race, choice: int) -> str:
+        return "hand-is-cluttered"
+
+
+class ShowGears(Step[Race]):
+    """Everybody is ready: the gears are shown, two-step shifts are paid, the cards chosen lie face down."""
+
+    def run(self, g: Race) -> None:
+        g.phase = DRIVE
+        for seat in g.order:
+            car = g.cars[seat]
+            heat = 0 if car.cluttered else shift_cost(car.gear, car.next_gear)
+            pay_heat(car, heat)
+            for card in car.played:
+                car.hand.remove(card)
+            car.gear = car.next_gear
+            car.next_gear = 0
+            events.tell_shifted(g, seat, car.gear, heat)
+
+
+def shift_cost(gear: int, to: int) -> int:
+    """One step is free, two cost one Heat."""
+    return 1 if abs(to - gear) > FREE_STEPS else 0
+
+
+def legal_gears(car: Car) -> list[int]:
+    """The gears within reach: one step, or two with a Heat to pay."""
+    steps = MOST_STEPS if car.heat else FREE_STEPS
+    return list(range(max(1, car.gear - steps), min(TOP_GEAR, car.gear + steps) + 1))
+
+
+def playable_gears(car: Car) -> list[int]:
+    """The legal gears for which there are cards enough."""
+    cards = playable_cards(car)
+    return [gear for gear in legal_gears(car) if gear <= cards]
+
+
+def playable_cards(car: Car) -> int:
+    """All cards of the hand but the Heat."""
+    return len(car.hand) - heat_in(car.hand)
+
+
+def can_play_some_gear(car: Car) -> bool:
+    return len(playable_gears(car)) > 0

@@ -1,0 +1,121 @@
+"""Steps 4 and 5: adrenaline, and the symbols that a driver may use in any order."""
+
+from typing import Any
+
+from paddock.games.heat import events
+from paddock.games.heat.choices import ADRENALINE_COOL_DOWN, ADRENALINE_SPEED, BOOST, COOL_DOWN, DONE
+from paddock.games.heat.rules.decks import cool_down, flip_for_plus, heat_in, pay_heat
+from paddock.games.heat.rules.movement import move
+from paddock.games.heat.rules.preview import preview
+from paddock.games.heat.state import Car, Race
+from paddock.kernel.agenda import Question, Step
+
+__all__ = ["Adrenaline", "React", "UseSymbol"]
+
+
+class Adrenaline(Step[Race]):
+    """Step 4. A driver at the back may move one space faster, cool one Heat more, or both, in this turn."""
+
+    def run(self, g: Race) -> None:
+        car = g.cars[self.seat]
+        car.adrenaline_speed = car.adrenaline
+        car.adrenaline_cooldown = car.adrenaline
+        if car.adrenaline:
+            events.tell_adrenaline(g, self.seat)
+
+
+class React(Step[Race]):
+    """Step 5. Use the symbols at hand, each once, in any order; all of them are optional in the base race.
+
+    The driver is asked even when only "done" is left, as long as the others cannot know it: they do not see the Heat in
+    his hand.
+    """
+
+    def run(self, g: Race) -> None:
+        if has_symbols(g.cars[self.seat]):
+            g.then(UseSymbol(self.seat))
+
+
+class UseSymbol(Question[Race]):
+    """Use one symbol and be asked again, or be done."""
+
+    def options(self, g: Race) -> list[int]:
+        car = g.cars[self.seat]
+        found = [DONE]
+        hot = heat_in(car.hand)
+        for amount in range(1, min(car.cooldown, hot) + 1):
+            found.append(COOL_DOWN + amount)
+        if car.adrenaline_cooldown and hot:
+            found.append(ADRENALINE_COOL_DOWN)
+        if car.adrenaline_speed:
+            found.append(ADRENALINE_SPEED)
+        if car.can_boost and car.heat:
+            found.append(BOOST)
+        return found
+
+    def answer(self, g: Race, choice: int) -> None:
+        if choice == DONE:
+            return
+        car = g.cars[self.seat]
+        if choice == BOOST:
+            boost(g, self.seat)
+        elif choice == ADRENALINE_SPEED:
+            car.adrenaline_speed = False
+            car.speed += 1
+            move(g, self.seat, 1, "adrenaline")
+        elif choice == ADRENALINE_COOL_DOWN:
+            car.adrenaline_cooldown = False
+            cool_down(car, 1)
+            events.tell_cooled(g, self.seat, 1, "adrenaline")
+        else:
+            amount = choice - COOL_DOWN
+            car.cooldown = 0
+            cool_down(car, amount)
+            events.tell_cooled(g, self.seat, amount, "gear")
+        g.then(React(self.seat))
+
+    def kind(self) -> str:
+        return "react"
+
+    def details(self, g: Race) -> dict[str, Any]:
+        car = g.cars[self.seat]
+        return {"speed": car.speed, "heat": car.heat}
+
+    def label(self, g: Race, choice: int) -> dict[str, Any]:
+        if choice == BOOST:
+            return {"kind": "boost", "heat": 1}
+        if choice == ADRENALINE_SPEED:
+            return {"kind": "adrenaline-speed", **preview(g, self.seat, 1, 1)}
+        if choice == ADRENALINE_COOL_DOWN:
+            return {"kind": "adrenaline-cool-down", "amount": 1}
+        if choice == DONE:
+            return {"kind": "done", **preview(g, self.seat, 0, 0)}
+        return {"kind": "cool-down", "amount": choice - COOL_DOWN}
+
+    def why_not(self, g: Race, choice: int) -> str:
+        car = g.cars[self.seat]
+        if choice == BOOST:
+            return "no-heat-to-boost" if car.can_boost else "boosted-already"
+        if choice in (ADRENALINE_SPEED, ADRENALINE_COOL_DOWN) and not car.adrenaline:
+            return "no-adrenaline"
+        if choice == ADRENALINE_SPEED:
+            return "symbol-used"
+        if COOL_DOWN < choice <= ADRENALINE_COOL_DOWN:
+            return "no-heat-in-hand" if not heat_in(car.hand) else "no-cooldown-left"
+        return "not-an-option"
+
+
+def boost(g: Race, seat: int) -> None:
+    """Once a turn, in any gear: pay one Heat, flip a card, add it to the speed and move that far."""
+    car = g.cars[seat]
+    car.can_boost = False
+    pay_heat(car, 1)
+    events.tell_boosted(g, seat)
+    spaces = flip_for_plus(g, seat)
+    car.speed += spaces
+    move(g, seat, spaces, "boost")
+
+
+def has_symbols(car: Car) -> bool:
+    """Whether, as far as everybody can see, there is a symbol left to use."""
+    return car.cooldown > 0 or car.adrenaline_cooldown or car.adrenaline_speed or (car.can_boost and car.heat > 0)

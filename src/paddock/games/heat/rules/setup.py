@@ -1,0 +1,50 @@
+"""Rule 2: setting up the race."""
+
+from paddock.games.heat import events
+from paddock.games.heat.cards import STRESS, STRESS_IN_BOX, starting_deck
+from paddock.games.heat.rules.decks import draw_hand
+from paddock.games.heat.rules.round import Round
+from paddock.games.heat.state import PLAN, Car, Race
+from paddock.kernel.agenda import Step
+
+__all__ = ["SetUp"]
+
+
+class SetUp(Step[Race]):
+    """Cards and Heat for everybody, the cars on the grid at random, seven cards in hand."""
+
+    def run(self, g: Race) -> None:
+        g.choose_circuit()
+        g.round = 0
+        g.phase = PLAN
+        g.acting = -1
+        g.order = []
+        g.stress_left = STRESS_IN_BOX - g.seats * g.circuit.stress
+        g.cars = [new_car(g, seat) for seat in range(g.seats)]
+        line_up(g)
+        events.tell_grid(g)
+        for seat in range(g.seats):
+            draw_hand(g, seat)
+        g.then(Round())
+
+
+def new_car(g: Race, seat: int) -> Car:
+    """Twelve Speed cards, three starting upgrades and the circuit's Stress are the deck; its Heat is in the engine."""
+    car = Car(seat)
+    car.hand = []
+    car.deck = starting_deck() + [STRESS] * g.circuit.stress
+    car.discard = []
+    car.played = []
+    car.heat = g.circuit.heat
+    g.shuffle_for(seat, car.deck)
+    return car
+
+
+def line_up(g: Race) -> None:
+    """Slot 1 is the race-line spot of the last space before the line, slot 2 beside it, 3 and 4 one space behind."""
+    slots = list(range(g.seats))
+    g.shuffle(slots)
+    for slot, seat in enumerate(slots):
+        car = g.cars[seat]
+        car.at = car.began_at = -1 - slot // 2
+        car.spot = slot % 2

@@ -1,0 +1,226 @@
+"""The state of a race: the cars with their cards, and where everybody is."""
+
+from typing import Any, Final
+
+from paddock.games.heat.cards import card_ids
+from paddock.games.heat.circuits import Circuit, circuit
+from paddock.kernel.table import Outcome, Table
+
+__all__ = ["DRIVE", "OVER", "PLAN", "Car", "Race"]
+
+PLAN: Final = 0
+DRIVE: Final = 1
+OVER: Final = 2
+
+
+class Car:
+    """One driver's car, cards and gear. The last card of ``deck`` and ``discard`` lies on top; ``hand`` is sorted."""
+
+    seat: int
+    at: int  # progress: spaces from the start line, negative on the grid
+    spot: int  # 0 is the spot on the race line, which counts as ahead of the other one
+    gear: int
+    heat: int  # Heat cards in the engine
+    hand: list[int]
+    deck: list[int]
+    discard: list[int]
+    played: list[int]  # the play area; while planning, the cards chosen so far, which still lie in the hand
+    face_up: bool
+    next_gear: int  # the gear chosen while planning, 0 before
+    ready: bool
+    cluttered: bool
+    # of this turn
+    began_at: int
+    speed: int
+    cooldown: int  # what the gear's cooldown symbol may still move
+    can_boost: bool
+    adrenaline: bool
+    adrenaline_speed: bool
+    adrenaline_cooldown: bool
+    spun_out: bool
+    # at the end
+    finished_in: int  # the round in which the car crossed the last line, 0 before
+    place: int  # 1 is the winner; 0 while the car is on the track
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.at = 0
+        self.spot = 0
+        self.gear = 1
+        self.heat = 0
+        self.face_up = False
+        self.next_gear = 0
+        self.ready = False
+        self.cluttered = False
+        self.began_at = 0
+        self.speed = 0
+        self.cooldown = 0
+        self.can_boost = False
+        self.adrenaline = False
+        self.adrenaline_speed = False
+        self.adrenaline_cooldown = False
+        self.spun_out = False
+        self.finished_in = 0
+        self.place = 0
+
+    def clone(self) -> "Car":
+        copy = Car(self.seat)
+        copy.at = self.at
+        copy.spot = self.spot
+        copy.gear = self.gear
+        copy.heat = self.heat
+        copy.hand = self.hand[:]
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.played = self.played[:]
+        copy.face_up = self.face_up
+        copy.next_gear = self.next_gear
+        copy.ready = self.ready
+        copy.cluttered = self.cluttered
+        copy.began_at = self.began_at
+        copy.speed = self.speed
+        copy.cooldown = self.cooldown
+        copy.can_boost = self.can_boost
+        copy.adrenaline = self.adrenaline
+        copy.adrenaline_speed = self.adrenaline_speed
+        copy.adrenaline_cooldown = self.adrenaline_cooldown
+        copy.spun_out = self.spun_out
+        copy.finished_in = self.finished_in
+        copy.place = self.place
+        return copy
+
+    def is_on_track(self) -> bool:
+        """Finished cars stay on the track until the round ends."""
+        return self.place == 0
+
+    def state(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in CAR_FIELDS}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        for name in CAR_FIELDS:
+            setattr(self, name, state[name])
+
+    def notation(self) -> str:
+        """For example ``2@14.0 g3 h4 | 1 2 heat | 3 4 | stress | 1`` with hand, deck, discard and play area."""
+        piles = " | ".join(
+            " ".join(card_ids(pile)) or "-" for pile in (self.hand, self.deck, self.discard, self.played)
+        )
+        marks = [
+            f"gear->{self.next_gear}" if self.next_gear else "",
+            "up" if self.face_up else "",
+            "ready" if self.ready else "",
+            "cluttered" if self.cluttered else "",
+            f"from {self.began_at} speed {self.speed} cool {self.cooldown}",
+            "boost" if self.can_boost else "",
+            f"adrenaline {self.adrenaline_speed:d}{self.adrenaline_cooldown:d}" if self.adrenaline else "",
+            "spun" if self.spun_out else "",
+            f"done r{self.finished_in}" if self.finished_in else "",
+            f"place {self.place}" if self.place else "",
+        ]
+        told = " ".join(mark for mark in marks if mark)
+        return f"{self.seat}@{self.at}.{self.spot} g{self.gear} h{self.heat} | {piles} | {told}"
+
+
+CAR_FIELDS: Final = [
+    "at",
+    "spot",
+    "gear",
+    "heat",
+    "hand",
+    "deck",
+    "discard",
+    "played",
+    "face_up",
+    "next_gear",
+    "ready",
+    "cluttered",
+    "began_at",
+    "speed",
+    "cooldown",
+    "can_boost",
+    "adrenaline",
+    "adrenaline_speed",
+    "adrenaline_cooldown",
+    "spun_out",
+    "finished_in",
+    "place",
+]
+
+
+class Race(Table):
+    """A race on a circuit."""
+
+    circuit: Circuit
+    laps: int
+    finish: int  # the progress at which the last lap is complete
+    cars: list[Car]
+    round: int
+    phase: int
+    order: list[int]  # the seats in this round's order, the leader first
+    acting: int  # the seat whose turn it is, -1 while all plan
+    stress_left: int  # Stress cards beside the board
+
+    def clone(self) -> "Race":
+        copy = Race()
+        self.copy_into(copy)
+        return copy
+
+    def copy_into(self, other: Table) -> None:
+        assert isinstance(other, Race)
+        self.copy_kernel_into(other)
+        other.circuit = self.circuit
+        other.laps = self.laps
+        other.finish = self.finish
+        other.cars = [car.clone() for car in self.cars]
+        other.round = self.round
+        other.phase = self.phase
+        other.order = self.order  # never changed in place: every round makes its own
+        other.acting = self.acting
+        other.stress_left = self.stress_left
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "cars": [car.state() for car in self.cars],
+            "round": self.round,
+            "phase": self.phase,
+            "order": self.order,
+            "acting": self.acting,
+            "stress_left": self.stress_left,
+        }
+
+    def restore(self, state: dict[str, Any]) -> None:
+        self.choose_circuit()
+        self.cars = [Car(seat) for seat in range(self.seats)]
+        for car, saved in zip(self.cars, state["cars"], strict=True):
+            car.restore(saved)
+        self.round = state["round"]
+        self.phase = state["phase"]
+        self.order = list(state["order"])
+        self.acting = state["acting"]
+        self.stress_left = state["stress_left"]
+
+    def choose_circuit(self) -> None:
+        """The circuit and the number of laps, as the setup options say."""
+        self.circuit = circuit(str(self.setup["circuit"]))
+        laps = str(self.setup["laps"])
+        self.laps = self.circuit.laps if laps == "printed" else int(laps)
+        self.finish = self.laps * self.circuit.spaces
+
+    def running_order(self) -> list[int]:
+        """All seats from first to last: places taken, then the cars on the track."""
+        places = [car.place or self.seats + 1 for car in self.cars]
+        ahead = [(places[car.seat], -car.at, car.spot, car.seat) for car in self.cars]
+        return [seat for _, _, _, seat in sorted(ahead)]
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        reason = "all-finished" if self.seats > 1 else "against-the-clock"
+        return Outcome(reason, [car.place for car in self.cars], self.round)
+
+    def notation(self) -> str:
+        phase = ("plan", "drive", "over")[self.phase]
+        order = "".join(str(seat) for seat in self.order)
+        head = f"heat {self.circuit.name} {self.laps} laps r{self.round} {phase} {self.acting} order {order}"
+        head += f" stress {self.stress_left}"
+        return " || ".join([head, *[car.notation() for car in self.cars]])

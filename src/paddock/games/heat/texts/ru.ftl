@@ -1,0 +1,277 @@
+# «Жара на трассе», базовая гонка.
+# $name — гонщик, $corner — буква, $card и $cards — названия карт, $order — имена гонщиков.
+
+heat-name = Heat: жара на трассе
+heat-about = Гран-при шестидесятых: передачи, карты и двигатель, который греется.
+
+## Карты
+
+heat-card-0 = 0
+heat-card-1 = 1
+heat-card-2 = 2
+heat-card-3 = 3
+heat-card-4 = 4
+heat-card-5 = 5
+heat-card-stress = стресс
+heat-card-heat = нагрев
+
+## Подготовка
+
+heat-option-name-circuit = Трасса
+heat-option-help-circuit = Где проходит гонка.
+heat-choice-circuit-usa = США
+heat-choice-circuit-great_britain = Великобритания
+heat-choice-circuit-italy = Италия
+heat-choice-circuit-france = Франция
+heat-option-name-laps = Круги
+heat-option-help-laps = Какой длины гонка.
+heat-choice-laps-printed = как напечатано на поле
+heat-choice-laps-1 = 1 круг
+heat-choice-laps-2 = 2 круга
+heat-choice-laps-3 = 3 круга
+heat-choice-laps-4 = 4 круга
+
+## Вопросы
+
+heat-question-shift-gear =
+    У вас { $gear }-я передача, { $heat ->
+        [0] в двигателе нет карт нагрева
+        [one] в двигателе { $heat } карта нагрева
+        [few] в двигателе { $heat } карты нагрева
+       *[many] в двигателе { $heat } карт нагрева
+    }. Какая передача теперь?
+heat-question-play-card =
+    { $gear }-я передача: выберите { $left ->
+        [one] { $left } карту
+        [few] { $left } карты
+       *[many] { $left } карт
+    }.
+heat-question-cluttered-hand = На руке слишком много нагрева для любой передачи: в этом раунде ваш болид не сдвинется с места.
+heat-question-react =
+    Скорость { $speed }, { $heat ->
+        [0] в двигателе нет карт нагрева
+        [one] в двигателе { $heat } карта нагрева
+        [few] в двигателе { $heat } карты нагрева
+       *[many] в двигателе { $heat } карт нагрева
+    }. Ваша реакция?
+heat-question-slipstream = Вы в слипстриме. Едете дальше?
+heat-question-discard = Сбросите какие-нибудь карты?
+
+## Варианты
+
+heat-option-gear =
+    { $gear }-я передача{ $heat ->
+        [0] { "" }
+       *[other] { "" } за { $heat } нагрев
+    }
+heat-option-card = { $card }
+heat-option-cluttered = Дальше
+heat-option-done = Готово
+heat-option-cool-down = Охлаждение { $amount }
+heat-option-boost = Ускорение за { $heat } нагрев
+heat-option-adrenaline-speed = Адреналин: ещё 1 клетка
+heat-option-adrenaline-cool-down = Адреналин: охлаждение { $amount }
+heat-option-slipstream =
+    Слипстрим на { $spaces ->
+        [one] { $spaces } клетку
+        [few] { $spaces } клетки
+       *[many] { $spaces } клеток
+    }
+heat-option-stay = Остаться здесь
+heat-option-discard = Сбросить { $card }
+
+# Что последует наверняка, после варианта.
+heat-preview-corners =
+    поворот { $corner }: { $heat ->
+        [0] даром
+       *[other] нагрев { $heat }
+    }
+
+heat-hint-shift-gear = Или назовите карты, их число и будет передачей: 1 2 с
+
+# Что набирают в терминале; $card здесь — не название, а id.
+heat-key-done = г
+heat-key-gear = { $gear }
+heat-key-card =
+    { $card ->
+        [stress] с
+        [heat] н
+       *[other] { $card }
+    }
+heat-key-discard =
+    { $card ->
+        [stress] с
+        [heat] н
+       *[other] { $card }
+    }
+
+## События
+
+heat-event-grid =
+    { $circuit }, { $laps ->
+        [one] { $laps } круг
+        [few] { $laps } круга
+       *[many] { $laps } кругов
+    }. На старте: { $order }.
+heat-event-round-began = Раунд { $round }
+heat-event-shifted =
+    { $name } едет на { $gear }-й передаче{ $heat ->
+        [0] .
+        [one] { "" } и тратит { $heat } карту нагрева.
+        [few] { "" } и тратит { $heat } карты нагрева.
+       *[many] { "" } и тратит { $heat } карт нагрева.
+    }
+heat-event-revealed = { $name } открывает { $cards }.
+heat-event-flipped =
+    { $name } открывает с колоды { $card }{ $count ->
+        [0] .
+        [one] , сбросив перед этим { $count } карту.
+        [few] , сбросив перед этим { $count } карты.
+       *[many] , сбросив перед этим { $count } карт.
+    }
+heat-event-flipped-nothing = { $name } не находит в колоде карт скорости: символ «+» ничего не даёт.
+heat-event-moved =
+    { $how ->
+        [boost]
+            { $went ->
+                [0] { $name } остаётся на месте, скорость { $speed }.
+                [one] { $name } выигрывает { $went } клетку, скорость { $speed }.
+                [few] { $name } выигрывает { $went } клетки, скорость { $speed }.
+               *[many] { $name } выигрывает { $went } клеток, скорость { $speed }.
+            }
+        [adrenaline]
+            { $went ->
+                [0] { $name } на адреналине остаётся на месте, скорость { $speed }.
+               *[other] { $name } на адреналине проезжает ещё 1 клетку, скорость { $speed }.
+            }
+        [slipstream]
+            { $went ->
+                [one] { $name } проезжает в слипстриме { $went } клетку.
+                [few] { $name } проезжает в слипстриме { $went } клетки.
+               *[many] { $name } проезжает в слипстриме { $went } клеток.
+            }
+       *[cards]
+            { $went ->
+                [0] { $name } остаётся на месте, скорость { $speed }.
+                [one] { $name } проезжает { $went } клетку, скорость { $speed }.
+                [few] { $name } проезжает { $went } клетки, скорость { $speed }.
+               *[many] { $name } проезжает { $went } клеток, скорость { $speed }.
+            }
+    }
+heat-event-blocked =
+    { $name } упирается в соперников и теряет { $lost ->
+        [one] { $lost } клетку
+        [few] { $lost } клетки
+       *[many] { $lost } клеток
+    }.
+heat-event-crossed-line =
+    { $lap ->
+        [0] { $name } пересекает линию старта.
+       *[other] { $name } завершает круг { $lap } из { $laps }.
+    }
+heat-event-adrenaline = { $name } получает адреналин.
+heat-event-cooled =
+    { $name } охлаждает двигатель на { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }.
+heat-event-boosted = { $name } тратит 1 карту нагрева на ускорение.
+heat-event-corner-passed =
+    { $name } проходит поворот { $corner } (ограничение { $limit }) на скорости { $speed }{ $heat ->
+        [0] .
+        [one] { "" } и тратит { $heat } карту нагрева.
+        [few] { "" } и тратит { $heat } карты нагрева.
+       *[many] { "" } и тратит { $heat } карт нагрева.
+    }
+heat-event-spun-out =
+    { $name } вылетает с трассы в повороте { $corner } (ограничение { $limit }) на скорости { $speed }: { $heat ->
+        [0] { "" }
+        [one] тратит { $heat } карту нагрева,{ " " }
+        [few] тратит { $heat } карты нагрева,{ " " }
+       *[many] тратит { $heat } карт нагрева,{ " " }
+    }{ $stress ->
+        [0] { "" }
+        [one] берёт { $stress } карту стресса,{ " " }
+        [few] берёт { $stress } карты стресса,{ " " }
+       *[many] берёт { $stress } карт стресса,{ " " }
+    }снова 1-я передача.
+heat-event-cluttered = { $name } не может сыграть карты: рука забита нагревом, болид стоит, снова 1-я передача.
+heat-event-discarded = { $name } сбрасывает { $card }.
+heat-event-drew =
+    { $name } { $count ->
+        [0] не берёт карт
+        [one] берёт { $count } карту
+        [few] берёт { $count } карты
+       *[many] берёт { $count } карт
+    }.
+heat-event-drew-cards = Новые карты: { $cards }.
+heat-event-reshuffled = { $name } замешивает сброс в новую колоду.
+heat-event-finished = { $name } пересекает линию финиша!
+heat-event-placed = { $name } занимает { $place }-е место.
+heat-event-race-over =
+    Гонка окончена за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }.
+
+heat-outcome-all-finished =
+    Все на финише за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }.
+heat-outcome-against-the-clock =
+    Финиш за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }.
+
+## Отказы
+
+heat-refusal-no-such-gear = Передач всего четыре.
+heat-refusal-gear-too-far = Передачу можно сменить не больше чем на две.
+heat-refusal-no-heat-to-shift = Смена на две передачи стоит 1 карту нагрева, а в двигателе их нет.
+heat-refusal-too-few-cards = Для этой передачи не хватает карт, которые можно сыграть.
+heat-refusal-heat-cannot-be-played = Нагрев сыграть нельзя.
+heat-refusal-not-in-hand = Такой карты на руке нет.
+heat-refusal-wrong-order = Такой карты больше не выбрать: карты называют от меньшей к большей.
+heat-refusal-too-few-cards-left = Тогда не хватит карт для выбранной передачи.
+heat-refusal-hand-is-cluttered = Рука забита нагревом: выбирать не из чего.
+heat-refusal-no-heat-to-boost = Ускорение стоит 1 карту нагрева, а в двигателе их нет.
+heat-refusal-boosted-already = Ускорение на этом ходу уже было.
+heat-refusal-no-adrenaline = Адреналин есть только у последних болидов.
+heat-refusal-symbol-used = На этом ходу это уже применено.
+heat-refusal-no-heat-in-hand = На руке нет карт нагрева, охлаждать нечего.
+heat-refusal-no-cooldown-left = Столько охладить на этом ходу нельзя.
+heat-refusal-no-discard = Нагрев и стресс сбросить нельзя.
+
+## Гонка текстом
+
+heat-picture-title =
+    { $circuit } · раунд { $round } · { $laps ->
+        [one] { $laps } круг
+        [few] { $laps } круга
+       *[many] { $laps } кругов
+    }
+heat-picture-distance = до линии
+heat-picture-limit = { $corner } предел { $limit }
+heat-picture-car = болид
+heat-picture-lap = круг
+heat-picture-gear = перед.
+heat-picture-engine = двигатель
+heat-picture-cards = рука/кол./сброс
+heat-picture-next = поворот
+heat-picture-next-corner = { $corner } ({ $limit }) через { $distance }
+heat-picture-next-finish = финиш через { $distance }
+heat-picture-ready = готово
+heat-picture-thinking = выбирает
+heat-picture-speed = скорость { $speed }
+heat-picture-spun-out = вылет
+heat-picture-cluttered = рука забита
+heat-picture-adrenaline = адреналин
+heat-picture-finished = финиш
+heat-picture-hand = Рука
+heat-picture-plan = План

@@ -1,0 +1,82 @@
+"""What one seat may know of the race, as data."""
+
+from typing import Any
+
+from paddock.games.heat.cards import card_id, card_ids
+from paddock.games.heat.state import DRIVE, PLAN, Car, Race
+
+__all__ = ["view"]
+
+PHASES = ("plan", "drive", "over")
+
+
+def view(g: Race, seat: int) -> dict[str, Any]:
+    """The race as a seat sees it; -1 is a spectator."""
+    seen: dict[str, Any] = {
+        "game": "heat",
+        "rules": g.game.rules_version,
+        "seats": g.seats,
+        "seat": None if seat < 0 else seat,
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        "circuit": g.circuit.name,
+        "laps": g.laps,
+        "spaces": g.circuit.spaces,
+        "corners": [
+            {"line_before": line, "limit": limit} for line, limit in zip(g.circuit.lines, g.circuit.limits, strict=True)
+        ],
+        "order": g.order[:],
+        "running": g.running_order(),
+        "acting": g.acting,
+        "stress_left": g.stress_left,
+        "cars": [public_car(g, car) for car in g.cars],
+        "places": [car.place for car in g.cars] if g.outcome() else [],
+    }
+    if 0 <= seat < g.seats:
+        seen.update(own_cards(g, g.cars[seat]))
+    return seen
+
+
+def public_car(g: Race, car: Car) -> dict[str, Any]:
+    """What everybody sees of a car. Choices made while planning stay hidden until all are ready."""
+    return {
+        "seat": car.seat,
+        "progress": car.at,
+        "space": car.at % g.circuit.spaces,
+        "spot": car.spot,
+        "lane": drawn_lane(g, car),
+        "lap": car.at // g.circuit.spaces + 1,
+        "gear": car.gear,
+        "heat": car.heat,
+        "hand": len(car.hand),
+        "deck": len(car.deck),
+        "discard": len(car.discard),
+        "discard_top": card_id(car.discard[-1]) if car.discard else None,
+        "played": card_ids(car.played) if car.face_up else [],
+        "face_down": len(car.played) if g.phase == DRIVE and not car.face_up else 0,
+        "speed": car.speed,
+        "began_at": car.began_at,
+        "adrenaline": car.adrenaline,
+        "ready": car.ready,
+        "finished": car.finished_in > 0,
+        "finished_round": car.finished_in,
+        "place": car.place,
+        "spun_out": car.spun_out,
+        "cluttered": car.cluttered and car.face_up,
+    }
+
+
+def own_cards(g: Race, car: Car) -> dict[str, Any]:
+    """A driver's own hand, and what he has chosen so far while planning."""
+    own: dict[str, Any] = {"hand": card_ids(car.hand)}
+    if g.phase == PLAN:
+        own["plan"] = {"gear": car.next_gear, "cards": card_ids(car.played), "cluttered": car.cluttered}
+    elif car.played and not car.face_up:
+        own["face_down"] = card_ids(car.played)
+    return own
+
+
+def drawn_lane(g: Race, car: Car) -> int:
+    """Spot 0 lies in the lane of the race line, spot 1 in the other one."""
+    race_line = g.circuit.race_line_lane(car.at % g.circuit.spaces)
+    return race_line if car.spot == 0 else 3 - race_line
