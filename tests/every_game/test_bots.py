@@ -1,0 +1,86 @@
+"""Bots: they choose an option, look only at what their seat may know, and finish every game."""
+
+import math
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import paddock
+from paddock.bots import BOT_NAMES, make_bot
+from paddock.kernel.errors import BadSetup
+from tests.every_game.kit import every_game, tables, twins, whole
+
+every_bot = pytest.mark.parametrize("bot", BOT_NAMES)
+
+
+@every_game
+@every_bot
+def test_a_table_of_bots_finishes_its_game(game: paddock.Game, bot: str) -> None:
+    table = game.new(min(3, game.seats[1]), seed=3, quiet=True)
+    bots = [make_bot(bot, 3, seat) for seat in range(table.seats)]
+    while table.outcome() is None:
+        for seat in table.open_seats():
+            if seat in table.open_seats():
+                choice = bots[seat].choose(table, seat)
+                assert choice in table.options(seat)
+                table.answer(seat, choice)
+
+
+@every_game
+@every_bot
+@settings(max_examples=5)
+@given(data=st.data())
+def test_a_bot_chooses_an_option_and_changes_nothing(game: paddock.Game, bot: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    before = whole(table)
+    for seat in table.open_seats():
+        assert make_bot(bot, 1, seat).choose(table, seat) in table.options(seat)
+
+    assert whole(table) == before
+
+
+@every_game
+@every_bot
+@settings(max_examples=5)
+@given(data=st.data())
+def test_a_bot_chooses_by_what_its_seat_may_know(game: paddock.Game, bot: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    for seat in table.open_seats():
+        chosen = make_bot(bot, 1, seat).choose(table, seat)
+        for name, twin in twins(game, table, seat, data.draw(st.integers(0, 99))):
+            assert make_bot(bot, 1, seat).choose(twin, seat) == chosen, name
+
+
+@every_game
+@every_bot
+def test_the_same_bot_with_the_same_seed_chooses_the_same(game: paddock.Game, bot: str) -> None:
+    ends = set()
+    for _ in range(2):
+        table = game.new(game.seats[0], seed=8, quiet=True)
+        players = [make_bot(bot, 8, seat) for seat in range(table.seats)]
+        while table.outcome() is None:
+            seat = table.open_seats()[0]
+            table.answer(seat, players[seat].choose(table, seat))
+        ends.add(table.notation())
+
+    assert len(ends) == 1
+
+
+@every_game
+@given(data=st.data())
+def test_a_judge_has_a_finite_score_for_every_option(game: paddock.Game, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    for seat in range(table.seats):
+        assert math.isfinite(game.judge.value(table, seat))
+    for seat in table.open_seats():
+        scores = game.judge.scores(table, seat, table.options(seat))
+        assert len(scores) == len(table.options(seat))
+        assert all(math.isfinite(score) for score in scores)
+
+
+def test_a_bot_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadSetup) as refusal:
+        make_bot("genius", 1, 0)
+    assert refusal.value.reason == "unknown-bot"
+    assert refusal.value.details == {"bot": "genius", "known": ", ".join(BOT_NAMES)}

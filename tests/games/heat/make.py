@@ -1,0 +1,185 @@
+"""Tiny races made by hand.
+
+``race("oval", car(at=10, gear=2, hand="1 2 s h"), car(at=12))`` puts two cars on a small circuit. Cards are written as
+0 1 2 3 4 5, s (Stress) and h (Heat); the last card of a deck or of a discard pile lies on top.
+"""
+
+from typing import Any
+
+from paddock.games.heat import GAME
+from paddock.games.heat.cards import HEAT, STRESS
+from paddock.games.heat.circuits import LOADED, make_circuit
+from paddock.games.heat.state import DRIVE, Car, Race
+from paddock.kernel.agenda import Step
+from paddock.kernel.files import opened_text
+
+ANA, BEN, CLEO, DAN, EVA, FAY = range(6)
+RACE_LINE, OTHER_SPOT = 0, 1
+MANNERS = ["straight", "cloned", "saved"]
+LETTERS = {**{str(number): number for number in range(6)}, "s": STRESS, "h": HEAT}
+
+
+def small_circuit(name: str, spaces: int, *corners: tuple[int, int], lanes: str = "") -> None:
+    """A circuit by its corners: (the space behind the line, the limit); ``lanes`` has the race line's lane behind each."""
+    rows = [
+        {"line_before": line, "limit": limit, "legend_line_before": line - 1, "race_line_lane": int(lane)}
+        for (line, limit), lane in zip(corners, lanes or "1" * len(corners), strict=True)
+    ]
+    LOADED[name] = make_circuit(name, {"laps": 2, "spaces": spaces, "heat": 6, "stress": 3, "corners": rows})
+
+
+small_circuit("oval", 40, (12, 3), (31, 5), lanes="12")
+small_circuit("ring", 60, (50, 20))  # a corner that costs nobody anything
+small_circuit("chicane", 30, (5, 2), (8, 1), (20, 4))
+
+
+class Scene:
+    """A race made by hand, which is swapped for a copy or a reloaded save before each step and each answer."""
+
+    manner = "straight"
+
+    def __init__(self, g: Race) -> None:
+        self.g = g
+
+    @property
+    def cars(self) -> list[Car]:
+        return self.g.cars
+
+    def hand_on(self) -> None:
+        """Swap the race, as the test's manner says."""
+        if self.manner == "cloned":
+            self.g = self.g.clone()
+        elif self.manner == "saved":
+            self.g = reloaded(self.g)
+
+
+def reloaded(g: Race) -> Race:
+    """The race from its own save. The circuits of these tests are no setup options, so the kernel is asked directly."""
+    copy = Race()
+    copy.prepare(GAME, g.seats, g.setup, g.seed, g.quiet)
+    copy.load(opened_text("paddock-save", g.save()))
+    for stream, loaded in zip([copy.chance, *copy.seat_chances], [g.chance, *g.seat_chances], strict=True):
+        stream.load(loaded.loaded)  # loaded dice are for tests: they are no part of a save
+    return copy
+
+
+def race(circuit: str, *cars: Car, laps: int = 2, round: int = 1, stress_left: int = 20) -> Scene:
+    """A race in its driving phase, with nothing on the agenda; cars without a spot fill the race line first."""
+    g = Race()
+    g.prepare(GAME, len(cars), {"circuit": circuit, "laps": str(laps)}, 1, False)
+    g.choose_circuit()
+    g.cars = list(cars)
+    g.round = round
+    g.phase = DRIVE
+    g.acting = -1
+    g.stress_left = stress_left
+    for seat, one in enumerate(g.cars):
+        one.seat = seat
+        if one.spot < 0:
+            beside = [other.spot for other in g.cars[:seat] if other.at == one.at]
+            one.spot = OTHER_SPOT if RACE_LINE in beside else RACE_LINE
+    g.order = g.running_order()
+    return Scene(g)
+
+
+def car(
+    at: int = 0,
+    *,
+    spot: int = -1,
+    gear: int = 1,
+    heat: int = 6,
+    hand: str = "",
+    deck: str = "",
+    discard: str = "",
+    played: str = "",
+    began_at: int | None = None,
+    speed: int = 0,
+    adrenaline: bool = False,
+    finished_in: int = 0,
+    place: int = 0,
+) -> Car:
+    """A car with its cards; ``played`` lies face down until the turn begins."""
+    made = Car(0)
+    made.at = at
+    made.spot = spot
+    made.gear = gear
+    made.heat = heat
+    made.hand = sorted(cards(hand))
+    made.deck = cards(deck)
+    made.discard = cards(discard)
+    made.played = cards(played)
+    made.began_at = at if began_at is None else began_at
+    made.speed = speed
+    made.adrenaline = adrenaline
+    made.finished_in = finished_in
+    made.place = place
+    return made
+
+
+def cards(text: str) -> list[int]:
+    """``"1 2 s h"`` as cards."""
+    return [LETTERS[letter] for letter in text.split()]
+
+
+def run(g: Scene, *steps: Step[Any]) -> None:
+    """Carry steps out until somebody is asked or nothing is left."""
+    g.hand_on()
+    g.g.then(*steps)
+    g.g.advance()
+
+
+def labels(g: Scene, seat: int) -> list[dict[str, Any]]:
+    """The labels of a seat's options."""
+    return [option["label"] for option in g.g.question(seat)["options"]]
+
+
+def kinds(g: Scene, seat: int) -> list[str]:
+    """The kinds of a seat's options, for example ``["done", "boost"]``."""
+    return [label["kind"] for label in labels(g, seat)]
+
+
+def asked(g: Scene) -> list[tuple[int, str]]:
+    """Who is asked what."""
+    return [(seat, g.g.open_question(seat).kind()) for seat in g.g.open_seats()]
+
+
+def answer(g: Scene, seat: int, kind: str | None = None, **wanted: object) -> None:
+    """Answer with the one option whose label says so: ``answer(g, ANA, "boost")``, ``answer(g, ANA, gear=3)``."""
+    g.hand_on()
+    if kind is not None:
+        wanted["kind"] = kind
+    options = g.g.question(seat)["options"]
+    found = [option["choice"] for option in options if wanted.items() <= option["label"].items()]
+    assert len(found) == 1, f"{wanted} is not one of {[option['label'] for option in options]}"
+    g.g.answer(seat, found[0])
+
+
+def plan(g: Scene, seat: int, hand: str) -> None:
+    """Shift to the gear with as many cards as these, and put them face down."""
+    chosen = sorted(cards(hand))
+    answer(g, seat, gear=len(chosen))
+    for card in chosen:
+        answer(g, seat, "card", card={STRESS: "stress", HEAT: "heat"}.get(card, str(card)))
+
+
+def pass_turn(g: Scene, seat: int) -> None:
+    """Do nothing that need not be done until the turn is over."""
+    while g.g.acting == seat and seat in g.g.open_seats():
+        kind = "stay" if g.g.open_question(seat).kind() == "slipstream" else "done"
+        answer(g, seat, kind)
+
+
+def told(g: Scene, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """The arguments of all events of a kind, of one seat or of all."""
+    events = g.g.events()
+    return [event["args"] for event in events if event["kind"] == kind and seat in (None, event["seat"])]
+
+
+def happened(g: Scene) -> list[str]:
+    """The kinds of all events, in order."""
+    return [event["kind"] for event in g.g.events()]
+
+
+def where(g: Scene, seat: int) -> tuple[int, int]:
+    """The space and the spot of a car."""
+    return g.cars[seat].at, g.cars[seat].spot

@@ -1,0 +1,100 @@
+"""What the properties of all games need to know about Heat: what is conserved, and what is hidden."""
+
+from collections import Counter
+
+from paddock.games.heat.cards import HEAT, STRESS
+from paddock.games.heat.state import DRIVE, OVER, PLAN, Car, Race
+from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.table import Table
+
+
+def conserved(table: Table) -> object:
+    """What no rule may change: every driver's own cards, with the Heat in the engine; and all Stress of the box."""
+    g = as_race(table)
+    own = [Counter(all_cards(g, car)) for car in g.cars]
+    stress = g.stress_left + sum(each.pop(STRESS, 0) for each in own)
+    return [sorted(each.items()) for each in own], stress
+
+
+def check(table: Table) -> None:
+    """What holds in every position."""
+    g = as_race(table)
+    on_track = [car for car in g.cars if car.is_on_track()]
+    spots = [(car.at % g.circuit.spaces, car.spot) for car in on_track]
+    assert len(set(spots)) == len(spots), "two cars on one spot"
+    assert sorted(g.order) == sorted(set(g.order))
+    assert g.stress_left >= 0
+    for car in g.cars:
+        assert car.heat >= 0
+        assert 1 <= car.gear <= 4
+        assert car.spot in (0, 1)
+        assert car.hand == sorted(car.hand)
+        assert bool(car.place) == (bool(car.finished_in) and (car.place > 0))
+        if g.phase == PLAN:
+            assert Counter(car.played) <= Counter(car.hand)
+            assert not car.face_up
+        if HEAT in car.played:
+            assert car.cluttered
+    if g.phase == OVER:
+        assert sorted(car.place for car in g.cars) == list(range(1, g.seats + 1))
+
+
+def twins(table: Table, seat: int | None) -> list[tuple[str, Table]]:
+    """Tables that differ from this one only in what a seat (None: a spectator) cannot know."""
+    g = as_race(table)
+    others = [other for other in range(g.seats) if other != seat]
+    found: list[tuple[str, Table]] = [("other chance", with_other_chance(g)), ("decks reversed", with_decks_reversed(g))]
+    found += [(f"other cards of {other}", with_other_cards(g, other)) for other in others]
+    if g.phase == PLAN:
+        found += [(f"another plan of {other}", with_another_plan(g, other)) for other in others if g.can_undo(other)]
+    return found
+
+
+def all_cards(g: Race, car: Car) -> list[int]:
+    """While planning, the cards chosen still lie in the hand."""
+    in_play = [] if g.phase == PLAN else car.played
+    return car.hand + car.deck + car.discard + in_play + [HEAT] * car.heat
+
+
+def with_other_chance(g: Race) -> Race:
+    twin = g.clone()
+    twin.rekey(Chance(stream_key(99, "another future")))
+    return twin
+
+
+def with_decks_reversed(g: Race) -> Race:
+    """Nobody knows the order of a draw deck."""
+    twin = g.clone()
+    for car in twin.cars:
+        car.deck.reverse()
+    return twin
+
+
+def with_other_cards(g: Race, other: int) -> Race:
+    """As many cards as possible of another driver's hand and face-down cards changed for cards of the deck."""
+    twin = g.clone()
+    car = twin.cars[other]
+    chosen = Counter(car.played) if g.phase == PLAN else Counter()
+    for i in range(len(car.deck)):
+        if g.phase == DRIVE and not car.face_up and i < len(car.played) and car.deck[i] != HEAT:
+            car.deck[i], car.played[i] = car.played[i], car.deck[i]
+        elif i < len(car.hand) and not chosen[car.hand[i]]:
+            car.deck[i], car.hand[i] = car.hand[i], car.deck[i]
+    car.hand.sort()
+    return twin
+
+
+def with_another_plan(g: Race, other: int) -> Race:
+    """Another driver takes his plan back and, if he was ready, makes another one."""
+    twin = g.clone()
+    ready = twin.cars[other].ready
+    while twin.can_undo(other):
+        twin.undo(other)
+    while ready and not twin.cars[other].ready:
+        twin.answer(other, twin.options(other)[-1])
+    return twin
+
+
+def as_race(table: Table) -> Race:
+    assert isinstance(table, Race)
+    return table

@@ -1,0 +1,163 @@
+"""What a seat and a spectator may know."""
+
+import json
+
+import pytest
+
+from paddock.games.heat.rules.round import Round
+from paddock.games.heat.rules.turn import DriverTurn
+from tests.games.heat.make import ANA, BEN, OTHER_SPOT, Scene, answer, car, plan, race, run
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+OF_THE_RACE = {
+    "game",
+    "rules",
+    "seats",
+    "seat",
+    "round",
+    "phase",
+    "circuit",
+    "laps",
+    "spaces",
+    "corners",
+    "order",
+    "running",
+    "acting",
+    "stress_left",
+    "cars",
+    "places",
+}
+
+
+def planning() -> Scene:
+    g = race("oval", car(at=45, gear=3, hand="1 2 3 4 5 s h", deck="1 4", discard="h 3"), car(at=11, hand="1 h"))
+    run(g, Round())
+    return g
+
+
+def test_the_race_as_everybody_sees_it() -> None:
+    seen = planning().g.view(None)
+
+    assert set(seen) == OF_THE_RACE
+    assert (seen["game"], seen["seats"], seen["seat"], seen["round"], seen["phase"]) == ("heat", 2, None, 2, "plan")
+    assert (seen["circuit"], seen["laps"], seen["spaces"]) == ("oval", 2, 40)
+    assert seen["corners"] == [{"line_before": 12, "limit": 3}, {"line_before": 31, "limit": 5}]
+    assert seen["order"] == seen["running"] == [ANA, BEN]
+    assert (seen["acting"], seen["places"], seen["stress_left"]) == (-1, [], 20)
+
+
+def test_a_car_as_everybody_sees_it() -> None:
+    """Rule 1 (piles). Numbers of cards, the top of the discard pile, and cards that lie face up."""
+    for viewer in (ANA, BEN, None):
+        assert planning().g.view(viewer)["cars"][ANA] == {
+            "seat": ANA,
+            "progress": 45,
+            "space": 5,
+            "spot": 0,
+            "lane": 2,
+            "lap": 2,
+            "gear": 3,
+            "heat": 6,
+            "hand": 7,
+            "deck": 2,
+            "discard": 2,
+            "discard_top": "3",
+            "played": [],
+            "face_down": 0,
+            "speed": 0,
+            "began_at": 45,
+            "adrenaline": False,
+            "ready": False,
+            "finished": False,
+            "finished_round": 0,
+            "place": 0,
+            "spun_out": False,
+            "cluttered": False,
+        }
+
+
+def test_a_hand_is_seen_by_its_driver_alone() -> None:
+    """Rule 1 (piles)."""
+    g = planning()
+
+    assert g.g.view(ANA)["hand"] == ["1", "2", "3", "4", "5", "stress", "heat"]
+    assert g.g.view(BEN)["hand"] == ["1", "heat"]
+    assert "hand" not in g.g.view(None)
+
+
+def test_a_view_can_be_written_as_json() -> None:
+    g = planning()
+
+    for viewer in (ANA, BEN, None):
+        assert json.loads(json.dumps(g.g.view(viewer))) == g.g.view(viewer)
+
+
+def test_the_acting_seat_and_its_turn_are_seen_while_driving() -> None:
+    g = planning()
+    plan(g, ANA, "1 5")
+    plan(g, BEN, "1")
+
+    seen = g.g.view(BEN)
+
+    assert (seen["phase"], seen["acting"]) == ("drive", ANA)
+    assert seen["cars"][ANA]["played"] == ["1", "5"]
+    assert (seen["cars"][ANA]["speed"], seen["cars"][ANA]["began_at"], seen["cars"][ANA]["progress"]) == (6, 45, 51)
+    assert (seen["cars"][BEN]["played"], seen["cars"][BEN]["face_down"]) == ([], 1)
+
+
+def test_a_cluttered_hand_is_seen_when_its_cards_are_turned_over() -> None:
+    """Rule 3.1. Until then gear and number of cards look like any other plan."""
+    g = race("ring", car(at=30, gear=1, hand="1"), car(at=5, gear=3, heat=0, hand="1 h h h h h h", deck="1 1"))
+    run(g, Round())
+    plan(g, ANA, "1")
+    answer(g, BEN, "cluttered")
+
+    waiting = g.g.view(ANA)["cars"][BEN]
+    assert (waiting["gear"], waiting["face_down"], waiting["cluttered"]) == (2, 2, False)
+    assert g.g.view(BEN)["face_down"] == ["1", "heat"]
+    answer(g, ANA, "done")
+    kinds_told = [event["kind"] for event in g.g.events_for(ANA) if event["seat"] == BEN]
+    assert kinds_told == ["shifted", "revealed", "cluttered", "drew"]
+
+
+def test_the_lane_drawn_for_the_other_spot_is_the_other_one() -> None:
+    """Ruling 9.1.2."""
+    g = race("oval", car(at=20, spot=OTHER_SPOT), car(at=35, spot=OTHER_SPOT))
+
+    assert [seen["lane"] for seen in g.g.view(None)["cars"]] == [2, 1]
+
+
+def test_the_running_order_begins_with_the_cars_that_have_finished() -> None:
+    g = race("oval", car(at=70), car(at=81, finished_in=1, place=2), car(at=20), car(at=80, finished_in=1, place=1))
+
+    assert g.g.view(None)["running"] == [3, 1, 0, 2]
+
+
+def test_editing_a_view_or_an_event_does_not_change_the_race() -> None:
+    g = planning()
+    view, events, before = g.g.view(ANA), g.g.events(), g.g.save()
+
+    view["order"].clear()
+    view["hand"].clear()
+    view["cars"][BEN].clear()
+    for event in events:
+        event["args"].clear()
+
+    assert g.g.save() == before
+
+
+def test_previews_of_options_tell_where_the_car_will_stand_and_what_corners_will_cost() -> None:
+    g = race("oval", car(at=8, gear=3, played="1 1 1", deck="2", adrenaline=True), car(at=12))
+    run(g, DriverTurn(ANA))
+
+    labels = {option["label"]["kind"]: option["label"] for option in g.g.question(ANA)["options"]}
+
+    assert labels["done"] == {"kind": "done", "to": 11, "spot": 0, "corners": []}
+    assert labels["adrenaline-speed"] == {
+        "kind": "adrenaline-speed",
+        "to": 12,
+        "spot": 1,
+        "corners": [{"corner": 0, "heat": 1}],
+    }
+    assert labels["boost"] == {"kind": "boost", "heat": 1}  # what it will flip is not known

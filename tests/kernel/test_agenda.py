@@ -1,0 +1,163 @@
+"""Steps in lanes: order, simultaneity, interrupts."""
+
+import pytest
+
+from paddock.kernel.agenda import Question, Step
+from paddock.kernel.errors import NotYourTurn
+from tests.kernel.toy import TOY, Duck, Pick, PickInSecret, Say, Toy, play
+
+
+def test_then_is_next_in_order_before_what_was_waiting() -> None:
+    g = play("nested")
+
+    assert g.trace == ["1", "11", "12", "2", "21", "22"]
+    assert g.open_seats() == [0]
+
+
+def test_a_question_waits_for_its_seat() -> None:
+    g = play("in_turn", seats=3)
+    assert g.open_seats() == [0]
+    g.answer(0, 1)
+    assert g.open_seats() == [1]
+    g.answer(1, 0)
+    g.answer(2, 1)
+
+    assert g.trace == ["0:1", "1:0", "2:1", "end"]
+    assert g.open_seats() == []
+
+
+def test_an_answer_may_ask_again_before_the_rest() -> None:
+    g = play("in_turn")
+    g.answer(0, 2)
+    assert g.open_seats() == [0]
+    assert g.question(0)["args"] == {"again": 1}
+    g.answer(0, 0)
+
+    assert g.open_seats() == [1]
+
+
+def test_lanes_run_side_by_side_and_the_table_waits_for_all() -> None:
+    g = play("at_once", seats=3)
+    assert g.open_seats() == [0, 1, 2]
+
+    for seat in (2, 0, 2, 0, 1):
+        g.answer(seat, 0)
+        assert "7" not in g.trace
+
+    assert g.open_seats() == [1]
+    g.answer(1, 1)
+    assert g.trace == ["2:0", "0:0", "2:0", "0:0", "1:0", "1:1", "7"]
+    assert g.open_seats() == [0]
+
+
+def test_a_seat_may_be_asked_several_things_in_its_own_lane() -> None:
+    g = play("at_once")
+    for _ in range(4):
+        g.answer(0, 2)
+    g.answer(0, 0)
+    g.answer(0, 0)
+
+    assert g.open_seats() == [1]
+
+
+def test_aside_is_met_before_the_next_answer_of_that_seat() -> None:
+    """An interrupt: who is hit must duck before going on."""
+    g = play("fight")
+    g.answer(0, 1)
+
+    assert g.trace == ["0 hits 1", "1 ouch"]
+    assert g.open_question(1).kind() == "duck"
+    assert g.open_question(0).kind() == "pick"
+    g.answer(1, 0)
+    assert g.open_question(1).kind() == "hit"
+
+
+def test_aside_wakes_a_seat_that_had_nothing_left_to_do() -> None:
+    g = play("fight")
+    for choice in (9, 0):
+        g.answer(1, choice)
+    assert g.open_seats() == [0]
+    g.answer(0, 1)
+
+    assert g.open_seats() == [0, 1]
+    assert g.open_question(1).kind() == "duck"
+    g.answer(0, 0)
+    assert g.open_seats() == [1]  # the table still waits
+    g.answer(1, 0)
+    assert g.open_question(0).kind() == "hit"  # the one in the table's lane
+
+
+def test_aside_into_the_own_lane_comes_first() -> None:
+    g = play("fight")
+    g.answer(0, 0)
+
+    assert g.open_question(0).kind() == "duck"
+    g.answer(0, 0)
+    assert g.open_question(0).kind() == "pick"
+
+
+def test_aside_from_the_last_answer_of_a_lane_keeps_the_table_waiting() -> None:
+    g = play("fight")
+    g.answer(1, 9)
+    g.answer(1, 0)
+    g.answer(0, 9)
+    g.answer(0, 0)
+    assert g.open_question(0).kind() == "hit"
+    g.answer(0, 1)
+
+    assert g.open_seats() == [1]
+    assert "8" not in g.trace
+    g.answer(1, 0)
+    assert g.trace[-3:] == ["1 ducks", "8", "end"]
+
+
+def test_a_seat_that_is_not_asked_cannot_answer() -> None:
+    g = play("in_turn")
+
+    for seat in (1, 5, -1):
+        with pytest.raises(NotYourTurn):
+            g.answer(seat, 0)
+
+
+def test_the_agenda_tells_what_waits_lane_by_lane() -> None:
+    g = play("at_once")
+    g.answer(1, 2)
+
+    assert g.agenda() == "PickInSecret(0) PickInSecret(0) | PickInSecret(1) Pick(1, 1) | End(-1) Pick(0) Say(-1, 7)"
+
+
+def test_steps_know_their_name_seat_and_number() -> None:
+    assert repr(Say(n=4)) == "Say(-1, 4)"
+    assert repr(Pick(2)) == "Pick(2)"
+    assert Duck(0).kind() == "duck"
+    assert PickInSecret(0).kind() == "pick-in-secret"
+    assert not Say().asks
+    assert Pick(0).asks
+
+
+def test_a_step_without_a_rule_says_so() -> None:
+    step: Step[Toy] = Step()
+    question: Question[Toy] = Question(0)
+    g = play("alone")
+
+    with pytest.raises(NotImplementedError):
+        step.run(g)
+    with pytest.raises(NotImplementedError):
+        question.options(g)
+    with pytest.raises(NotImplementedError):
+        question.answer(g, 0)
+    with pytest.raises(NotImplementedError):
+        question.label(g, 0)
+    assert not question.is_secret()
+    assert question.details(g) == {}
+    assert question.why_not(g, 0) == "not-an-option"
+
+
+def test_clones_share_steps_but_not_lanes() -> None:
+    g = play("at_once")
+    copy = g.clone()
+    copy.answer(0, 0)
+
+    assert g.agenda() != copy.agenda()
+    assert g.trace == []
+    assert TOY.load(g.save()).agenda() == g.agenda()

@@ -1,0 +1,68 @@
+"""Errors carry a reason and what is needed to find the fault."""
+
+import pytest
+
+from paddock.kernel.errors import (
+    BadFile,
+    BadSetup,
+    IllegalChoice,
+    NothingToUndo,
+    NotYourTurn,
+    PaddockError,
+    RuleFailed,
+)
+from tests.kernel.toy import play
+
+
+@pytest.mark.parametrize("kind", [BadSetup, IllegalChoice, NotYourTurn, NothingToUndo, BadFile])
+def test_an_error_tells_its_reason_and_details(kind: type[PaddockError]) -> None:
+    error = kind("too-far", gear=4, seat=1)
+
+    assert isinstance(error, PaddockError)
+    assert error.reason == "too-far"
+    assert error.details == {"gear": 4, "seat": 1}
+    assert str(error) == "too-far (gear=4, seat=1)"
+    assert str(kind("too-far")) == "too-far"
+
+
+def test_not_your_turn_is_an_illegal_choice() -> None:
+    assert issubclass(NotYourTurn, IllegalChoice)
+
+
+def test_a_rule_that_fails_carries_notation_agenda_and_position() -> None:
+    g = play("failing")
+
+    with pytest.raises(RuleFailed) as failure:
+        g.answer(0, 1)
+
+    assert failure.value.reason == "rule-failed"
+    assert failure.value.details == {
+        "cause": "ZeroDivisionError('a rule that is wrong')",
+        "notation": "0:1 fails",
+        "agenda": " |  | End(-1) Say(-1, 3)",
+        "position": 1,
+    }
+    assert isinstance(failure.value.__cause__, ZeroDivisionError)
+
+
+def test_a_refused_answer_says_why_and_changes_nothing() -> None:
+    g = play("at_once")
+    before = g.save()
+
+    with pytest.raises(IllegalChoice) as refusal:
+        g.answer(1, 5)
+    assert refusal.value.reason == "too-big"
+    assert refusal.value.details == {"seat": 1, "choice": 5}
+    with pytest.raises(IllegalChoice) as refusal:
+        g.answer(1, -1)
+    assert refusal.value.reason == "too-small"
+
+    assert g.save() == before
+
+
+def test_why_not_tells_the_reason_without_answering() -> None:
+    g = play("at_once")
+
+    assert g.why_not(0, 5) == "too-big"
+    assert g.why_not(0, 2) is None
+    assert play("alone").why_not(0, 5) == "not-an-option"

@@ -1,0 +1,272 @@
+"""A game for tests of the kernel: plain Python classes, as a game of another package would have them.
+
+What happens is written into ``trace``. Setup option ``play`` names what the first step puts on the agenda.
+"""
+
+from typing import Any
+
+from paddock.kernel.agenda import Question, Step
+from paddock.kernel.chance import Chance
+from paddock.kernel.game import Game, Judge
+from paddock.kernel.options import Choice, Flag, Number
+from paddock.kernel.table import Outcome, Table
+
+
+class Toy(Table):
+    """Everything that happened, in order."""
+
+    trace: list[str]
+
+    def clone(self) -> "Toy":
+        copy = Toy()
+        self.copy_into(copy)
+        return copy
+
+    def copy_into(self, other: Table) -> None:
+        assert isinstance(other, Toy)
+        self.copy_kernel_into(other)
+        other.trace = self.trace[:]
+
+    def state(self) -> dict[str, Any]:
+        return {"trace": self.trace}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        self.trace = list(state["trace"])
+
+    def outcome(self) -> Outcome | None:
+        return Outcome("played", [1] * self.seats, 1) if "end" in self.trace else None
+
+    def notation(self) -> str:
+        return " ".join(self.trace)
+
+
+class Begin(Step[Toy]):
+    """Puts on the agenda what the setup option says."""
+
+    def run(self, g: Toy) -> None:
+        g.trace = []
+        PLAYS[str(g.setup["play"])](g)
+
+
+class Say(Step[Toy]):
+    """Writes its number down."""
+
+    def run(self, g: Toy) -> None:
+        g.trace.append(f"{self.n}")
+
+
+class SayThen(Step[Toy]):
+    """Writes its number down and puts two more before what is waiting."""
+
+    def run(self, g: Toy) -> None:
+        g.trace.append(f"{self.n}")
+        g.then(Say(n=10 * self.n + 1), Say(n=10 * self.n + 2))
+
+
+class End(Step[Toy]):
+    def run(self, g: Toy) -> None:
+        g.trace.append("end")
+
+
+class Pick(Question[Toy]):
+    """Openly picks a number below 3; 2 is for asking again."""
+
+    def options(self, g: Toy) -> list[int]:
+        return [0, 1, 2]
+
+    def answer(self, g: Toy, choice: int) -> None:
+        g.trace.append(f"{self.seat}:{choice}")
+        if choice == 2:
+            g.then(Pick(self.seat, self.n + 1))
+
+    def label(self, g: Toy, choice: int) -> dict[str, Any]:
+        return {"kind": "number", "number": choice}
+
+    def details(self, g: Toy) -> dict[str, Any]:
+        return {"again": self.n}
+
+
+class PickInSecret(Pick):
+    def is_secret(self) -> bool:
+        return True
+
+    def why_not(self, g: Toy, choice: int) -> str:
+        return "too-big" if choice > 2 else "too-small"
+
+
+class Hit(Question[Toy]):
+    """Hits a seat (the choice) that has to duck before anything else, or nobody (9)."""
+
+    def options(self, g: Toy) -> list[int]:
+        return [*range(g.seats), 9]
+
+    def answer(self, g: Toy, choice: int) -> None:
+        g.trace.append(f"{self.seat} hits {choice}")
+        if choice != 9:
+            g.aside(choice, Ouch(choice), Duck(choice))
+
+    def label(self, g: Toy, choice: int) -> dict[str, Any]:
+        return {"kind": "hit", "whom": choice}
+
+
+class Ouch(Step[Toy]):
+    def run(self, g: Toy) -> None:
+        g.trace.append(f"{self.seat} ouch")
+
+
+class Duck(Question[Toy]):
+    def options(self, g: Toy) -> list[int]:
+        return [0]
+
+    def answer(self, g: Toy, choice: int) -> None:
+        g.trace.append(f"{self.seat} ducks")
+
+    def label(self, g: Toy, choice: int) -> dict[str, Any]:
+        return {"kind": "duck"}
+
+
+class Roll(Step[Toy]):
+    """The table's die."""
+
+    def run(self, g: Toy) -> None:
+        g.trace.append(f"rolls {g.roll(6)}")
+
+
+class RollOwn(Step[Toy]):
+    """The seat's own die."""
+
+    def run(self, g: Toy) -> None:
+        g.trace.append(f"{self.seat} rolls {g.roll_for(self.seat, 6)}")
+
+
+class Whisper(Step[Toy]):
+    """Something that one seat is told, and something that all are."""
+
+    def run(self, g: Toy) -> None:
+        g.tell("secret", self.seat, {"n": self.n}, self.seat)
+        g.tell("public", self.seat, {})
+
+
+class Fail(Step[Toy]):
+    """A rule that is wrong."""
+
+    def run(self, g: Toy) -> None:
+        g.trace.append("fails")
+        raise ZeroDivisionError("a rule that is wrong")
+
+
+class ToyJudge(Judge):
+    """An interpreted judge."""
+
+    def value(self, table: Table, seat: int) -> float:
+        return 1.0
+
+    def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
+        return [float(option) for option in options]
+
+
+def alone(g: Toy) -> None:
+    """Seat 0 is asked three times in the table's lane."""
+    g.then(Pick(0), Pick(0), Pick(0), End())
+
+
+def in_turn(g: Toy) -> None:
+    """One seat after the other."""
+    g.then(*[Pick(seat) for seat in range(g.seats)], End())
+
+
+def at_once(g: Toy) -> None:
+    """All seats twice in secret, each at its own pace; then the table goes on."""
+    g.then(Say(n=7), Pick(0), End())
+    for seat in range(g.seats):
+        g.aside(seat, PickInSecret(seat), PickInSecret(seat))
+
+
+def own_dice(g: Toy) -> None:
+    """All seats pick and roll, each at its own pace."""
+    g.then(End())
+    for seat in range(g.seats):
+        g.aside(seat, PickInSecret(seat), RollOwn(seat), PickInSecret(seat))
+
+
+def nested(g: Toy) -> None:
+    g.then(SayThen(n=1), SayThen(n=2), Pick(0), End())
+
+
+def fight(g: Toy) -> None:
+    """All seats may hit each other, at once and openly; then seat 0 in the table's lane."""
+    g.then(Hit(0), Say(n=8), End())
+    for seat in range(g.seats):
+        g.aside(seat, Hit(seat), Pick(seat))
+
+
+def dice(g: Toy) -> None:
+    g.then(Pick(0), Roll(), Pick(0), RollOwn(0), Pick(0), RollOwn(1), Pick(0), End())
+
+
+def whispers(g: Toy) -> None:
+    g.then(Whisper(0, 5), Whisper(1, 6), Pick(0), End())
+
+
+def failing(g: Toy) -> None:
+    g.then(Pick(0), Fail(), Say(n=3), End())
+
+
+PLAYS = {
+    play.__name__: play for play in (alone, in_turn, at_once, own_dice, nested, fight, dice, whispers, failing)
+}
+
+
+def view(g: Toy, seat: int) -> dict[str, Any]:
+    return {"seat": None if seat < 0 else seat, "trace": g.trace}
+
+
+def imagine(g: Toy, seat: int, chance: Chance) -> Toy:
+    twin = g.clone()
+    twin.quiet = True
+    twin.rekey(chance)
+    return twin
+
+
+STEPS: list[Any] = [
+    Begin,
+    Say,
+    SayThen,
+    End,
+    Pick,
+    PickInSecret,
+    Hit,
+    Ouch,
+    Duck,
+    Roll,
+    RollOwn,
+    Whisper,
+    Fail,
+]
+
+
+def toy_game(name: str = "toy", rules_version: int = 1) -> Game:
+    return Game(
+        name=name,
+        rules_version=rules_version,
+        seats=(2, 4),
+        choices=10,
+        options=[Choice("play", list(PLAYS), "alone"), Number("size", 1, 9, 3), Flag("loud", False)],
+        table=Toy,
+        first=Begin,
+        steps=STEPS,
+        view=view,
+        imagine=imagine,
+        picture=lambda view, say: "",
+        judge=ToyJudge(),
+    )
+
+
+TOY = toy_game()
+
+
+def play(name: str, seats: int = 2, seed: int = 1) -> Toy:
+    """A table that begins with what the name says."""
+    table = TOY.new(seats, {"play": name}, seed)
+    assert isinstance(table, Toy)
+    return table
