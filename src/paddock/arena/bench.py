@@ -1,0 +1,81 @@
+"""How fast the engine is: random decisions a second, and the time to copy a table in mid-game."""
+
+import time
+from dataclasses import dataclass
+from statistics import median
+
+import paddock
+from paddock.kernel import table as kernel_table
+from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.game import Game
+from paddock.kernel.playout import play_randomly
+from paddock.kernel.table import Table
+
+__all__ = ["Bench", "bench", "is_compiled"]
+
+RUNS = 5
+CLONES = 500
+MICROSECONDS = 1e6
+
+
+@dataclass(frozen=True)
+class Bench:
+    """Measured with random play on one core; each number is the median of several runs."""
+
+    game: str
+    seats: int
+    compiled: bool
+    decisions_per_second: int
+    games_per_second: float
+    clone_us: float
+
+
+def bench(game: str, seats: int, seconds: float = 2.0) -> Bench:
+    """Measure one game with this many seats, for about so many seconds."""
+    made = paddock.game(game)
+    runs = [timed_games(made, seats, run, seconds / RUNS) for run in range(RUNS)]
+    clones = [clone_time(mid_game(made, seats, run)) for run in range(RUNS)]
+    return Bench(
+        game=game,
+        seats=seats,
+        compiled=is_compiled(),
+        decisions_per_second=round(median(decisions for decisions, _ in runs)),
+        games_per_second=round(median(games for _, games in runs), 1),
+        clone_us=round(median(clones) * MICROSECONDS, 2),
+    )
+
+
+def timed_games(game: Game, seats: int, run: int, seconds: float) -> tuple[float, float]:
+    """Decisions and games a second, over whole games."""
+    games = decisions = 0
+    began = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds or games == 0:
+        decisions += play_randomly(game.new(seats, seed=games, quiet=True), bench_chance(run, games))
+        games += 1
+        elapsed = time.perf_counter() - began
+    return decisions / elapsed, games / elapsed
+
+
+def mid_game(game: Game, seats: int, run: int) -> Table:
+    """A table after half of the answers of its game."""
+    answers = play_randomly(game.new(seats, seed=run, quiet=True), bench_chance(run, 0))
+    table = game.new(seats, seed=run, quiet=True)
+    play_randomly(table, bench_chance(run, 0), answers // 2)
+    return table
+
+
+def clone_time(table: Table) -> float:
+    began = time.perf_counter()
+    for _ in range(CLONES):
+        table.clone()
+    return (time.perf_counter() - began) / CLONES
+
+
+def bench_chance(run: int, game: int) -> Chance:
+    return Chance(stream_key(run, f"bench {game}"))
+
+
+def is_compiled() -> bool:
+    """Whether the kernel in use is the compiled one."""
+    return not str(kernel_table.__file__).endswith(".py")
