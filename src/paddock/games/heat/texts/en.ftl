@@ -182,7 +182,7 @@ heat-event-drew =
     }.
 heat-event-drew-cards = New in hand: { $cards }.
 heat-event-reshuffled = { $name } shuffles the discard pile into a new deck.
-heat-event-finished = { $name } crosses the finish line!
+heat-event-finished = { $name } crosses the finish line.
 heat-event-placed =
     { $name } is { $place ->
         [1] 1st

@@ -207,7 +207,7 @@ heat-event-drew =
     }.
 heat-event-drew-cards = Новые карты: { $cards }.
 heat-event-reshuffled = { $name } замешивает сброс в новую колоду.
-heat-event-finished = { $name } пересекает линию финиша!
+heat-event-finished = { $name } пересекает линию финиша.
 heat-event-placed = { $name } занимает { $place }-е место.
 heat-event-race-over =
     Гонка окончена за { $rounds ->
@@ -263,9 +263,9 @@ heat-picture-lap = круг
 heat-picture-gear = перед.
 heat-picture-engine = двигатель
 heat-picture-cards = рука/кол./сброс
-heat-picture-next = поворот
-heat-picture-next-corner = { $corner } ({ $limit }) через { $distance }
-heat-picture-next-finish = финиш через { $distance }
+heat-picture-next = впереди
+heat-picture-next-corner = { $distance } до { $corner } ({ $limit })
+heat-picture-next-finish = { $distance } до финиша
 heat-picture-ready = готово
 heat-picture-thinking = выбирает
 heat-picture-speed = скорость { $speed }

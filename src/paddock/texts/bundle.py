@@ -1,0 +1,75 @@
+"""The texts of a language, read from the ``texts/<language>.ftl`` of the package and of every installed game."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+__all__ = ["LANGUAGES", "MissingText", "Texts", "preferred_language", "text_packages"]
+
+LANGUAGES = ("en", "ru")
+ASKED_IN = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class MissingText(Exception):
+    """A key without a text, or a text that names something it was not given."""
+
+
+class Texts:
+    """One language. A strict one raises where the usual one shows the key, so that tests see what people would."""
+
+    def __init__(self, language: str, more: Sequence[str] = (), strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for package in (*text_packages(), *more):
+            self.bundle.add_resource(resource(package, language))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, /, **args: object) -> str:
+        """The text of a key, with its arguments filled in."""
+        if not self.has(key):
+            return self.missing(key, key)
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return self.missing(key, key)
+        told, faults = self.bundle.format_pattern(pattern, {name: sayable(value) for name, value in args.items()})
+        return self.missing(f"{key}: {faults}", str(told)) if faults else str(told)
+
+    def missing(self, what: str, instead: str) -> str:
+        if self.strict:
+            raise MissingText(f"{self.language}: {what}")
+        return instead
+
+
+def text_packages() -> list[str]:
+    """The packages with texts: Paddock itself, then the games, wherever they are installed."""
+    return ["paddock", *sorted(point.module for point in entry_points(group="paddock.games"))]
+
+
+@cache
+def resource(package: str, language: str) -> Resource:
+    """The texts of one package; a game that does not speak the language speaks English, or not at all."""
+    for spoken in (language, "en"):
+        file = files(package) / "texts" / f"{spoken}.ftl"
+        if file.is_file():
+            return FluentResource(file.read_text(encoding="utf-8"))
+    return FluentResource("")
+
+
+def sayable(value: object) -> str | int | float:
+    """Numbers stay numbers, for plurals; everything else is text."""
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return value
+    return str(value)
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The first language that the environment asks for, English if it is none of ours."""
+    asked = next((environment[name] for name in ASKED_IN if environment.get(name)), "")
+    return next((language for language in LANGUAGES if asked.lower().startswith(language)), "en")

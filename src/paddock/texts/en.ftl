@@ -1,0 +1,47 @@
+# Words that all games share. Every key stands in ru.ftl too.
+
+nothing = nothing
+seat-name = Driver { $seat }
+seat-bot-name = Bot { $seat }
+
+## Tables and games
+
+refusal-unknown-game = There is no game called "{ $game }". Known: { $known }.
+refusal-seats-out-of-range = { $game } has { $least } to { $most } seats, not { $seats }.
+refusal-unknown-option = There is no option called "{ $option }". Known: { $known }.
+refusal-bad-value = The option "{ $option }" cannot be "{ $value }". It can be: { $known }.
+refusal-unknown-bot = There is no bot called "{ $bot }". Known: { $known }.
+refusal-bots-do-not-fit =
+    { $seats ->
+        [one] 1 seat is for a bot
+       *[other] { $seats } seats are for bots
+    }, but { $given ->
+        [one] 1 bot is named
+       *[other] { $given } bots are named
+    }: name one bot for all, or one for every seat.
+
+## Answers
+
+refusal-not-an-option = That is not among the choices now.
+refusal-not-your-turn = It is not your turn.
+refusal-nothing-to-undo = There is nothing to take back: the last answer stands.
+refusal-rule-failed = A rule went wrong after answer { $position }: { $cause }. Position: { $notation }. Agenda: { $agenda }.
+
+## Files
+
+refusal-not-json = This is not a file of Paddock: it is broken or something else.
+refusal-wrong-kind = This is another kind of file: a { $expected ->
+        [paddock-save] saved table
+       *[paddock-game] game file
+    } is needed here.
+refusal-other-format = This file was written by another version of Paddock ({ $found }; this one reads { $expected }).
+refusal-edited = This file has been changed or damaged: its digest does not fit.
+refusal-broken = This file is broken: { $cause }.
+refusal-other-game = This file holds a game of { $found }, not of { $expected }.
+refusal-other-rules = This file was played by version { $found } of the rules; this Paddock plays version { $expected }.
+refusal-unknown-step = This file is broken: it names a step that does not exist ({ $step }).
+refusal-wrong-seed = The seed does not match its commitment.
+refusal-answer-differs = Answer { $number } does not belong to the question that was asked.
+refusal-illegal-answer = Answer { $number } is against the rules.
+refusal-wrong-outcome = The answers lead to another outcome than the one recorded.
+refusal-wrong-position = The answers lead to another position than the one recorded.

@@ -1,0 +1,49 @@
+# Слова, общие для всех игр. Каждый ключ есть и в en.ftl.
+
+nothing = ничего
+seat-name = Гонщик { $seat }
+seat-bot-name = Бот { $seat }
+
+## Столы и игры
+
+refusal-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
+refusal-seats-out-of-range = В игре { $game } от { $least } до { $most } мест, а не { $seats }.
+refusal-unknown-option = Настройки «{ $option }» нет. Есть: { $known }.
+refusal-bad-value = Настройка «{ $option }» не может быть «{ $value }». Возможно: { $known }.
+refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
+refusal-bots-do-not-fit =
+    Для ботов { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, а { $given ->
+        [one] назван { $given } бот
+        [few] названо { $given } бота
+       *[many] названо { $given } ботов
+    }: назовите одного на всех или по одному на каждое место.
+
+## Ответы
+
+refusal-not-an-option = Сейчас такого выбора нет.
+refusal-not-your-turn = Сейчас не ваш ход.
+refusal-nothing-to-undo = Отменить нечего: последний ответ уже в силе.
+refusal-rule-failed = Сбой в правилах после ответа { $position }: { $cause }. Позиция: { $notation }. Очередь: { $agenda }.
+
+## Файлы
+
+refusal-not-json = Это не файл Paddock: он повреждён или это что-то другое.
+refusal-wrong-kind = Это файл другого рода: нужен { $expected ->
+        [paddock-save] сохранённый стол
+       *[paddock-game] файл партии
+    }.
+refusal-other-format = Файл записан другой версией Paddock ({ $found }; эта читает { $expected }).
+refusal-edited = Файл изменён или повреждён: контрольная сумма не сходится.
+refusal-broken = Файл повреждён: { $cause }.
+refusal-other-game = В файле партия в { $found }, а не в { $expected }.
+refusal-other-rules = Партия сыграна по правилам версии { $found }, а здесь версия { $expected }.
+refusal-unknown-step = Файл повреждён: в нём назван шаг, которого нет ({ $step }).
+refusal-wrong-seed = Зерно не совпадает с обязательством.
+refusal-answer-differs = Ответ { $number } дан не на тот вопрос, который был задан.
+refusal-illegal-answer = Ответ { $number } не по правилам.
+refusal-wrong-outcome = Ответы приводят не к тому исходу, который записан.
+refusal-wrong-position = Ответы приводят не к той позиции, которая записана.
