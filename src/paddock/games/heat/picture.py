@@ -152,15 +152,15 @@ def state(view: View, car: View, say: Say) -> str:
     """What is worth knowing about a car just now."""
     if car["finished"]:
         return say("heat-picture-finished")
+    if car["cluttered"]:
+        return say("heat-picture-cluttered")
+    if car["spun_out"] and view["phase"] == "drive":
+        return say("heat-picture-spun-out")
     words: list[str] = []
     if view["phase"] == "plan":
         words.append(say("heat-picture-ready" if car["ready"] else "heat-picture-thinking"))
     elif car["played"]:
         words.append(say("heat-picture-speed", speed=car["speed"]))
-    if car["spun_out"] and view["phase"] == "drive":
-        words.append(say("heat-picture-spun-out"))
-    if car["cluttered"]:
-        words.append(say("heat-picture-cluttered"))
     if car["adrenaline"]:
         words.append(say("heat-picture-adrenaline"))
     return ", ".join(words)

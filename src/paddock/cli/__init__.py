@@ -1,0 +1,5 @@
+"""The terminal: ``paddock games``, ``play``, ``simulate``, ``bench``, ``replay`` and ``verify``."""
+
+from paddock.cli.command import main
+
+__all__ = ["main"]

@@ -1,0 +1,8 @@
+"""``python -m paddock.cli``."""
+
+import sys
+
+from paddock.cli.command import main
+
+if __name__ == "__main__":
+    sys.exit(main())

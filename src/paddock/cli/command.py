@@ -1,0 +1,86 @@
+"""The command line as a whole: read it, carry the command out, refuse in one line."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from paddock.cli import bench, games, play, replay, simulate, verify
+from paddock.cli.errors import BadUsage
+from paddock.cli.parser import Parser, asked_language, new_parser
+from paddock.cli.screen import Screen
+from paddock.kernel.errors import PaddockError, RuleFailed
+from paddock.texts import Texts, refusal
+
+__all__ = ["main"]
+
+COMMANDS = (games, play, simulate, bench, replay, verify)
+
+FAULT = 1
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    accept_any_letter()
+    texts = Texts(asked_language(words), more=["paddock.cli"], strict="PADDOCK_STRICT_TEXTS" in os.environ)
+    try:
+        code = run(words, texts)
+        sys.stdout.flush()
+        return code
+    except PaddockError as error:
+        tell_refusal(refusal(texts, error))
+        return FAULT if isinstance(error, RuleFailed) else REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        forget_output()
+        return FAULT
+
+
+def run(words: list[str], texts: Texts) -> int:
+    check_command(words)
+    parser = command_line(texts)
+    args, unknown = parser.parse_known_args(words)
+    if unknown:
+        raise BadUsage("unknown-words", words=" ".join(unknown))
+    if args.command is None:
+        parser.print_help()
+        return 0
+    return int(args.run(args, Screen(texts)))
+
+
+def command_line(texts: Texts) -> Parser:
+    parser, commands = new_parser(texts.say)
+    for command in COMMANDS:
+        command.add_to(commands, texts.say)
+    return parser
+
+
+def check_command(words: list[str]) -> None:
+    """BadUsage if the first word that is neither an option nor a language is no command."""
+    known = [module.__name__.rpartition(".")[2] for module in COMMANDS]
+    said = [word for before, word in zip(["", *words], words) if not word.startswith("-") and before != "--lang"]
+    if said and said[0] not in known:
+        raise BadUsage("unknown-command", command=said[0], known=", ".join(known))
+
+
+def accept_any_letter() -> None:
+    """A letter that the terminal cannot show, or that is none at all, is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def tell_refusal(sentence: str) -> None:
+    """Exactly one line, whatever was typed."""
+    line = " ".join(sentence.split())
+    shown = "".join(letter if letter.isprintable() else "?" for letter in line)
+    print(f"paddock: {shown}", file=sys.stderr)
+
+
+def forget_output() -> None:
+    """The reader has gone: what is still unsaid goes nowhere, without a complaint at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

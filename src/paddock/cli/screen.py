@@ -1,0 +1,85 @@
+"""Where the commands write: sentences and pictures on standard output, progress on standard error."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from paddock.cli.paint import painted, seat_mark
+from paddock.cli.telling import Paragraph
+from paddock.texts import Texts
+
+__all__ = ["Screen"]
+
+WIDTH_OF_A_FILE = 100
+MARGIN = 3
+
+
+class Screen:
+    """Speaks the language of the command line."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.say = texts.say
+        width = None if sys.stdout.isatty() else WIDTH_OF_A_FILE
+        self.console = Console(highlight=False, markup=False, emoji=False, width=width)
+        self.colours = self.console.color_system is not None and not self.console.no_color
+
+    def tell(self, sentence: str = "", style: str = "") -> None:
+        self.console.print(Text(sentence, style))
+
+    def show(self, what: Any) -> None:
+        """A table or a text of rich."""
+        self.console.print(what)
+
+    def show_picture(self, picture: str) -> None:
+        self.console.print(painted(picture, self.colours), soft_wrap=True)
+
+    def tell_events(self, paragraphs: list[Paragraph]) -> None:
+        """What happened: headings for what concerns everybody, a paragraph for what a seat did in a row."""
+        for paragraph in paragraphs:
+            if paragraph.seats == [-1]:
+                self.tell(paragraph.words[0], "bold")
+            else:
+                self.show(self.with_marks(paragraph))
+
+    def with_marks(self, paragraph: Paragraph) -> Text:
+        """The words with the mark of each seat before them; the first mark stands out in front of all lines."""
+        marks = [seat_mark(seat, self.colours) for seat in paragraph.seats]
+        words = Text(paragraph.words[0])
+        for mark, more in zip(marks[1:], paragraph.words[1:]):
+            words.append("  ").append_text(mark).append(f" {more}")
+        lines = words.wrap(self.console, self.console.width - MARGIN)
+        text = Text(" ").append_text(marks[0]).append(" ")
+        for number, line in enumerate(lines):
+            line.rstrip()
+            text.append("\n" + " " * MARGIN if number else "").append_text(line)
+        return text
+
+    def clear(self) -> None:
+        self.console.clear()
+
+    def print_json(self, data: object) -> None:
+        print(json.dumps(data))
+
+    @contextmanager
+    def progress(self, what: str, total: int) -> Iterator[Callable[[int], None]]:
+        """A bar on standard error, if somebody looks; what is passed to the function moves it on."""
+        console = Console(stderr=True)
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        with bar:
+            task = bar.add_task(what, total=total)
+            yield lambda done: bar.advance(task, done)

@@ -1,0 +1,89 @@
+"""``paddock simulate``: many games of bots, counted."""
+
+from argparse import Namespace
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from paddock.arena import make_spec, simulate
+from paddock.cli.parser import Commands, Say, add_command
+from paddock.cli.screen import Screen
+from paddock.cli.values import named_game, names, number, seats, setup_options, usual_seats
+
+__all__ = ["add_to"]
+
+MOST_GAMES = 100_000_000
+MOST_WORKERS = 256
+FAILURES_TOLD = 5
+
+
+def add_to(commands: Commands, say: Say) -> None:
+    arguments = add_command(commands, "simulate", say, run)
+    arguments.add_argument("game", nargs="?", metavar=say("cli-game"), help=say("cli-help-game"))
+    arguments.add_argument(
+        "--games", type=number("--games", 1, MOST_GAMES), default=100, metavar="N", help=say("cli-simulate-help-games")
+    )
+    arguments.add_argument("--seats", type=seats, metavar="N", help=say("cli-help-seats"))
+    arguments.add_argument(
+        "--bots", type=names, default=["random"], metavar="BOT,…", help=say("cli-simulate-help-bots")
+    )
+    arguments.add_argument(
+        "-o", dest="options", action="append", default=[], metavar="KEY=VALUE", help=say("cli-help-options")
+    )
+    arguments.add_argument(
+        "--seed", type=number("--seed", 0), default=1, metavar="N", help=say("cli-simulate-help-seed")
+    )
+    arguments.add_argument(
+        "--workers",
+        type=number("--workers", 1, MOST_WORKERS),
+        default=1,
+        metavar="N",
+        help=say("cli-simulate-help-workers"),
+    )
+    arguments.add_argument("--stats", action="store_true", help=say("cli-simulate-help-stats"))
+    arguments.add_argument("--json", action="store_true", help=say("cli-help-json"))
+
+
+def run(args: Namespace, screen: Screen) -> int:
+    """Exit code 1 if a game went wrong."""
+    game = named_game(args.game)
+    usual = len(args.bots) if len(args.bots) > 1 else usual_seats(game)
+    cars = usual if args.seats is None else args.seats
+    options = setup_options(game, args.options)
+    spec = make_spec(game.name, cars, args.games, args.seed, options, args.bots, args.stats)
+    with screen.progress(screen.say("cli-simulate-playing"), spec.games) as played:
+        result = simulate(spec, args.workers, played).as_data()
+    if args.json:
+        screen.print_json(result)
+    else:
+        tell(result, screen)
+    return 1 if result["errors"] else 0
+
+
+def tell(result: dict[str, Any], screen: Screen) -> None:
+    screen.tell(screen.say("cli-simulate-done", **result), "bold")
+    screen.tell(screen.say("cli-simulate-speed", **result), "dim")
+    screen.show(bots_table(result, screen))
+    screen.tell(screen.say("cli-simulate-rounds", **result))
+    wins = "  ".join(f"{seat}: {wins}" for seat, wins in enumerate(result["wins_by_seat"], start=1))
+    screen.tell(screen.say("cli-simulate-wins", wins=wins))
+    for kind, count in result.get("events", {}).items():
+        screen.tell(f"{kind:>20} {count:>9}  {count / result['games']:.2f} {screen.say('cli-simulate-per-game')}")
+    if result["errors"]:
+        screen.tell(screen.say("cli-simulate-errors", count=result["errors"]), "bold red")
+        for failure in result["failures"][:FAILURES_TOLD]:
+            screen.tell(screen.say("cli-simulate-failure", **failure), "red")
+
+
+def bots_table(result: dict[str, Any], screen: Screen) -> Table:
+    """How each bot fared; the share of wins is per seat that it held."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(screen.say("cli-bot"))
+    for head in ("cli-simulate-won", "cli-simulate-mean-place", "cli-simulate-places"):
+        table.add_column(screen.say(head), justify="right")
+    for bot, places in result["places_by_bot"].items():
+        races = sum(places)
+        mean = result["mean_place_by_bot"][bot]
+        table.add_row(bot, f"{100 * places[0] / races:.1f} %", f"{mean:.2f}", "  ".join(map(str, places)))
+    return table

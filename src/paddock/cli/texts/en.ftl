@@ -1,0 +1,178 @@
+# The terminal: help, prompts, results, refusals. Every key stands in ru.ftl too.
+
+cli-usage = usage
+cli-about = Paddock: racing board games with complete rules, on one engine.
+cli-more-help = "paddock COMMAND --help" explains a command and gives examples.
+cli-options = options
+cli-commands = commands
+cli-command = COMMAND
+cli-examples = examples
+cli-game = GAME
+cli-file = FILE
+cli-bot = bot
+cli-help-help = show this help
+cli-help-version = show the version
+cli-help-lang = the language; usually that of the system
+cli-help-json = print the result as one JSON value and nothing else
+cli-help-game = the name of the game, for example heat
+cli-help-seats = the number of cars in the game
+cli-help-options = a setup option, for example -o circuit=italy; "paddock games GAME" lists them
+cli-help-file = a game file, as "paddock play --record" writes it
+cli-not-over = The game is not over.
+cli-word-yes = y
+cli-word-quit = q
+cli-word-undo = u
+
+## paddock games
+
+cli-games-about = Which games there are, with every option.
+cli-games-examples =
+    {"  "}paddock games
+    {"  "}paddock games heat
+    {"  "}paddock games heat --json
+cli-games-help-game = only this game, with all its options
+cli-games-seats = seats
+cli-games-about-game = about
+cli-games-options = options
+cli-games-more = "paddock games GAME" tells what the options mean.
+cli-games-facts = For { $least } to { $most } drivers. Rules version { $rules }.
+cli-games-default = usual
+
+## paddock play
+
+cli-play-about = Play in the terminal, against bots and with others at the same keyboard.
+cli-play-examples =
+    {"  "}paddock play heat
+    {"  "}paddock play heat --seats 6 -o circuit=france -o laps=1
+    {"  "}paddock play heat --people 2 --names Ana,Jun --bots greedy,random
+    {"  "}paddock play heat --save race.save --record race.json
+    {"  "}paddock play --load race.save --save race.save
+cli-play-help-people = how many people play, from the first seat on (1)
+cli-play-help-bots = the bots at the other seats: one for all, or one for each (greedy)
+cli-play-help-names = names for the seats, from the first on
+cli-play-help-seed = the seed of all chance; usually drawn anew
+cli-play-help-save = save here after every answer
+cli-play-help-load = go on with a saved game
+cli-play-help-record = write the game file here at the end, for "paddock replay" and "paddock verify"
+cli-play-commitment = Seed commitment (SHA-256): { $commitment }
+cli-play-seed = The seed was { $seed }.
+cli-play-hand-over = { $name } is next: everybody else looks away. Press Enter.
+cli-play-help =
+    Type what stands in front of a choice, or the beginning of its words.
+    Several cards can be named at once, with spaces between them.
+    {"  "}?        this help          ? word   why that cannot be chosen
+    {"  "}u        take back          q        quit
+    {"  "}Enter    show the table again
+cli-play-possible = "{ $word }" can be chosen.
+cli-play-offer-save = Save to { $file } first? [Y/n]
+cli-play-saved = Saved. Go on with: paddock play --load { $file }
+cli-play-recorded = The game is recorded in { $file }.
+
+## paddock simulate
+
+cli-simulate-about = Let bots play many games, and count.
+cli-simulate-examples =
+    {"  "}paddock simulate heat --games 2000 --seats 6 --seed 1
+    {"  "}paddock simulate heat --games 400 --bots greedy,random,random,random --workers 2
+    {"  "}paddock simulate heat --games 100 --bots greedy -o circuit=usa --stats --json
+cli-simulate-help-games = how many games (100)
+cli-simulate-help-bots = one bot for all seats, or one for each; they change seats from game to game (random)
+cli-simulate-help-seed = the seed of all games; the same seed gives the same result (1)
+cli-simulate-help-workers = how many processes (1); the result is the same
+cli-simulate-help-stats = count what happened, by kind; slower
+cli-simulate-playing = Playing
+cli-simulate-done =
+    { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
+cli-simulate-speed = { $decisions } decisions in { $seconds } s, { $decisions_per_second } a second
+cli-simulate-rounds = Rounds: { $rounds_mean } on average, { $rounds_min } to { $rounds_max }.
+cli-simulate-wins = Wins by seat: { $wins }
+cli-simulate-won = won
+cli-simulate-mean-place = mean place
+cli-simulate-places = 1st, 2nd …
+cli-simulate-per-game = a game
+cli-simulate-errors =
+    { $count ->
+        [one] 1 game went wrong:
+       *[other] { $count } games went wrong:
+    }
+cli-simulate-failure = game { $game }, seed { $seed }: { $message }
+
+## paddock bench
+
+cli-bench-about = Measure the engine: random decisions a second on one core, and the time to copy a table.
+cli-bench-examples =
+    {"  "}paddock bench
+    {"  "}paddock bench heat --seats 6 --json
+cli-bench-help-game = only this game
+cli-bench-help-seats = only with this many seats
+cli-bench-help-seconds = how long to measure each (2)
+cli-bench-measuring = Measuring
+cli-bench-decisions = decisions/s
+cli-bench-games = games/s
+cli-bench-clone = clone µs
+cli-bench-compiled = The engine is compiled.
+cli-bench-interpreted = The engine runs as plain Python; compiled it is several times faster.
+
+## paddock replay
+
+cli-replay-about = Tell a recorded game again, in words or as a picture.
+cli-replay-examples =
+    {"  "}paddock replay race.json
+    {"  "}paddock replay race.json --step 40 --seat 1
+    {"  "}paddock replay race.json --json
+cli-replay-help-step = the table after this many answers, as a picture
+cli-replay-help-seat = as this seat saw it, with its own cards; usually as a spectator
+cli-replay-step = After answer { $step } of { $steps }
+cli-replay-asked = To answer: { $names }
+
+## paddock verify
+
+cli-verify-about = Check a recorded game: the seed, every answer, the outcome.
+cli-verify-examples =
+    {"  "}paddock verify race.json
+    {"  "}paddock verify race.json --json
+cli-verify-file = { $name }, rules version { $rules }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }: the file is whole.
+cli-verify-seed = The seed { $seed } matches its commitment { $commitment }.
+cli-verify-answers =
+    { $count ->
+        [0] No answer was given.
+        [one] 1 answer was played again, and it was legal.
+       *[other] { $count } answers were played again, and every one was legal.
+    }
+cli-verify-position = The last position and the outcome are as recorded.
+
+## Refusals
+
+refusal-usage = { $cause } (see: { $command } --help)
+refusal-unknown-command = There is no command "{ $command }". Known: { $known }.
+refusal-unknown-words = This is not understood here: { $words } (see: paddock --help)
+refusal-no-file = Which file?
+refusal-too-small = { $option } must be { $least } or more, not { $value }.
+refusal-unknown-language = There is no language "{ $value }". Known: { $known }.
+refusal-not-a-number = { $option } needs a whole number, not "{ $value }".
+refusal-out-of-range = { $option } must be from { $least } to { $most }, not { $value }.
+refusal-not-an-assignment = A setup option is given as -o key=value, not "{ $value }".
+refusal-no-game = Which game? Known: { $known }.
+refusal-load-or-new = A saved game has its seats, options and seed already: leave --seats, -o and --seed out.
+refusal-too-many-names = There are { $seats } seats, but { $given } names.
+refusal-bad-name = "{ $name }" will not do as a name: it needs 1 to { $longest } printable letters.
+refusal-no-such-file = There is no file { $file }.
+refusal-no-such-folder = There is no folder { $file }.
+refusal-is-a-folder = { $file } is a folder, not a file.
+refusal-not-a-file = { $file } is not an ordinary file.
+refusal-not-text = { $file } is not a text file.
+refusal-cannot-read = { $file } cannot be read: { $cause }.
+refusal-cannot-write = { $file } cannot be written: { $cause }.
+refusal-save-without-log = This save was made by a simulation: it has no log to go on with.
+refusal-worker-died = A worker process died: nothing can be counted.
+refusal-not-understood = "{ $word }" is not among the choices. Type ? for help.
+refusal-too-many-words = Those are more cards than can be chosen here.
