@@ -1,0 +1,33 @@
+"""``paddock games``."""
+
+from tests.cli.conftest import Paddock
+
+
+def test_all_games_are_listed(paddock: Paddock) -> None:
+    run = paddock("games")
+
+    assert run.code == 0
+    assert "heat" in run.out
+    assert "circuit, laps" in run.out
+
+
+def test_one_game_is_told_with_every_option_and_value(paddock: Paddock) -> None:
+    run = paddock("games", "heat", "--lang", "ru")
+
+    assert "Великобритания" in run.out
+    assert "usa             США  (обычно)" in run.out
+    assert "-o laps=…  Круги." in run.out
+
+
+def test_json_is_what_the_site_offers_too(paddock: Paddock) -> None:
+    heat = paddock("games", "heat", "--json").json()
+
+    assert heat["id"] == "heat"
+    assert heat["seats"] == [1, 6]
+    assert heat["options"][0] == {
+        "key": "circuit",
+        "kind": "choice",
+        "default": "usa",
+        "choices": ["usa", "great_britain", "italy", "france"],
+    }
+    assert heat in paddock("games", "--json").json()["games"]

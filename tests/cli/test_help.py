@@ -1,0 +1,44 @@
+"""Help, version and language."""
+
+from importlib.metadata import version
+
+import pytest
+
+from tests.cli.conftest import Paddock
+
+COMMANDS = ["games", "play", "simulate", "bench", "replay", "verify"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(("language", "heading"), [("en", "examples:"), ("ru", "примеры:")])
+def test_every_command_has_help_with_examples(paddock: Paddock, command: str, language: str, heading: str) -> None:
+    run = paddock(command, "--help", "--lang", language)
+
+    assert run.code == 0
+    assert run.err == ""
+    examples = run.out.partition(heading)[2].strip().splitlines()
+    assert len(examples) >= 2
+    assert all(line.strip().startswith(f"paddock {command}") for line in examples)
+
+
+def test_without_a_command_there_is_help(paddock: Paddock) -> None:
+    run = paddock()
+
+    assert run.code == 0
+    assert all(command in run.out for command in COMMANDS)
+
+
+def test_the_version_is_that_of_the_package(paddock: Paddock) -> None:
+    assert paddock("--version").out == f"paddock {version('paddock')}\n"
+
+
+@pytest.mark.parametrize("words", [("--lang", "ru", "games"), ("games", "--lang", "ru"), ("games", "--lang=ru")])
+def test_the_language_may_stand_before_or_behind_the_command(paddock: Paddock, words: tuple[str, ...]) -> None:
+    assert "настройки" in paddock(*words).out
+
+
+def test_the_language_is_usually_that_of_the_system(paddock: Paddock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+
+    assert "настройки" in paddock("games").out
+    assert "настройки" not in paddock("games", "--lang", "en").out

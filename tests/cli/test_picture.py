@@ -1,0 +1,92 @@
+"""The race as text."""
+
+import pytest
+
+import paddock
+from paddock.games.heat.circuits import CIRCUITS
+from paddock.games.heat.picture import picture
+from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.playout import play_randomly
+from paddock.kernel.table import Table
+from paddock.texts import LANGUAGES, Speaker, Texts
+from tests.games.heat.make import car, race
+
+NAMES = ["Ana", "A very long name indeed", "Cleo", "Dan", "Eva", "Fay"]
+
+
+def drawn(table: Table, seat: int | None = None, language: str = "en") -> list[str]:
+    speaker = Speaker(Texts(language, strict=True), "heat", NAMES)
+    return picture(table.view(seat), speaker.say).splitlines()
+
+
+def row_of(lines: list[str], sign: str) -> int:
+    return next(number for number, line in enumerate(lines) if line.endswith(f"┃ {sign}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("circuit", CIRCUITS)
+def test_no_picture_is_wider_than_a_hundred_columns(circuit: str, language: str) -> None:
+    table = paddock.game("heat").new(6, {"circuit": circuit, "laps": "1"}, seed=1)
+    chance = Chance(stream_key(1, "picture"))
+    while table.open_seats():
+        play_randomly(table, chance, 40)
+        assert max(len(line) for line in drawn(table, 0, language)) <= 100
+
+
+@pytest.mark.parametrize("circuit", CIRCUITS)
+def test_every_car_and_every_space_is_drawn_once(circuit: str) -> None:
+    table = paddock.game("heat").new(6, {"circuit": circuit}, seed=2)
+    spaces = table.view(None)["spaces"]
+
+    track = "".join(line for line in drawn(table) if "┃" in line)
+
+    assert track.count("·") == 2 * spaces - 6
+    assert all(track.count(mark) == 1 for mark in "①②③④⑤⑥")
+    assert track.count("▒") == 2
+
+
+def test_the_distance_to_the_line_is_read_from_the_ruler() -> None:
+    lines = drawn(race("usa", car(at=10)).g)
+    ruler = next(line for line in lines if "to the line" in line)
+    upper = lines[row_of(lines, "A limit 7")]
+
+    assert ruler[upper.index("①")] == "2"
+    assert "A (7) in 2" in "\n".join(lines)
+
+
+def test_the_spot_on_the_race_line_is_drawn_above_the_other() -> None:
+    lines = drawn(race("usa", car(at=10, spot=1), car(at=10, spot=0)).g)
+    upper = row_of(lines, "A limit 7")
+
+    assert lines[upper].index("②") == lines[upper + 1].index("①")
+
+
+def test_near_the_end_the_finish_comes_before_the_next_corner() -> None:
+    lines = drawn(race("usa", car(at=2 * 69 - 5)).g)
+
+    assert "finish in 5" in "\n".join(lines)
+
+
+def test_only_the_own_hand_is_shown() -> None:
+    scene = race("usa", car(hand="1 2 s h"), car(hand="5"))
+
+    assert "Hand  [1] [2] [stress] [heat]" in drawn(scene.g, 0)
+    assert not [line for line in drawn(scene.g, None) if line.startswith("Hand")]
+    assert "[5]" not in "\n".join(drawn(scene.g, 0))
+
+
+def test_the_order_shows_gear_engine_and_whose_row_it_is() -> None:
+    lines = drawn(race("usa", car(at=3, gear=2, heat=4), car(at=9, gear=3, heat=0)).g, 0)
+    first = next(line for line in lines if line.startswith(" 1  ②"))
+    second = next(line for line in lines if line.startswith("›2  ①"))
+
+    assert "A very long…" in first
+    assert "  3     -  " in first
+    assert "  2     ■■■■  " in second
+
+
+def test_a_car_that_has_finished_is_off_the_track() -> None:
+    lines = drawn(race("usa", car(at=140, finished_in=9, place=1), car(at=100)).g)
+
+    assert not [line for line in lines if "┃" in line and "①" in line]
+    assert "finished" in next(line for line in lines if line.startswith(" 1  ①"))

@@ -1,0 +1,87 @@
+"""``paddock simulate`` and ``paddock bench``."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.conftest import Paddock
+
+SHORT = ("simulate", "heat", "--games", "6", "--seats", "3", "-o", "laps=1", "--seed", "2")
+TIMES = ("seconds", "decisions_per_second")
+
+
+def test_json_has_every_field(paddock: Paddock) -> None:
+    run = paddock(*SHORT, "--json")
+    result = run.json()
+
+    assert run.code == 0
+    assert run.err == ""
+    assert {key: result[key] for key in ("game", "seats", "games", "seed", "errors")} == {
+        "game": "heat",
+        "seats": 3,
+        "games": 6,
+        "seed": 2,
+        "errors": 0,
+    }
+    assert result["options"] == {"circuit": "usa", "laps": "1"}
+    assert result["bots"] == ["random"] * 3
+    assert sum(result["wins_by_seat"]) == 6
+    assert result["places_by_bot"] == {"random": [6, 6, 6]}
+    assert result["outcomes"] == {"all-finished": 6}
+    assert result["decisions"] > 0
+    assert result["decisions_per_second"] > 0
+    assert result["rounds_mean"] > 5
+
+
+def test_workers_change_nothing_but_the_time(paddock: Paddock) -> None:
+    alone, together = paddock(*SHORT, "--json").json(), paddock(*SHORT, "--json", "--workers", "2").json()
+    for result in (alone, together):
+        for key in TIMES:
+            del result[key]
+
+    assert together == alone
+
+
+def test_people_get_a_table(paddock: Paddock) -> None:
+    run = paddock(*SHORT, "--games", "2", "--bots", "greedy,random,random", "--stats", "--lang", "ru")
+
+    assert run.code == 0
+    assert "2 партии, 3 места" in run.out
+    assert "greedy" in run.out
+    assert "spun-out" in run.out
+
+
+def test_several_bots_say_how_many_seats_there_are(paddock: Paddock) -> None:
+    result = paddock("simulate", "heat", "--games", "1", "-o", "laps=1", "--bots", "random,random", "--json").json()
+
+    assert result["seats"] == 2
+
+
+def test_bench_prints_a_list_of_rows_the_fullest_table_first(paddock: Paddock) -> None:
+    rows = paddock("bench", "heat", "--seconds", "1", "--seats", "6", "--json").json()
+
+    assert [set(row) for row in rows] == [
+        {"game", "seats", "compiled", "decisions_per_second", "games_per_second", "clone_us"}
+    ]
+    assert rows[0]["seats"] == 6
+    assert rows[0]["decisions_per_second"] > 1000
+
+
+def test_bench_tells_people_whether_the_engine_is_compiled(paddock: Paddock) -> None:
+    run = paddock("bench", "heat", "--seconds", "1", "--seats", "1")
+
+    assert "decisions/s" in run.out
+    assert "compiled" in run.out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end in another way there")
+def test_a_reader_who_goes_away_is_no_reason_to_complain() -> None:
+    command = [sys.executable, "-m", "paddock.cli", "games", "heat", "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        complaint = process.stderr.read()
+
+    assert complaint == b""

@@ -1,0 +1,50 @@
+"""Events in one breath."""
+
+from typing import Any
+
+from paddock.cli.telling import Paragraph, paragraphs
+from paddock.texts import Speaker, Texts
+
+
+def event(kind: str, seat: int, **args: object) -> dict[str, Any]:
+    return {"n": 0, "kind": kind, "seat": seat, "args": args, "to": None}
+
+
+def told(*events: dict[str, Any]) -> list[Paragraph]:
+    return paragraphs(events, Speaker(Texts("en", strict=True), "heat", ["Ana", "Ben", "Cleo"]))
+
+
+def test_what_a_seat_does_in_a_row_is_one_sentence() -> None:
+    assert told(event("boosted", 1), event("reshuffled", 1), event("drew", 1, count=2)) == [
+        Paragraph([1], ["Ben boosts for 1 heat; shuffles the discard pile into a new deck; draws 2 cards."])
+    ]
+
+
+def test_the_same_deed_is_told_once() -> None:
+    assert told(event("discarded", 0, card="1"), event("discarded", 0, card="3")) == [
+        Paragraph([0], ["Ana discards 1, 3."])
+    ]
+
+
+def test_several_seats_that_do_the_same_share_a_line() -> None:
+    assert told(event("drew", 0, count=7), event("drew", 1, count=7)) == [
+        Paragraph([0, 1], ["Ana draws 7 cards.", "Ben draws 7 cards."])
+    ]
+
+
+def test_what_concerns_everybody_is_a_heading() -> None:
+    assert told(event("adrenaline", 2), event("round-began", -1, round=2, order=[]), event("adrenaline", 2)) == [
+        Paragraph([2], ["Cleo feels the adrenaline."]),
+        Paragraph([-1], ["Round 2"]),
+        Paragraph([2], ["Cleo feels the adrenaline."]),
+    ]
+
+
+def test_a_sentence_without_the_name_goes_on_in_small_letters() -> None:
+    assert told(event("drew", 0, count=1), event("drew-cards", 0, cards=["5"])) == [
+        Paragraph([0], ["Ana draws 1 card; new in hand: 5."])
+    ]
+
+
+def test_nothing_happened() -> None:
+    assert told() == []

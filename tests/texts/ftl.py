@@ -1,0 +1,35 @@
+"""Fluent files, taken apart."""
+
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from paddock.texts.bundle import text_packages
+
+PACKAGES = [*text_packages(), "paddock.cli"]
+
+
+def entries(package: str, language: str) -> list[ast.EntryType]:
+    text = (files(package) / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    return FluentParser().parse(text).body
+
+
+def messages(package: str, language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(package, language) if isinstance(entry, ast.Message)}
+
+
+class Variables(Visitor):
+    """Collects the names of the arguments of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 fluent's name
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    found = Variables()
+    found.visit(message)
+    return found.names

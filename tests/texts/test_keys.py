@@ -1,0 +1,111 @@
+"""Every text is there in every language, and every text is needed."""
+
+import pytest
+from fluent.syntax import ast
+
+import paddock
+from paddock.cli.command import COMMANDS
+from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.options import Choice
+from paddock.kernel.playout import play_randomly
+from paddock.texts import LANGUAGES, Texts
+from tests.texts import kinds
+from tests.texts.ftl import PACKAGES, entries, messages, variables
+
+GAMES = paddock.game_names()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_has_no_broken_entries_and_no_key_twice(package: str, language: str) -> None:
+    body = entries(package, language)
+    keys = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_lacks_a_key(package: str, language: str) -> None:
+    assert set(messages(package, language)) == set(messages(package, "en"))
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_name_the_same_arguments(package: str, language: str) -> None:
+    english = {key: variables(message) for key, message in messages(package, "en").items()}
+
+    assert {key: variables(message) for key, message in messages(package, language).items()} == english
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_game_can_say_has_a_text(game: str, language: str) -> None:
+    texts = Texts(language)
+    refusals = kinds.reasons_why_not(kinds.game_folder(game))
+
+    assert [key for key in game_keys(game) if not texts.has(key)] == []
+    assert [why for why in refusals if not texts.has(f"{game}-refusal-{why}") and not texts.has(f"refusal-{why}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_text(language: str) -> None:
+    texts = Texts(language, more=["paddock.cli"])
+
+    assert len(kinds.shared_refusals()) > 30
+    assert [why for why in kinds.shared_refusals() if not texts.has(f"refusal-{why}")] == []
+
+
+def test_every_text_is_used() -> None:
+    needed = kinds.constants() | {f"refusal-{reason}" for reason in kinds.shared_refusals()} | command_keys()
+    for game in GAMES:
+        needed |= game_keys(game) | optional_game_keys(game)
+
+    assert {key for package in PACKAGES for key in messages(package, "en")} - needed == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_kinds_found_in_the_code_are_those_of_real_games(game: str) -> None:
+    """The search through the code misses nothing that play shows."""
+    least, most = paddock.game(game).seats
+    for seats in (least, most):
+        table = paddock.game(game).new(seats, seed=seats)
+        chance = Chance(stream_key(seats, "texts"))
+        while table.open_seats():
+            question = table.question(table.open_seats()[0])
+            assert question["kind"] in kinds.question_kinds(game)
+            assert {option["label"]["kind"] for option in question["options"]} <= kinds.option_kinds(game)
+            play_randomly(table, chance, 1)
+        assert {event["kind"] for event in table.events()} <= kinds.event_kinds(game)
+        outcome = table.outcome()
+        assert outcome is not None
+        assert Texts("en").has(f"{game}-outcome-{outcome.reason}")
+
+
+def game_keys(game: str) -> set[str]:
+    """Every text that a game must have."""
+    keys = {f"{game}-event-{kind}" for kind in kinds.event_kinds(game)}
+    keys |= {f"{game}-question-{kind}" for kind in kinds.question_kinds(game)}
+    keys |= {f"{game}-option-{kind}" for kind in kinds.option_kinds(game)}
+    for option in paddock.game(game).options:
+        keys |= {f"{game}-option-name-{option.key}", f"{game}-option-help-{option.key}"}
+        if isinstance(option, Choice):
+            keys |= {f"{game}-choice-{option.key}-{value}" for value in option.values}
+    return keys | {f"{game}-name", f"{game}-about"}
+
+
+def optional_game_keys(game: str) -> set[str]:
+    """Texts that a game may have: cards, what is typed, hints, what is foreseen, how it ended, reasons of its own."""
+    card_ids = kinds.constants() | {str(number) for number in range(10)}
+    keys = {f"{game}-card-{card}" for card in card_ids}
+    keys |= {f"{game}-key-{kind}" for kind in kinds.option_kinds(game)}
+    keys |= {f"{game}-hint-{kind}" for kind in kinds.question_kinds(game)}
+    keys |= {f"{game}-preview-{text}" for text in kinds.constants()}
+    keys |= {f"{game}-outcome-{text}" for text in kinds.constants()}
+    return keys | {f"{game}-refusal-{why}" for why in kinds.reasons_why_not(kinds.game_folder(game))}
+
+
+def command_keys() -> set[str]:
+    names = [module.__name__.rpartition(".")[2] for module in COMMANDS]
+    return {f"cli-{name}-{part}" for name in names for part in ("about", "examples")}

@@ -1,0 +1,99 @@
+"""Sentences about a table."""
+
+from typing import Any
+
+import pytest
+
+import paddock
+from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.errors import BadFile, BadSetup
+from paddock.kernel.playout import play_randomly
+from paddock.texts import LANGUAGES, Speaker, Texts, refusal
+
+NAMES = ["Ana", "Борис", "Cleo", "Dan", "Eva", "Fay"]
+
+
+def speaker(language: str = "en") -> Speaker:
+    return Speaker(Texts(language, strict=True), "heat", NAMES)
+
+
+def event(kind: str, seat: int = 0, **args: object) -> dict[str, Any]:
+    return {"n": 0, "kind": kind, "seat": seat, "args": args, "to": None}
+
+
+def test_an_event_names_its_driver_and_its_cards() -> None:
+    told = event("revealed", seat=1, cards=["1", "4", "stress"])
+
+    assert speaker("en").event(told) == "Борис shows 1, 4, stress."
+    assert speaker("ru").event(told) == "Борис открывает 1, 4, стресс."
+
+
+def test_corners_are_called_by_letters() -> None:
+    told = event("corner-passed", corner=2, speed=7, limit=5, heat=2)
+
+    assert speaker("en").event(told) == "Ana takes corner C (limit 5) at 7 and pays 2 heat."
+    assert speaker("ru").event(told).startswith("Ana проходит поворот C")
+
+
+def test_an_order_of_seats_is_told_by_names() -> None:
+    told = event("grid", seat=-1, circuit="great_britain", laps=2, order=[2, 0, 1])
+
+    assert speaker("en").event(told) == "Great Britain, 2 laps. The grid: Cleo, Ana, Борис."
+    assert speaker("ru").event(told) == "Великобритания, 2 круга. На старте: Cleo, Ana, Борис."
+
+
+def test_no_cards_are_nothing() -> None:
+    assert speaker("en").event(event("drew-cards", cards=[])) == "New in hand: nothing."
+
+
+def test_an_option_says_what_the_corners_will_cost() -> None:
+    label = {"kind": "slipstream", "spaces": 2, "to": 14, "spot": 0, "corners": [{"corner": 0, "heat": 3}]}
+
+    assert speaker("en").option(label) == "Slipstream 2 spaces (corner A: 3 heat)"
+    assert speaker("ru").option(label) == "Слипстрим на 2 клетки (поворот A: нагрев 3)"
+    assert speaker("en").option({**label, "corners": []}) == "Slipstream 2 spaces"
+
+
+def test_what_is_typed_for_a_card_is_made_from_its_id() -> None:
+    assert speaker("en").option_key({"kind": "card", "card": "stress"}) == "s"
+    assert speaker("ru").option_key({"kind": "card", "card": "stress"}) == "с"
+    assert speaker("ru").option_key({"kind": "card", "card": "4"}) == "4"
+    assert speaker("en").option_key({"kind": "boost", "heat": 1}) is None
+
+
+def test_a_refusal_is_the_games_own_or_the_one_all_share() -> None:
+    assert speaker("en").why_not("gear-too-far") == "You can shift by two gears at most."
+    assert speaker("en").why_not("not-an-option") == "That is not among the choices now."
+
+
+def test_an_error_is_one_sentence() -> None:
+    error = BadSetup("seats-out-of-range", game="heat", seats=9, least=1, most=6)
+
+    assert refusal(Texts("en", strict=True), error) == "heat has 1 to 6 seats, not 9."
+    assert refusal(Texts("ru", strict=True), BadFile("edited")).startswith("Файл изменён")
+
+
+def test_a_picture_is_drawn_with_the_names_of_this_table() -> None:
+    assert speaker().say("seat-name", seat=2) == "Борис"
+    assert speaker().say("seat-name", seat=7) == "Driver 7"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 6])
+@pytest.mark.parametrize("game", paddock.game_names())
+def test_a_whole_game_can_be_told(game: str, seats: int, language: str) -> None:
+    """Every question, option and event of a random game; a strict language raises where a text does not fit."""
+    spoken = Speaker(Texts(language, strict=True), game, NAMES)
+    table = paddock.game(game).new(seats, seed=11)
+    chance = Chance(stream_key(11, "speaker"))
+    while table.open_seats():
+        question = table.question(table.open_seats()[0])
+        assert spoken.question(question)
+        assert all(spoken.option(option["label"]) for option in question["options"])
+        play_randomly(table, chance, 1)
+    told = [spoken.event(event) for event in table.events()]
+
+    assert all(sentence and "{" not in sentence and "  " not in sentence for sentence in told)
+    outcome = table.outcome()
+    assert outcome is not None
+    assert spoken.outcome(outcome.as_data())
