@@ -29,7 +29,7 @@ def test_a_table_of_bots_finishes_its_game(game: paddock.Game, bot: str) -> None
 
 @every_game
 @every_bot
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(data=st.data())
 def test_a_bot_chooses_an_option_and_changes_nothing(game: paddock.Game, bot: str, data: st.DataObject) -> None:
     table = data.draw(tables(game))
@@ -42,7 +42,7 @@ def test_a_bot_chooses_an_option_and_changes_nothing(game: paddock.Game, bot: st
 
 @every_game
 @every_bot
-@settings(max_examples=5)
+@settings(max_examples=4)
 @given(data=st.data())
 def test_a_bot_chooses_by_what_its_seat_may_know(game: paddock.Game, bot: str, data: st.DataObject) -> None:
     table = data.draw(tables(game))
@@ -68,6 +68,7 @@ def test_the_same_bot_with_the_same_seed_chooses_the_same(game: paddock.Game, bo
 
 
 @every_game
+@settings(max_examples=4)
 @given(data=st.data())
 def test_a_judge_has_a_finite_score_for_every_option(game: paddock.Game, data: st.DataObject) -> None:
     table = data.draw(tables(game))

@@ -135,8 +135,8 @@ def test_secret_answers_commute(game: paddock.Game, data: st.DataObject) -> None
     assert shuffled.notation() == in_order.notation()
     assert shuffled.agenda() == in_order.agenda()
     assert shuffled.events() == in_order.events()
-    for seat in viewers(table):
-        assert seen_by(shuffled, seat) == seen_by(in_order, seat)
+    for viewer in viewers(table):
+        assert seen_by(shuffled, viewer) == seen_by(in_order, viewer)
     assert play_on(shuffled, 1).notation() == play_on(in_order, 1).notation()
 
 

@@ -115,7 +115,9 @@ def test_a_save_with_impossible_contents_is_refused(changes: dict[str, Any]) -> 
     assert reason(forged(play("alone"), **changes)) == "broken"
 
 
-@pytest.mark.parametrize("missing", ["seats", "options", "seed", "quiet", "position", "log", "agenda", "chance", "state"])
+@pytest.mark.parametrize(
+    "missing", ["seats", "options", "seed", "quiet", "position", "log", "agenda", "chance", "state"]
+)
 def test_a_save_with_something_missing_is_refused(missing: str) -> None:
     data = json.loads(play("alone").save())
     for key in (missing, "digest", "format"):

@@ -212,9 +212,7 @@ def failing(g: Toy) -> None:
     g.then(Pick(0), Fail(), Say(n=3), End())
 
 
-PLAYS = {
-    play.__name__: play for play in (alone, in_turn, at_once, own_dice, nested, fight, dice, whispers, failing)
-}
+PLAYS = {play.__name__: play for play in (alone, in_turn, at_once, own_dice, nested, fight, dice, whispers, failing)}
 
 
 def view(g: Toy, seat: int) -> dict[str, Any]:

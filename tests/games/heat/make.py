@@ -20,7 +20,7 @@ LETTERS = {**{str(number): number for number in range(6)}, "s": STRESS, "h": HEA
 
 
 def small_circuit(name: str, spaces: int, *corners: tuple[int, int], lanes: str = "") -> None:
-    """A circuit by its corners: (the space behind the line, the limit); ``lanes`` has the race line's lane behind each."""
+    """A circuit by its corners: (the space behind the line, the limit); ``lanes``: the race line's lane behind each."""
     rows = [
         {"line_before": line, "limit": limit, "legend_line_before": line - 1, "race_line_lane": int(lane)}
         for (line, limit), lane in zip(corners, lanes or "1" * len(corners), strict=True)
@@ -63,13 +63,13 @@ def reloaded(g: Race) -> Race:
     return copy
 
 
-def race(circuit: str, *cars: Car, laps: int = 2, round: int = 1, stress_left: int = 20) -> Scene:
+def race(circuit: str, *cars: Car, laps: int = 2, in_round: int = 1, stress_left: int = 20) -> Scene:
     """A race in its driving phase, with nothing on the agenda; cars without a spot fill the race line first."""
     g = Race()
     g.prepare(GAME, len(cars), {"circuit": circuit, "laps": str(laps)}, 1, False)
     g.choose_circuit()
     g.cars = list(cars)
-    g.round = round
+    g.round = in_round
     g.phase = DRIVE
     g.acting = -1
     g.stress_left = stress_left

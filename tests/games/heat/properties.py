@@ -43,7 +43,10 @@ def twins(table: Table, seat: int | None) -> list[tuple[str, Table]]:
     """Tables that differ from this one only in what a seat (None: a spectator) cannot know."""
     g = as_race(table)
     others = [other for other in range(g.seats) if other != seat]
-    found: list[tuple[str, Table]] = [("other chance", with_other_chance(g)), ("decks reversed", with_decks_reversed(g))]
+    found: list[tuple[str, Table]] = [
+        ("other chance", with_other_chance(g)),
+        ("decks reversed", with_decks_reversed(g)),
+    ]
     found += [(f"other cards of {other}", with_other_cards(g, other)) for other in others]
     if g.phase == PLAN:
         found += [(f"another plan of {other}", with_another_plan(g, other)) for other in others if g.can_undo(other)]

@@ -157,7 +157,7 @@ def test_a_driver_without_adrenaline_is_told_so() -> None:
 def test_finished_cars_count_for_five_or_more_cars() -> None:
     """Ruling 9.1.13. Two of five have finished: the last two of the three that still drive have adrenaline."""
     finished = [car(at=125, finished_in=1, place=place) for place in (1, 2)]
-    g = race("ring", car(at=50, hand="1"), car(at=40, hand="1"), car(at=30, hand="1"), *finished, round=5)
+    g = race("ring", car(at=50, hand="1"), car(at=40, hand="1"), car(at=30, hand="1"), *finished, in_round=5)
 
     run(g, Round())
 
@@ -167,7 +167,7 @@ def test_finished_cars_count_for_five_or_more_cars() -> None:
 def test_the_last_car_still_driving_has_adrenaline() -> None:
     """Ruling 9.1.13."""
     finished = [car(at=125, finished_in=1, place=place) for place in (1, 2, 3, 4)]
-    g = race("ring", car(at=50, hand="1"), *finished, round=5)
+    g = race("ring", car(at=50, hand="1"), *finished, in_round=5)
 
     run(g, Round())
 
@@ -176,7 +176,7 @@ def test_the_last_car_still_driving_has_adrenaline() -> None:
 
 def test_a_car_that_has_left_the_track_has_no_adrenaline() -> None:
     """Rule 3, step 4. It was last in the round in which it finished."""
-    g = race("ring", car(at=50, hand="1"), car(at=121, finished_in=5, adrenaline=True), round=5)
+    g = race("ring", car(at=50, hand="1"), car(at=121, finished_in=5, adrenaline=True), in_round=5)
 
     run(g, EndOfRound())
 
@@ -186,7 +186,7 @@ def test_a_car_that_has_left_the_track_has_no_adrenaline() -> None:
 def test_four_cars_that_drive_and_one_that_finished_are_five() -> None:
     """Ruling 9.1.13."""
     g = race(
-        "ring", *[car(at=50 - 5 * seat, hand="1") for seat in range(4)], car(at=125, finished_in=1, place=1), round=5
+        "ring", *[car(at=50 - 5 * seat, hand="1") for seat in range(4)], car(at=125, finished_in=1, place=1), in_round=5
     )
 
     run(g, Round())

@@ -19,7 +19,7 @@ PRINTED = {
 
 
 def test_these_are_the_circuits_of_the_base_box() -> None:
-    assert CIRCUITS == list(PRINTED)
+    assert list(PRINTED) == CIRCUITS
 
 
 @pytest.mark.parametrize("name", CIRCUITS)

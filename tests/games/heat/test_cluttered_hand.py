@@ -8,9 +8,9 @@ from tests.games.heat.make import ANA, BEN, Scene, answer, asked, car, cards, ha
 pytestmark = pytest.mark.usefixtures("manner")
 
 
-def round_with(gear: int, heat: int, hand: str, **more: str) -> Scene:
+def round_with(gear: int, heat: int, hand: str, deck: str = "") -> Scene:
     """Ana, behind Ben, begins a round with this hand."""
-    g = race("ring", car(at=5, gear=gear, heat=heat, hand=hand, **more), car(at=30, hand="1"))
+    g = race("ring", car(at=5, gear=gear, heat=heat, hand=hand, deck=deck), car(at=30, hand="1"))
     run(g, Round())
     return g
 
@@ -58,6 +58,7 @@ def test_all_other_cards_are_put_down_and_heat_fills_up(gear: int, hand: str, do
     """Rule 3.1. As many as the gear one below has, which is shown like any other gear until the turn comes."""
     g = round_with(gear, 0, hand)
     answer(g, ANA, "cluttered")
+    assert g.g.view(BEN)["cars"][ANA]["ready"]
     plan(g, BEN, "1")
 
     assert g.g.acting == BEN

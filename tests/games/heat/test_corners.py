@@ -21,7 +21,9 @@ def test_speed_above_the_limit_costs_that_much_heat(speed: int, heat: int) -> No
     assert told(g, "corner-passed") == [{"corner": 0, "speed": speed, "limit": 3, "heat": heat}]
 
 
-@pytest.mark.parametrize(("began_at", "at", "crossed"), [(8, 11, 0), (11, 12, 1), (12, 15, 0), (12, 30, 0), (30, 31, 1)])
+@pytest.mark.parametrize(
+    ("began_at", "at", "crossed"), [(8, 11, 0), (11, 12, 1), (12, 15, 0), (12, 30, 0), (30, 31, 1)]
+)
 def test_a_line_is_crossed_by_going_from_one_side_to_the_other(began_at: int, at: int, crossed: int) -> None:
     """Rule 3, step 7."""
     g = race("oval", car(began_at=began_at, at=at, speed=1))
@@ -101,7 +103,16 @@ def test_corners_are_checked_after_everything_that_moves_the_car() -> None:
     answer(g, ANA, "boost")
     answer(g, ANA, "slipstream")
 
-    assert happened(g) == ["revealed", "moved", "boosted", "flipped", "moved", "moved", "corner-passed", "reshuffled"] + [
+    assert happened(g) == [
+        "revealed",
+        "moved",
+        "boosted",
+        "flipped",
+        "moved",
+        "moved",
+        "corner-passed",
+        "reshuffled",
+    ] + [
         "drew",
         "drew-cards",
     ]

@@ -35,7 +35,7 @@ def places(g: Scene) -> list[int]:
 @pytest.mark.parametrize(("at", "laps", "finished"), [(39, 1, False), (40, 1, True), (44, 1, True), (44, 2, False)])
 def test_a_car_finishes_when_it_crosses_the_line_after_the_last_lap(at: int, laps: int, finished: bool) -> None:
     """Rule 3.5."""
-    g = race("oval", car(began_at=36, at=at, speed=2), laps=laps, round=7)
+    g = race("oval", car(began_at=36, at=at, speed=2), laps=laps, in_round=7)
 
     run(g, CheckCorners(ANA))
 
@@ -62,7 +62,9 @@ def test_the_round_is_played_out_after_a_car_has_finished() -> None:
 
 def test_cars_that_finish_in_the_same_round_rank_by_how_far_they_are_ahead() -> None:
     """Rule 3.5."""
-    g = race("oval", car(at=41, finished_in=3), car(at=45, finished_in=3), car(at=43, finished_in=3), laps=1, round=3)
+    g = race(
+        "oval", car(at=41, finished_in=3), car(at=45, finished_in=3), car(at=43, finished_in=3), laps=1, in_round=3
+    )
 
     run(g, EndOfRound())
 
@@ -77,7 +79,7 @@ def test_on_one_space_the_car_on_the_race_line_ranks_first() -> None:
         car(at=42, spot=OTHER_SPOT, finished_in=3),
         car(at=42, spot=RACE_LINE, finished_in=3),
         laps=1,
-        round=3,
+        in_round=3,
     )
 
     run(g, EndOfRound())
@@ -87,7 +89,7 @@ def test_on_one_space_the_car_on_the_race_line_ranks_first() -> None:
 
 def test_cars_that_finished_in_an_earlier_round_rank_ahead() -> None:
     """Rule 3.5. However far the later ones come."""
-    g = race("oval", car(at=40, finished_in=2, place=1), car(at=47, finished_in=3), laps=1, round=3)
+    g = race("oval", car(at=40, finished_in=2, place=1), car(at=47, finished_in=3), laps=1, in_round=3)
 
     run(g, EndOfRound())
 
@@ -185,7 +187,7 @@ def test_slipstreaming_over_the_finish_line_is_not_offered_on_the_finishing_move
 
 def test_the_race_ends_when_every_car_has_finished() -> None:
     """Rule 3.5. First place wins."""
-    g = race("oval", car(at=41, finished_in=9), car(at=43, finished_in=8, place=1), laps=1, round=9)
+    g = race("oval", car(at=41, finished_in=9), car(at=43, finished_in=8, place=1), laps=1, in_round=9)
 
     run(g, EndOfRound())
 
@@ -200,7 +202,7 @@ def test_the_race_ends_when_every_car_has_finished() -> None:
 
 def test_the_race_goes_on_while_one_car_has_not_finished() -> None:
     """Rule 3.5."""
-    g = race("oval", car(at=20, hand="1"), car(at=43, finished_in=8, place=1), laps=1, round=9)
+    g = race("oval", car(at=20, hand="1"), car(at=43, finished_in=8, place=1), laps=1, in_round=9)
 
     run(g, EndOfRound())
 
@@ -210,7 +212,7 @@ def test_the_race_goes_on_while_one_car_has_not_finished() -> None:
 
 def test_a_driver_alone_races_against_the_clock() -> None:
     """Rule 2 (players). The number of rounds is the result."""
-    g = race("oval", car(at=41, finished_in=12), laps=1, round=12)
+    g = race("oval", car(at=41, finished_in=12), laps=1, in_round=12)
 
     run(g, EndOfRound())
 
@@ -221,7 +223,7 @@ def test_a_driver_alone_races_against_the_clock() -> None:
 
 def test_a_finished_car_is_asked_nothing_more() -> None:
     """Rule 3.5."""
-    g = race("oval", car(at=43, finished_in=8, place=1), car(at=20, hand="1"), car(at=10, hand="1"), laps=1, round=8)
+    g = race("oval", car(at=43, finished_in=8, place=1), car(at=20, hand="1"), car(at=10, hand="1"), laps=1, in_round=8)
 
     run(g, Round())
 

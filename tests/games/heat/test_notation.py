@@ -1,5 +1,7 @@
 """The position as one line of text."""
 
+from typing import Any
+
 import pytest
 
 from paddock.games.heat.rules.round import Round
@@ -9,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("manner")
 
 
 def test_the_notation_tells_the_whole_position_in_one_line() -> None:
-    g = race("oval", car(at=14, gear=3, heat=4, hand="1 2 h", deck="3 4", discard="s"), car(at=-1), round=7)
+    g = race("oval", car(at=14, gear=3, heat=4, hand="1 2 h", deck="3 4", discard="s"), car(at=-1), in_round=7)
 
     line = g.g.notation()
 
@@ -43,8 +45,9 @@ def test_a_mark_that_differs_makes_another_notation(change: str) -> None:
 @pytest.mark.parametrize("pile", ["hand", "deck", "discard", "played"])
 def test_a_card_that_differs_makes_another_notation(pile: str) -> None:
     lines = set()
-    for card in "0 1 2 3 4 5 s h".split():
-        lines.add(race("oval", car(at=14, **{pile: card})).g.notation())
+    for card in ["0", "1", "2", "3", "4", "5", "s", "h"]:
+        piles: dict[str, Any] = {pile: card}
+        lines.add(race("oval", car(at=14, **piles)).g.notation())
 
     assert len(lines) == 8
 

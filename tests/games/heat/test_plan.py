@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from paddock.games.heat.rules.round import Round
-from tests.games.heat.make import ANA, BEN, Scene, answer, car, cards, labels, plan, race, run
+from tests.games.heat.make import ANA, BEN, Scene, answer, asked, car, cards, labels, pass_turn, plan, race, run
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -106,6 +106,16 @@ def test_gears_and_cards_stay_hidden_until_all_are_ready() -> None:
     assert g.g.view(BEN) == before
 
 
+def test_all_that_is_asked_while_planning_is_secret() -> None:
+    """Rule 3 (steps 1-2). An answer of one driver settles nothing for the others."""
+    g = race("ring", car(at=5, hand="1 1"), car(at=30, hand="h"), car(at=20, hand="1 1"))
+    run(g, Round())
+    answer(g, ANA, gear=1)
+
+    assert asked(g) == [(ANA, "play-card"), (BEN, "cluttered-hand"), (2, "shift-gear")]
+    assert [g.g.open_question(seat).is_secret() for seat in range(3)] == [True, True, True]
+
+
 def test_an_own_plan_is_seen_while_planning() -> None:
     g = planning("1 2 3 4 5 s h", gear=2)
     assert g.g.view(ANA)["plan"] == {"gear": 2, "cards": [], "cluttered": False}
@@ -115,3 +125,21 @@ def test_an_own_plan_is_seen_while_planning() -> None:
     assert g.g.view(ANA)["hand"] == ["1", "2", "3", "4", "5", "stress", "heat"]
     assert "plan" not in g.g.view(BEN) or g.g.view(BEN)["plan"]["gear"] == 0
     assert "plan" not in g.g.view(None)
+
+
+def test_plans_are_hidden_in_every_round_anew() -> None:
+    """Rule 3 (steps 1-2). After a turn nobody is ready and nothing lies face up."""
+    g = race("ring", car(at=5, hand="1 1 1", deck="2 2 2 2 2"), car(at=30, hand="1 1 1", deck="2 2 2 2 2"))
+    run(g, Round())
+    plan(g, ANA, "1")
+    plan(g, BEN, "1")
+    pass_turn(g, BEN)
+    pass_turn(g, ANA)
+    before = g.g.view(BEN)
+    assert [(seen["ready"], seen["played"], seen["face_down"]) for seen in before["cars"]] == [(False, [], 0)] * 2
+    assert g.g.view(ANA)["plan"] == {"gear": 0, "cards": [], "cluttered": False}
+
+    answer(g, ANA, gear=2)
+    answer(g, ANA, card="2")
+
+    assert g.g.view(BEN) == before

@@ -139,6 +139,17 @@ def test_every_symbol_may_be_left_unused() -> None:
     assert g.cars[ANA].speed == 1
 
 
+def test_a_symbol_that_was_used_is_not_offered_again_and_the_driver_is_told_why() -> None:
+    """Rule 3, step 5."""
+    g = reacting(1, adrenaline=True)
+    assert g.g.why_not(ANA, 5) == g.g.why_not(ANA, 12) == "not-an-option"
+    answer(g, ANA, "adrenaline-cool-down")
+    answer(g, ANA, "adrenaline-speed")
+
+    assert g.g.why_not(ANA, 9) == "no-cooldown-left"
+    assert g.g.why_not(ANA, 10) == "symbol-used"
+
+
 def test_without_any_symbol_nothing_is_asked() -> None:
     """Rule 3, step 5."""
     assert asked(reacting(3, heat=0)) == [(ANA, "discard")]

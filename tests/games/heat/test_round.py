@@ -141,7 +141,7 @@ def test_steps_that_do_not_apply_ask_nothing() -> None:
 
 
 def test_the_round_is_counted_and_told_with_its_order() -> None:
-    g = race("ring", car(at=9, hand=SLOW), car(at=5, hand=SLOW), round=6)
+    g = race("ring", car(at=9, hand=SLOW), car(at=5, hand=SLOW), in_round=6)
 
     run(g, Round())
 

@@ -213,7 +213,7 @@ def test_slipstream_behind_the_finish_line_is_not_allowed() -> None:
 
 def test_cars_that_have_left_the_track_give_no_slipstream() -> None:
     """Rule 3.5."""
-    g = race("ring", car(at=60), car(at=121, finished_in=1, place=1), round=2)
+    g = race("ring", car(at=60), car(at=121, finished_in=1, place=1), in_round=2)
 
     run(g, Slipstream(ANA))
 

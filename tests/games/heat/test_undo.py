@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from paddock.games.heat import GAME
+from paddock.games.heat.cards import HEAT
 from paddock.games.heat.state import Race
 from paddock.kernel.errors import NothingToUndo
 
@@ -64,7 +65,7 @@ def test_taking_a_plan_back_leaves_the_others_plans_alone() -> None:
 def driving(seed: int = 3) -> Race:
     """One driver, in first gear, with Heat in hand, after the reveal."""
     g = new_race(1, seed)
-    while not g.cars[0].hand.count(101):
+    while not g.cars[0].hand.count(HEAT):
         seed += 1
         g = new_race(1, seed)
     plan_anything(g, 0)

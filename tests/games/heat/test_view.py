@@ -147,6 +147,16 @@ def test_editing_a_view_or_an_event_does_not_change_the_race() -> None:
     assert g.g.save() == before
 
 
+def test_the_preview_of_staying_keeps_the_own_spot() -> None:
+    """Ruling 9.1.5. Though the spot on the race line is free."""
+    g = race("ring", car(at=8, spot=OTHER_SPOT, played="0"))
+    run(g, DriverTurn(ANA))
+
+    done = g.g.question(ANA)["options"][0]["label"]
+
+    assert done == {"kind": "done", "to": 8, "spot": OTHER_SPOT, "corners": []}
+
+
 def test_previews_of_options_tell_where_the_car_will_stand_and_what_corners_will_cost() -> None:
     g = race("oval", car(at=8, gear=3, played="1 1 1", deck="2", adrenaline=True), car(at=12))
     run(g, DriverTurn(ANA))

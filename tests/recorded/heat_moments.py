@@ -1,0 +1,90 @@
+"""Moments of a Heat race, found in what was told: a recorded game must show the one that it is named for."""
+
+from typing import Any
+
+from paddock.games.heat.state import Race
+
+Told = list[dict[str, Any]]
+
+
+def turns(events: Told) -> list[Told]:
+    """The events of each turn: it begins when cards are revealed."""
+    found: list[Told] = []
+    for event in events:
+        if event["kind"] == "revealed":
+            found.append([])
+        if found:
+            found[-1].append(event)
+    return found
+
+
+def of_kind(events: Told, kind: str) -> Told:
+    return [event for event in events if event["kind"] == kind]
+
+
+def has_finished(g: Race) -> bool:
+    """Every car has a place."""
+    outcome = g.outcome()
+    return outcome is not None and outcome.reason == ("all-finished" if g.seats > 1 else "against-the-clock")
+
+
+def has_spin_out(g: Race) -> bool:
+    """Somebody spins out in third or fourth gear: two Stress."""
+    return any(event["args"]["stress"] == 2 for event in of_kind(g.events(), "spun-out"))
+
+
+def has_cluttered_hand(g: Race) -> bool:
+    """Somebody's hand is cluttered."""
+    return bool(of_kind(g.events(), "cluttered"))
+
+
+def has_full_space(g: Race) -> bool:
+    """A car loses two spaces or more, and another one that is blocked does not move at all."""
+    lost = [event["args"]["lost"] for event in of_kind(g.events(), "blocked")]
+    stuck = [turn for turn in turns(g.events()) for moved, after in zip(turn, turn[1:]) if is_stuck(moved, after)]
+    return max(lost, default=0) >= 2 and bool(stuck)
+
+
+def is_stuck(moved: dict[str, Any], after: dict[str, Any]) -> bool:
+    return (moved["kind"], after["kind"]) == ("moved", "blocked") and not moved["args"]["went"]
+
+
+def has_slipstream_over_a_corner(g: Race) -> bool:
+    """A slipstream crosses a corner line that then costs Heat."""
+    for turn in turns(g.events()):
+        for event in of_kind(turn, "moved"):
+            line = g.circuit.next_line(event["args"]["from"])
+            if event["args"]["how"] == "slipstream" and line <= event["args"]["to"] and line < g.finish:
+                corner = g.circuit.corner_at(line)
+                paid = [passed["args"] for passed in of_kind(turn, "corner-passed")]
+                if any(passed["corner"] == corner and passed["heat"] > 0 for passed in paid):
+                    return True
+    return False
+
+
+def has_lap_taken_back(g: Race) -> bool:
+    """A car crosses the last line, spins out at a corner before it, and has not finished."""
+    for turn in turns(g.events()):
+        crossed = [event["args"]["lap"] * g.circuit.spaces for event in of_kind(turn, "crossed-line")]
+        back = [event["args"]["to"] for event in of_kind(turn, "spun-out")]
+        if crossed and back and back[-1] < g.finish <= crossed[-1] and not of_kind(turn, "finished"):
+            return True
+    return False
+
+
+def has_tie_on_a_space(g: Race) -> bool:
+    """Two cars finish in the same round on the same space: the one on the race line takes the better place."""
+    for one in g.cars:
+        for other in g.cars:
+            same = one.at == other.at and one.finished_in == other.finished_in
+            if same and one.spot < other.spot and one.place == other.place - 1:
+                return True
+    return False
+
+
+def has_printed_laps(g: Race) -> bool:
+    return g.setup["laps"] == "printed" and has_finished(g)
+
+
+def has_chosen_laps(g: Race) -> bool:
+    return g.laps != g.circuit.laps and g.laps > 1 and has_finished(g)
