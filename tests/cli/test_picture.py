@@ -65,6 +65,7 @@ def test_near_the_end_the_finish_comes_before_the_next_corner() -> None:
     lines = drawn(race("usa", car(at=2 * 69 - 5)).g)
 
     assert "finish in 5" in "\n".join(lines)
+    assert " in " not in "\n".join(drawn(race("usa", car(at=2 * 69 + 1)).g))
 
 
 def test_only_the_own_hand_is_shown() -> None:

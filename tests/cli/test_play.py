@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from paddock.cli.typed import Menu
 from paddock.games.heat import GAME
-from paddock.kernel.replay import read_game_file
+from paddock.kernel.replay import GameFile, read_game_file
+from paddock.texts import Speaker, Texts
 from tests.cli.conftest import Paddock
 
 SHORT = ("play", "heat", "-o", "laps=1", "--seed", "3", "--bots", "random")
@@ -105,21 +107,19 @@ def test_nothing_typed_shows_the_table_again(paddock: Paddock) -> None:
 
 
 def test_a_saved_game_goes_on_as_if_it_had_never_stopped(paddock: Paddock) -> None:
-    typed = ANY["en"] * 200
-    whole = paddock(*SHORT, "--seats", "2", "--record", "whole.json", typed=typed)
-    assert whole.code == 0
-    half = paddock(*SHORT, "--seats", "2", "--save", "race.save", typed=ANY["en"] * 5 + "q\n")
+    race = (*SHORT, "--seats", "2")
+    paddock(*race, "--record", "whole.json", typed=ANY["en"] * 200)
+    whole = read_game_file(Path("whole.json").read_text(encoding="utf-8"))
+    lines = typed_lines(whole)
+
+    half = paddock(*race, "--save", "race.save", typed="".join(lines[:20]) + "q\n")
+    rest = paddock(
+        "play", "--load", "race.save", "--bots", "random", "--record", "race.json", typed="".join(lines[20:])
+    )
+
     assert "Saved. Go on with: paddock play --load race.save" in half.out
-
-    table = GAME.load(Path("race.save").read_text(encoding="utf-8"))
-    assert table.outcome() is None
-    assert table.log == read_game_file(Path("whole.json").read_text(encoding="utf-8")).answers[: len(table.log)]
-    rest = paddock("play", "--load", "race.save", "--bots", "random", "--record", "race.json", typed=typed)
-
     assert rest.code == 0
-    recorded = read_game_file(Path("race.json").read_text(encoding="utf-8"))
-    assert recorded.verify(GAME).outcome() is not None
-    assert recorded.answers[: len(table.log)] == table.log
+    assert read_game_file(Path("race.json").read_text(encoding="utf-8")).answers == whole.answers
 
 
 def test_the_save_is_written_after_every_answer(paddock: Paddock) -> None:
@@ -166,3 +166,17 @@ def test_ctrl_c_without_a_save_leaves_at_once(paddock: Paddock, monkeypatch: pyt
 def own_hand(shown: str) -> list[str]:
     """The cards of the last picture."""
     return re.findall(r"\[(\w+)\]", [line for line in shown.splitlines() if line.startswith("Hand")][-1])
+
+
+def typed_lines(file: GameFile) -> list[str]:
+    """What the person at the first seat has to type to play a recorded game again."""
+    speaker = Speaker(Texts("en"), "heat", [""] * file.seats)
+    table = file.start(GAME)
+    lines: list[str] = []
+    for seat, _, choice in file.answers:
+        if seat == 0:
+            menu = Menu(table, seat, speaker)
+            if len(menu.choices) > 1:
+                lines.append(menu.keys[menu.choices.index(choice)] + "\n")
+        table.answer(seat, choice)
+    return lines

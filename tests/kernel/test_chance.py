@@ -95,6 +95,14 @@ def test_a_number_that_would_be_unfair_is_drawn_again() -> None:
     assert 230 < chance.drawn < 310
 
 
+def test_the_first_unfair_number_is_refused_and_the_last_fair_one_is_not() -> None:
+    chance = Chance(KEY, drawn=1)
+    chance.words = (0, 3 << 30, (3 << 30) - 1, *[0] * 13)
+
+    assert chance.below(3 << 30) == (3 << 30) - 1
+    assert chance.drawn == 3
+
+
 def test_loaded_results_come_first() -> None:
     chance = Chance(KEY)
     fresh = Chance(KEY).below(6)

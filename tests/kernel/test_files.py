@@ -36,6 +36,13 @@ def test_a_sealed_text_is_one_line_of_json_that_people_can_read() -> None:
     assert json.loads(text)["format"] == "paddock-game/1"
 
 
+def test_the_digest_of_a_text_is_always_the_same() -> None:
+    """Pinned: files that people keep must open in every later version."""
+    text = sealed_text("paddock-game", {"names": ["Бен"], "n": 1})
+
+    assert json.loads(text)["digest"] == "223dc7620844efb463fb24c5f4f3170b2cab40bb62e3be2bc78d531201aa8b98"
+
+
 def test_other_spaces_and_another_order_of_keys_do_not_matter() -> None:
     body = json.loads(sealed_text("paddock-game", DATA))
     again = json.dumps(dict(reversed(body.items())), indent=3)

@@ -19,6 +19,10 @@ def test_what_is_not_given_has_its_default() -> None:
     assert checked(SCHEMA, {"laps": 4, "rain": True}) == {"circuit": "oval", "laps": 4, "rain": True}
 
 
+def test_the_bounds_of_a_number_belong_to_it() -> None:
+    assert [laps for laps in range(-1, 7) if LAPS.accepts(laps)] == [1, 2, 3, 4]
+
+
 def test_values_come_in_the_order_of_the_schema() -> None:
     assert list(checked(SCHEMA, {"rain": True, "circuit": "ring"})) == ["circuit", "laps", "rain"]
 

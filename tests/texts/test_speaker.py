@@ -47,11 +47,18 @@ def test_no_cards_are_nothing() -> None:
 
 
 def test_an_option_says_what_the_corners_will_cost() -> None:
-    label = {"kind": "slipstream", "spaces": 2, "to": 14, "spot": 0, "corners": [{"corner": 0, "heat": 3}]}
+    label = {"kind": "slipstream", "spaces": 2, "to": 14, "spot": 0, "corners": [{"corner": 0, "heat": 3, "spins": 0}]}
 
     assert speaker("en").option(label) == "Slipstream 2 spaces (corner A: 3 heat)"
     assert speaker("ru").option(label) == "Слипстрим на 2 клетки (поворот A: нагрев 3)"
     assert speaker("en").option({**label, "corners": []}) == "Slipstream 2 spaces"
+
+
+def test_an_option_warns_of_a_spin_out() -> None:
+    label = {"kind": "slipstream", "spaces": 2, "to": 14, "spot": 0, "corners": [{"corner": 0, "heat": 3, "spins": 1}]}
+
+    assert speaker("en").option(label) == "Slipstream 2 spaces (corner A: 3 heat, spin-out)"
+    assert speaker("ru").option(label) == "Слипстрим на 2 клетки (поворот A: нагрев 3, вылет)"
 
 
 def test_what_is_typed_for_a_card_is_made_from_its_id() -> None:

@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Callable, Iterable
+from functools import partial
 from importlib.metadata import version
 from typing import Any, NoReturn
 
@@ -26,7 +27,9 @@ class Parser(argparse.ArgumentParser):
 class HelpFormatter(argparse.RawDescriptionHelpFormatter):
     """Keeps the lines of examples as they are, and says "usage" in the language of the rest."""
 
-    usage = "usage: "
+    def __init__(self, word_for_usage: str, **how: Any) -> None:
+        super().__init__(**how)
+        self.word_for_usage = word_for_usage
 
     def add_usage(
         self,
@@ -35,17 +38,16 @@ class HelpFormatter(argparse.RawDescriptionHelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, self.usage if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, f"{self.word_for_usage}: " if prefix is None else prefix)
 
 
 def new_parser(say: Say) -> tuple[Parser, Commands]:
     """The parser of ``paddock`` and the place where its commands are added."""
-    HelpFormatter.usage = f"{say('cli-usage')}: "
     parser = Parser(
         prog="paddock",
         description=say("cli-about"),
         epilog=say("cli-more-help"),
-        formatter_class=HelpFormatter,
+        formatter_class=partial(HelpFormatter, say("cli-usage")),
         add_help=False,
         allow_abbrev=False,
     )
@@ -68,7 +70,7 @@ def add_command(commands: Commands, name: str, say: Say, run: Callable[..., int]
         help=say(f"cli-{name}-about"),
         description=say(f"cli-{name}-about"),
         epilog=f"{say('cli-examples')}:\n{say(f'cli-{name}-examples')}",
-        formatter_class=HelpFormatter,
+        formatter_class=partial(HelpFormatter, say("cli-usage")),
         add_help=False,
         allow_abbrev=False,
     )

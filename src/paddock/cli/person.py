@@ -6,7 +6,7 @@ from paddock.cli.paint import seat_mark
 from paddock.cli.screen import Screen
 from paddock.cli.telling import paragraphs
 from paddock.cli.typed import Menu, understood
-from paddock.kernel.errors import IllegalChoice, NothingToUndo, PaddockError
+from paddock.kernel.errors import IllegalChoice, PaddockError
 from paddock.kernel.table import Table
 from paddock.texts import Speaker, refusal
 
@@ -80,12 +80,12 @@ class Person:
             self.screen.tell("→ " + ", ".join(text for _, text in answers), "dim")
 
     def take_back(self) -> None:
-        """The last answer that was a real choice."""
-        if not self.table.can_undo(self.seat):
-            raise NothingToUndo("nothing-to-undo")
-        self.table.undo(self.seat)
-        while len(self.table.options(self.seat)) == 1 and self.table.can_undo(self.seat):
-            self.table.undo(self.seat)
+        """The last answer that was a real choice, and with it those after it that were none."""
+        trial = self.table.clone()
+        trial.undo(self.seat)
+        while len(trial.options(self.seat)) == 1:
+            trial.undo(self.seat)
+        trial.copy_into(self.table)
         self.heard = min(self.heard, len(self.table.told))
         self.asked = ""
 

@@ -53,26 +53,28 @@ class Menu:
 
     def refusal(self, typed: str) -> PaddockError:
         """Why what was typed cannot be chosen: the rules' own reason, if it can be told what was meant."""
-        others = self.other_choices()
-        by_key = [choice for choice, key, _ in others if self.keyed and key == typed]
-        by_words = [choice for choice, _, words in others if not typed.isdecimal() and begins(typed, words)]
-        reasons = [self.table.why_not(self.seat, choice) for choice in by_key or by_words]
+        labels = self.all_labels()
+        meant = [choice for choice, label in labels.items() if self.keyed and self.speaker.option_key(label) == typed]
+        if not meant and not typed.isdecimal():
+            meant = [choice for choice, label in labels.items() if begins(typed, self.words(label))]
+        reasons = [self.table.why_not(self.seat, choice) for choice in meant]
         telling = [reason for reason in reasons if reason is not None and reason != "not-an-option"]
         return IllegalChoice(telling[0]) if telling else BadUsage("not-understood", word=typed)
 
-    def other_choices(self) -> list[tuple[int, str | None, list[str]]]:
-        """What all choices of the game would mean here: a key and words. Most mean nothing and have no label."""
+    def all_labels(self) -> dict[int, dict[str, Any]]:
+        """What all choices of the game would mean here; of most numbers no label can be made."""
         question = self.table.open_question(self.seat)
-        found: list[tuple[int, str | None, list[str]]] = []
+        labels: dict[int, dict[str, Any]] = {}
         for choice in reversed(range(self.table.game.choices)):
             with suppress(Exception):
                 label = question.label(self.table, choice)
-                found.append((choice, self.speaker.option_key(label), self.words(label)))
-        return found
+                if all(value != "" for value in label.values()):
+                    labels[choice] = label
+        return labels
 
     def words(self, label: dict[str, Any]) -> list[str]:
         """An option's text, and the names in its label, which are the same in every language."""
-        names = [value for key, value in label.items() if key != "kind" and isinstance(value, str) and value]
+        names = [value for key, value in label.items() if key != "kind" and isinstance(value, str)]
         return [self.speaker.option(label), *names]
 
 

@@ -99,6 +99,8 @@ class Game:
             for seat in table.open_seats():
                 table.question(seat)
             table.notation()
+        except BadFile:
+            raise
         except Exception as fault:  # whatever is wrong with such a file, it is the file
             raise BadFile("broken", cause=repr(fault)) from fault
         return table

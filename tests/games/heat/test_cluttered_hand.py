@@ -84,6 +84,7 @@ def test_the_car_does_not_move_and_drops_to_first_gear() -> None:
     stall(g)
 
     assert g.cars[ANA].at == 5
+    assert g.cars[ANA].speed == 0
     assert g.cars[ANA].gear == 1
     assert told(g, "revealed", ANA) == [{"cards": ["1", "stress", "heat"]}]
     assert told(g, "moved", ANA) == told(g, "flipped", ANA) == []  # not even the plus symbol of the Stress counts

@@ -92,6 +92,7 @@ def test_the_grid_is_random() -> None:
 def test_everyone_draws_seven_cards() -> None:
     """Rule 2.6."""
     assert [(len(car.hand), len(car.deck)) for car in new_race(6).cars] == [(7, 11)] * 6
+    assert new_race(6).round == 1
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -226,6 +226,15 @@ def test_the_labels_tell_where_the_car_will_stand_and_what_its_corners_will_cost
     run(g, Slipstream(ANA))
 
     stay = {"kind": "stay", "to": 11, "spot": 0, "corners": []}
-    slip = {"kind": "slipstream", "spaces": 2, "to": 13, "spot": 1, "corners": [{"corner": 0, "heat": 1}]}
+    cost = {"corner": 0, "heat": 1, "spins": 0}
+    slip = {"kind": "slipstream", "spaces": 2, "to": 13, "spot": 1, "corners": [cost]}
     assert labels(g, ANA) == [stay, slip]
     assert g.g.why_not(ANA, 5) == "not-an-option"
+
+
+def test_the_label_warns_of_a_spin_out_and_tells_nothing_behind_it() -> None:
+    g = race("oval", car(began_at=7, at=11, speed=9, heat=3), car(at=12), car(at=13))
+
+    run(g, Slipstream(ANA))
+
+    assert labels(g, ANA)[1]["corners"] == [{"corner": 0, "heat": 6, "spins": 1}]

@@ -6,7 +6,7 @@ import pytest
 
 from paddock.games.heat.rules.round import Round
 from paddock.games.heat.rules.turn import DriverTurn
-from tests.games.heat.make import ANA, BEN, OTHER_SPOT, Scene, answer, car, plan, race, run
+from tests.games.heat.make import ANA, BEN, OTHER_SPOT, Scene, answer, car, pass_turn, plan, race, run
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -84,6 +84,7 @@ def test_a_hand_is_seen_by_its_driver_alone() -> None:
     assert g.g.view(ANA)["hand"] == ["1", "2", "3", "4", "5", "stress", "heat"]
     assert g.g.view(BEN)["hand"] == ["1", "heat"]
     assert "hand" not in g.g.view(None)
+    assert [g.g.view(viewer)["seat"] for viewer in (ANA, BEN, None)] == [ANA, BEN, None]
 
 
 def test_a_view_can_be_written_as_json() -> None:
@@ -104,6 +105,10 @@ def test_the_acting_seat_and_its_turn_are_seen_while_driving() -> None:
     assert seen["cars"][ANA]["played"] == ["1", "5"]
     assert (seen["cars"][ANA]["speed"], seen["cars"][ANA]["began_at"], seen["cars"][ANA]["progress"]) == (6, 45, 51)
     assert (seen["cars"][BEN]["played"], seen["cars"][BEN]["face_down"]) == ([], 1)
+    assert seen["face_down"] == ["1"]
+    assert "face_down" not in g.g.view(ANA)
+    pass_turn(g, ANA)
+    assert "face_down" not in g.g.view(ANA)
 
 
 def test_a_cluttered_hand_is_seen_when_its_cards_are_turned_over() -> None:

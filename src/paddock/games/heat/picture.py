@@ -130,17 +130,22 @@ def standing(view: View, car: View, place: int, say: Say) -> list[str]:
         str(car["gear"]),
         HEAT * car["heat"] or "-",
         f"{car['hand']}/{car['deck']}/{car['discard']}",
-        "" if car["finished"] else next_corner(view, car, say),
+        next_corner(view, car, say),
         state(view, car, say),
     ]
 
 
 def next_corner(view: View, car: View, say: Say) -> str:
-    """The corner line in front of a car, or the finish if it comes first, and how many spaces it takes to cross it."""
+    """The corner line in front of a car, or the finish if it comes first, and how many spaces it takes to cross it.
+
+    Behind the last line nothing comes any more.
+    """
     spaces: int = view["spaces"]
     distances = [(row["line_before"] - car["space"] - 1) % spaces + 1 for row in view["corners"]]
     nearest = min(distances)
     to_finish = view["laps"] * spaces - car["progress"]
+    if to_finish <= 0:
+        return ""
     if to_finish < nearest:
         return say("heat-picture-next-finish", distance=to_finish)
     corner = distances.index(nearest)

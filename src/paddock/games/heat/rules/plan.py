@@ -93,7 +93,7 @@ class PlayCard(Question[Race]):
         hand = g.cars[self.seat].hand
         if card == HEAT:
             return "heat-cannot-be-played"
-        if card not in hand:
+        if card < 0 or card not in hand:
             return "not-in-hand"
         return "wrong-order" if card not in hand[self.n :] else "too-few-cards-left"
 

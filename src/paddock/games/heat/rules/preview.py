@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from paddock.games.heat.rules.corners import speed_limit
 from paddock.games.heat.rules.movement import free_spot, landing
-from paddock.games.heat.state import Race
+from paddock.games.heat.state import Car, Race
 
-__all__ = ["corner_costs", "preview"]
+__all__ = ["preview"]
 
 
 def preview(g: Race, seat: int, spaces: int, faster: int) -> dict[str, Any]:
@@ -13,16 +14,18 @@ def preview(g: Race, seat: int, spaces: int, faster: int) -> dict[str, Any]:
     car = g.cars[seat]
     to = landing(g, car, car.at + spaces)
     spot = free_spot(g, car, to) if to > car.at else car.spot
-    costs = corner_costs(g, car.began_at, to, car.speed + faster)
-    return {"to": to, "spot": spot, "corners": [{"corner": corner, "heat": heat} for corner, heat in costs]}
+    return {"to": to, "spot": spot, "corners": corner_costs(g, car, to, car.speed + faster)}
 
 
-def corner_costs(g: Race, began: int, to: int, speed: int) -> list[tuple[int, int]]:
-    """For every corner line between two places, the Heat that this speed costs there."""
-    costs: list[tuple[int, int]] = []
-    line = g.circuit.next_line(began)
-    while line <= to and line < g.finish:
+def corner_costs(g: Race, car: Car, to: int, speed: int) -> list[dict[str, int]]:
+    """For every corner line up to there the Heat that this speed costs, until the engine cannot pay: it spins out."""
+    costs: list[dict[str, int]] = []
+    heat = car.heat
+    line = g.circuit.next_line(car.began_at)
+    while line <= to and line < g.finish and heat >= 0:
         corner = g.circuit.corner_at(line)
-        costs.append((corner, max(0, speed - g.circuit.limits[corner])))
+        over = max(0, speed - speed_limit(g, corner))
+        heat -= over
+        costs.append({"corner": corner, "heat": over, "spins": 1 if heat < 0 else 0})
         line = g.circuit.next_line(line)
     return costs

@@ -80,6 +80,9 @@ heat-preview-corners =
     corner { $corner }: { $heat ->
         [0] free
        *[other] { $heat } heat
+    }{ $spins ->
+        [1] , spin-out
+       *[other] {""}
     }
 
 heat-hint-shift-gear = Or name the cards you play; their number is the gear: 1 2 s

@@ -85,6 +85,9 @@ heat-preview-corners =
     поворот { $corner }: { $heat ->
         [0] даром
        *[other] нагрев { $heat }
+    }{ $spins ->
+        [1] , вылет
+       *[other] {""}
     }
 
 heat-hint-shift-gear = Или назовите карты, их число и будет передачей: 1 2 с
