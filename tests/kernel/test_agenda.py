@@ -111,12 +111,32 @@ def test_aside_from_the_last_answer_of_a_lane_keeps_the_table_waiting() -> None:
     assert g.trace[-3:] == ["1 ducks", "8", "end"]
 
 
-def test_a_seat_that_is_not_asked_cannot_answer() -> None:
-    g = play("in_turn")
+def test_the_tables_lane_may_be_empty_while_seats_play() -> None:
+    g = play("only_asides", seats=3)
+    for left in ([0, 1, 2], [1, 2], [2]):
+        assert g.open_seats() == left
+        g.answer(left[0], 0)
 
-    for seat in (1, 5, -1):
-        with pytest.raises(NotYourTurn):
-            g.answer(seat, 0)
+    assert g.open_seats() == []
+
+
+def test_the_last_answer_in_the_tables_lane_may_wake_a_seat() -> None:
+    g = play("last_hit")
+    g.answer(0, 1)
+
+    assert g.open_seats() == [1]
+    g.answer(1, 0)
+    assert g.trace == ["0 hits 1", "1 ouch", "1 ducks"]
+
+
+def test_a_seat_that_is_not_asked_cannot_answer() -> None:
+    """Not another one's turn, no such seat, not while the table waits, and not twice."""
+    at_once = play("at_once")
+    at_once.answer_all(1, [0, 0])
+    for g, seats in ((play("in_turn"), (1, 5, -1)), (play("fight"), (2, 3, -1)), (at_once, (1, 2, -2))):
+        for seat in seats:
+            with pytest.raises(NotYourTurn):
+                g.answer(seat, 0)
 
 
 def test_the_agenda_tells_what_waits_lane_by_lane() -> None:

@@ -200,6 +200,17 @@ def fight(g: Toy) -> None:
         g.aside(seat, Hit(seat), Pick(seat))
 
 
+def only_asides(g: Toy) -> None:
+    """Nothing waits in the table's lane."""
+    for seat in range(g.seats):
+        g.aside(seat, Pick(seat))
+
+
+def last_hit(g: Toy) -> None:
+    """The last thing in the table's lane puts something into a seat's."""
+    g.then(Hit(0))
+
+
 def dice(g: Toy) -> None:
     g.then(Pick(0), Roll(), Pick(0), RollOwn(0), Pick(0), RollOwn(1), Pick(0), End())
 
@@ -212,7 +223,10 @@ def failing(g: Toy) -> None:
     g.then(Pick(0), Fail(), Say(n=3), End())
 
 
-PLAYS = {play.__name__: play for play in (alone, in_turn, at_once, own_dice, nested, fight, dice, whispers, failing)}
+PLAYS = {
+    play.__name__: play
+    for play in (alone, in_turn, at_once, own_dice, nested, fight, only_asides, last_hit, dice, whispers, failing)
+}
 
 
 def view(g: Toy, seat: int) -> dict[str, Any]:

@@ -28,7 +28,7 @@ def positions(game: Game, file: GameFile) -> Iterator[Table]:
 
 
 def digests(game: Game, file: GameFile) -> list[str]:
-    """Notation, agenda, questions, the view of every seat and of the spectator, and the new events; chained."""
+    """Notation, agenda, options, the view of every seat and of the spectator, and the new events; chained."""
     link = ""
     found = []
     told = 0
@@ -36,7 +36,7 @@ def digests(game: Game, file: GameFile) -> list[str]:
         seen = [
             table.notation(),
             table.agenda(),
-            [table.question(seat) for seat in table.open_seats()],
+            [[seat, table.open_question(seat).kind(), table.options(seat)] for seat in table.open_seats()],
             [table.view(seat) for seat in [*range(table.seats), None]],
             table.events(told),
             [table.can_undo(seat) for seat in range(table.seats)],

@@ -37,7 +37,7 @@ def test_a_recorded_race_can_be_verified(name: str) -> None:
 
 @every_recording
 def test_every_position_is_as_recorded(name: str) -> None:
-    """Notation, agenda, questions, all views, events and undo after each answer; the first that differs is named."""
+    """Notation, agenda, options, all views, events and undo after each answer; the first that differs is named."""
     expected = (FOLDER / "heat" / f"{name}.digests").read_text(encoding="utf-8").split()
     found = digests(GAME, recorded(name))
 

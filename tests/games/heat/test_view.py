@@ -173,6 +173,18 @@ def test_previews_of_options_tell_where_the_car_will_stand_and_what_corners_will
         "kind": "adrenaline-speed",
         "to": 12,
         "spot": 1,
-        "corners": [{"corner": 0, "heat": 1}],
+        "corners": [{"corner": 0, "heat": 1, "spins": 0}],
     }
     assert labels["boost"] == {"kind": "boost", "heat": 1}  # what it will flip is not known
+
+
+def test_previews_warn_of_a_spin_out() -> None:
+    """Ruling 9.7.5. Lines before 5 (limit 2) and 8 (limit 1): at the second one a Heat is missing."""
+    g = race("chicane", car(at=3, gear=2, heat=4, played="4 0"), car(at=8))
+    run(g, DriverTurn(ANA))
+    answer(g, ANA, "done")
+
+    stay, slip = [option["label"]["corners"] for option in g.g.question(ANA)["options"]]
+
+    assert stay == [{"corner": 0, "heat": 2, "spins": 0}]
+    assert slip == [{"corner": 0, "heat": 2, "spins": 0}, {"corner": 1, "heat": 3, "spins": 1}]
