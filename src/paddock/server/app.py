@@ -1,0 +1,100 @@
+"""The application: routes, refusals and the life of the site."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import APIRouter, FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+
+from paddock.server.bots.pool import Pool
+from paddock.server.clock import Clock, wall_clock
+from paddock.server.guard import Guard
+from paddock.server.http import refuse
+from paddock.server.pages import STATIC, page_routes
+from paddock.server.people.api import people_routes
+from paddock.server.reference import add_schemas, reference_page
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.api import table_routes
+from paddock.server.rooms.archive_api import archive_routes
+from paddock.server.rooms.rematch_api import rematch_routes
+from paddock.server.rooms.socket import socket_routes
+from paddock.server.settings import Settings
+from paddock.server.site import Site
+
+__all__ = ["make_app"]
+
+REASONS = {404: "not-found", 405: "wrong-method", 413: "too-large"}
+
+
+def make_app(settings: Settings, clock: Clock = wall_clock, pool: Pool | None = None, static: Path = STATIC) -> FastAPI:
+    """One site. Tests pass in their own clock and workers."""
+    site = Site(settings, clock, pool or Pool(settings.bot_processes))
+    app = FastAPI(
+        title="Paddock",
+        lifespan=lambda _: site_life(site),
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    add_schemas(app)
+    app.state.site = site
+    for make_routes in (people_routes, table_routes, rematch_routes, archive_routes, socket_routes):
+        app.include_router(make_routes(site))
+    app.include_router(watch_routes(site, app))
+    app.include_router(page_routes(static))
+    add_refusals(site, app)
+    app.add_middleware(Guard, site=site)
+    return app
+
+
+@asynccontextmanager
+async def site_life(site: Site) -> AsyncIterator[None]:
+    await site.open()
+    try:
+        yield
+    finally:
+        await site.close()
+
+
+def watch_routes(site: Site, app: FastAPI) -> APIRouter:
+    """For those who look after the site."""
+    routes = APIRouter(include_in_schema=False)
+
+    @routes.get("/healthz")
+    async def health() -> Response:
+        await site.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
+        return Response("ok\n", media_type="text/plain")
+
+    @routes.get("/metrics")
+    async def metrics() -> Response:
+        return Response(site.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    @routes.get("/api/docs")
+    async def reference() -> Response:
+        return HTMLResponse(reference_page(app.openapi()))
+
+    return routes
+
+
+def add_refusals(site: Site, app: FastAPI) -> None:
+    """Whatever is refused is refused in one way."""
+
+    @app.exception_handler(Refusal)
+    async def refused(request: Request, refusal: Refusal) -> Response:
+        return refuse(site, request, refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def bad_address(request: Request, error: RequestValidationError) -> Response:
+        field = str(error.errors()[0]["loc"][-1]) if error.errors() else None
+        return refuse(site, request, Refusal("bad-request", 422, field=field))
+
+    @app.exception_handler(HTTPException)
+    async def no_such_route(request: Request, error: HTTPException) -> Response:
+        return refuse(site, request, Refusal(REASONS.get(error.status_code, "bad-request"), error.status_code))
+
+    @app.exception_handler(Exception)
+    async def fault(request: Request, _error: Exception) -> Response:
+        return refuse(site, request, Refusal("server-fault", 500))

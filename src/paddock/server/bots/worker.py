@@ -1,0 +1,72 @@
+"""The worker: a process that reads a task a line and writes a result a line. It ends when its input does."""
+
+import signal
+import sys
+from contextlib import suppress
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from paddock.kernel.errors import PaddockError
+from paddock.kernel.replay import read_game_file
+from paddock.server.bots.thinking import Thought, choose_all
+from paddock.server.games import find_game
+
+__all__ = ["Task", "Think", "Verify", "main"]
+
+MOST_ANSWERS = 10_000  # of a game file: several times a long game
+
+
+class Think(Struct, tag="think"):
+    """Several seats of one table are to choose."""
+
+    thoughts: list[Thought]
+    seconds: float
+
+
+class Verify(Struct, tag="verify"):
+    """A game file is to be replayed and checked."""
+
+    file: str
+
+
+Task = Think | Verify
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the site, which then ends its workers
+    with suppress(BrokenPipeError):  # the site is gone
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+def serve(tasks: BinaryIO, results: BinaryIO) -> None:
+    decoder = msgspec.json.Decoder(Task)
+    for line in tasks:
+        results.write(msgspec.json.encode(result_of(decoder.decode(line))) + b"\n")
+        results.flush()
+
+
+def result_of(task: Task) -> object:
+    if isinstance(task, Think):
+        share = task.seconds / len(task.thoughts)
+        return [choose_all(thought, share) for thought in task.thoughts]
+    return verified(task.file)
+
+
+def verified(file: str) -> dict[str, Any]:
+    """The finished table as a save, or the reason why the file is refused."""
+    try:
+        game = read_game_file(file)
+        if len(game.answers) > MOST_ANSWERS:
+            return {"refused": "too-large", "details": {"most": str(MOST_ANSWERS)}}
+        table = game.verify(find_game(game.game))
+    except PaddockError as error:
+        return {"refused": error.reason, "details": {key: str(value) for key, value in error.details.items()}}
+    if table.outcome() is None:
+        return {"refused": "unfinished", "details": {}}
+    return {"game": game.game, "names": game.names, "save": table.save()}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""Where the site keeps its database and its key, unless told otherwise."""
+
+import contextlib
+import os
+import secrets
+import sys
+from pathlib import Path
+
+__all__ = ["default_data_folder", "secret_key"]
+
+KEY_BYTES = 32
+
+
+def default_data_folder() -> Path:
+    """The place where this system keeps a program's data: XDG, Application Support or AppData."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "paddock"
+
+
+def secret_key(data: Path) -> str:
+    """The key that signs cookies: made once, readable by its owner only."""
+    path = data / "key"
+    with contextlib.suppress(FileExistsError):
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secrets.token_urlsafe(KEY_BYTES))
+    return path.read_text(encoding="ascii")

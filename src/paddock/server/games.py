@@ -1,0 +1,58 @@
+"""The games of this site, looked up once."""
+
+from functools import cache
+from typing import Any
+
+import paddock
+from paddock.kernel.errors import BadSetup
+from paddock.kernel.game import Game
+from paddock.server.bots.levels import OFFERED_LEVELS
+
+__all__ = ["catalogue", "find_game", "is_installed"]
+
+# The house's five games with their seats; one that is not installed yet is shown as not ready.
+HOUSE = {
+    "heat": (1, 6),
+    "roborally": (2, 8),
+    "formula_d": (2, 10),
+    "steampunk_rally": (2, 8),
+    "unicorn_fever": (2, 6),
+}
+
+
+@cache
+def installed() -> dict[str, Game]:
+    return {name: paddock.game(name) for name in paddock.game_names()}
+
+
+def is_installed(name: str) -> bool:
+    return name in installed()
+
+
+def find_game(name: str) -> Game:
+    """A game by its name; BadSetup if there is none of that name."""
+    game = installed().get(name)
+    if game is None:
+        raise BadSetup("unknown-game", game=name, known=", ".join(installed()))
+    return game
+
+
+@cache
+def catalogue() -> list[dict[str, Any]]:
+    """Every game with its options and the levels of its bots, the house's own first."""
+    names = list(HOUSE) + [name for name in installed() if name not in HOUSE]
+    return [entry(name) for name in names]
+
+
+def entry(name: str) -> dict[str, Any]:
+    game = installed().get(name)
+    if game is None:
+        return {"id": name, "rules": 0, "seats": HOUSE[name], "options": [], "levels": [], "ready": False}
+    return {
+        "id": name,
+        "rules": game.rules_version,
+        "seats": game.seats,
+        "options": [option.as_data() for option in game.options],
+        "levels": OFFERED_LEVELS,
+        "ready": True,
+    }

@@ -1,0 +1,35 @@
+"""What the site counts, in Prometheus' text format."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+__all__ = ["Metrics"]
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+JOBS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+
+class Metrics:
+    """One registry a site, so that several sites can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.answers = Counter("paddock_answers", "Answers written", ["by"], registry=self.registry)
+        self.refusals = Counter("paddock_refusals", "Requests and messages refused", ["reason"], registry=self.registry)
+        self.tables = Counter("paddock_tables", "Tables made", ["game"], registry=self.registry)
+        self.games_over = Counter("paddock_games_over", "Games finished", ["game"], registry=self.registry)
+        self.sockets = Gauge("paddock_sockets", "Open sockets", registry=self.registry)
+        self.rooms = Gauge("paddock_rooms", "Tables in memory", registry=self.registry)
+        self.messages = Counter("paddock_messages", "Messages sent to sockets", registry=self.registry)
+        self.commit_seconds = self.times("paddock_commit_seconds", "Time of a commit")
+        self.commit_jobs = Histogram("paddock_commit_jobs", "Writes in a commit", buckets=JOBS, registry=self.registry)
+        self.change_seconds = self.times("paddock_change_seconds", "From an answer to its messages")
+        self.bot_seconds = self.times("paddock_bot_seconds", "Time of a bot's thought")
+        self.bot_fallbacks = Counter(
+            "paddock_bot_fallbacks", "Bot moves made without thought", ["cause"], registry=self.registry
+        )
+
+    def times(self, name: str, about: str) -> Histogram:
+        return Histogram(name, about, buckets=SECONDS, registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,66 @@
+"""HTTP: who am I, my name, my tables, and the link by which I come back from elsewhere."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from paddock.server.http import asked_body, guest, reply, somebody
+from paddock.server.people.names import clean_line
+from paddock.server.people.store import User
+from paddock.server.reference import described
+from paddock.server.rooms.listing import my_tables
+from paddock.server.rooms.model import OVER, Room
+from paddock.server.rooms.wire import Name, Token
+from paddock.server.site import Site
+
+__all__ = ["people_routes"]
+
+
+def people_routes(site: Site) -> APIRouter:
+    routes = APIRouter(prefix="/api", tags=["people"])
+
+    @routes.get("/me", **described("My name and my tables, those where it is my turn first."))
+    async def me(request: Request) -> Response:
+        user = await guest(site, request)
+        request.state.newcomer = user  # the cookie begins its time anew
+        return reply(site, request, await about(site, user))
+
+    @routes.post("/me", **described("Change my name.", Name))
+    async def rename(request: Request) -> Response:
+        asked = await asked_body(request, Name)
+        name = clean_line(asked.name, site.limits.name_length, "name")
+        user = await site.register.rename(await somebody(site, request), name)
+        await rename_at_tables(site, user)
+        return reply(site, request, await about(site, user))
+
+    @routes.post("/me/recovery", **described("A link by which I am known elsewhere; older links stop working."))
+    async def recovery(request: Request) -> Response:
+        token = await site.register.recovery_token(await somebody(site, request))
+        return reply(site, request, {"url": f"/recover/{token}"})
+
+    @routes.post("/recover", **described("Be the person that a recovery link belongs to.", Token))
+    async def recover(request: Request) -> Response:
+        user = await site.register.recover((await asked_body(request, Token)).token)
+        request.state.newcomer = user
+        return reply(site, request, await about(site, user))
+
+    return routes
+
+
+async def about(site: Site, user: User | None) -> dict[str, object]:
+    if user is None:
+        return {"name": None, "tables": []}
+    tables = await site.database.read(lambda connection: my_tables(connection, user.id, site.house.here))
+    return {"name": user.name, "tables": tables}
+
+
+async def rename_at_tables(site: Site, user: User) -> None:
+    """The others see the new name at once."""
+
+    def deed(room: Room, _now: int) -> None:
+        for seat in room.seats_of(user.id):
+            room.chairs[seat].name = user.name
+
+    for table_id in site.house.rooms_of(user.id):
+        room = site.house.halls[table_id].room
+        if room.status != OVER and not room.hot_seat:
+            await site.house.change(table_id, deed)

@@ -1,0 +1,98 @@
+"""Who is who: guests by their cookie, new ones made when they first do something."""
+
+import secrets
+from collections import OrderedDict
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from paddock.server.clock import Clock, milliseconds
+from paddock.server.people.store import User, add_user, find_user, rename_user, renew_recovery
+from paddock.server.people.tickets import COOKIE, COOKIE_SECONDS, Tickets
+from paddock.server.rates import Rates
+from paddock.server.refusals import Refusal
+from paddock.server.settings import Limits
+from paddock.server.store.database import Database
+
+__all__ = ["Register", "new_id"]
+
+ID_BYTES = 16
+REMEMBERED = 10_000
+
+
+def new_id() -> str:
+    """Unguessable: 128 bits, 22 characters that fit into an address."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+class Register:
+    """Looks guests up, and remembers those who were here lately."""
+
+    def __init__(self, tickets: Tickets, database: Database, clock: Clock, rates: Rates, limits: Limits) -> None:
+        self.tickets = tickets
+        self.database = database
+        self.clock = clock
+        self.rates = rates
+        self.limits = limits
+        self.lately: OrderedDict[str, User] = OrderedDict()
+
+    async def guest(self, request: HTTPConnection) -> User | None:
+        """Whoever the cookie says, or None."""
+        cookie = request.cookies.get(COOKIE)
+        user_id = None if cookie is None else self.tickets.user_of(cookie)
+        return None if user_id is None else await self.find(user_id)
+
+    async def add(self, address: str) -> User:
+        """A new guest."""
+        self.rates.check("guests", address, self.limits.guests)
+        user = User(new_id(), None, 0)
+        now = milliseconds(self.clock())
+        await self.database.write(lambda connection: add_user(connection, user.id, now))
+        self.remember(user)
+        return user
+
+    async def find(self, user_id: str) -> User | None:
+        known = self.lately.get(user_id)
+        if known is not None:
+            self.lately.move_to_end(user_id)
+            return known
+        user = await self.database.read(lambda connection: find_user(connection, user_id))
+        if user is not None:
+            self.remember(user)
+        return user
+
+    def remember(self, user: User) -> None:
+        self.lately[user.id] = user
+        self.lately.move_to_end(user.id)
+        if len(self.lately) > REMEMBERED:
+            self.lately.popitem(last=False)
+
+    def give_cookie(self, request: HTTPConnection, response: Response, user: User) -> None:
+        response.set_cookie(
+            COOKIE,
+            self.tickets.cookie(user.id),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="strict",
+            secure=request.url.scheme == "https",
+        )
+
+    async def rename(self, user: User, name: str) -> User:
+        await self.database.write(lambda connection: rename_user(connection, user.id, name))
+        renamed = User(user.id, name, user.recovery)
+        self.remember(renamed)
+        return renamed
+
+    async def recovery_token(self, user: User) -> str:
+        """A new link; older ones no longer work."""
+        number = user.recovery + 1
+        await self.database.write(lambda connection: renew_recovery(connection, user.id, number))
+        self.remember(User(user.id, user.name, number))
+        return self.tickets.recovery(user.id, number)
+
+    async def recover(self, token: str) -> User:
+        found = self.tickets.recovered(token)
+        user = None if found is None else await self.find(found[0])
+        if found is None or user is None or user.recovery != found[1]:
+            raise Refusal("unknown-link", 404)
+        return user

@@ -1,0 +1,31 @@
+"""A request that is refused: always with a reason (the end of a text key), never with more than its sender may know."""
+
+from typing import Any
+
+from paddock.kernel.errors import PaddockError
+
+__all__ = ["Refusal", "refusal_of"]
+
+
+class Refusal(Exception):
+    """The reason, the HTTP status, and what the sentence names."""
+
+    def __init__(self, reason: str, status: int = 409, field: str | None = None, **details: object) -> None:
+        self.reason = reason
+        self.status = status
+        self.field = field
+        self.details = details
+        super().__init__(reason)
+
+    def as_data(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"reason": self.reason}
+        if self.field is not None:
+            data["field"] = self.field
+        if self.details:
+            data["details"] = self.details
+        return data
+
+
+def refusal_of(error: PaddockError, status: int, field: str | None = None) -> Refusal:
+    """The game's own refusal, passed on."""
+    return Refusal(error.reason, status, field, **error.details)

@@ -1,0 +1,127 @@
+"""HTTP: tables, seats and play."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from paddock.server.clock import milliseconds
+from paddock.server.games import catalogue
+from paddock.server.http import address_of, asked_body, guest, reply, somebody
+from paddock.server.people.register import new_id
+from paddock.server.people.store import User
+from paddock.server.reference import described
+from paddock.server.refusals import Refusal
+from paddock.server.rooms import playing, seating
+from paddock.server.rooms.listing import count_open_tables, lobby
+from paddock.server.rooms.making import checked_level, new_room
+from paddock.server.rooms.wire import Answer, NewTable, Said, SitDown, Undo
+from paddock.server.site import Site
+
+__all__ = ["check_may_open", "table_routes"]
+
+
+async def check_may_open(site: Site, user: User, address: str) -> None:
+    """Refusal if this person or this address opens tables too fast, or if there are enough."""
+    site.rates.check("tables", address, site.limits.tables_by_address)
+    site.rates.check("tables", user.id, site.limits.tables)
+    now = milliseconds(site.clock())
+    own, everybody = await site.database.read(lambda connection: count_open_tables(connection, user.id, now))
+    if own >= site.limits.open_tables_by_person:
+        raise Refusal("too-many-tables", 429, most=site.limits.open_tables_by_person)
+    if everybody >= site.limits.open_tables:
+        raise Refusal("house-full", 503)
+
+
+def table_routes(site: Site) -> APIRouter:
+    routes = APIRouter(prefix="/api", tags=["tables"])
+    add_list_routes(site, routes)
+    add_seat_routes(site, routes)
+    add_play_routes(site, routes)
+    return routes
+
+
+def add_list_routes(site: Site, routes: APIRouter) -> None:
+    @routes.get("/games", **described("The games, their setup options and the levels of their bots."))
+    async def games(request: Request) -> Response:
+        return reply(site, request, catalogue())
+
+    @routes.get("/tables", **described("Listed tables with a free seat, and tables in play to watch."))
+    async def tables(request: Request) -> Response:
+        user = await guest(site, request)
+        table_id, now = user.id if user else None, milliseconds(site.clock())
+        return reply(site, request, await site.database.read(lambda c: lobby(c, table_id, site.house.here, now)))
+
+    @routes.post("/tables", **described("Make a table; it starts by itself when every seat is taken.", NewTable))
+    async def make(request: Request) -> Response:
+        plan = await asked_body(request, NewTable)
+        user = await somebody(site, request)
+        await check_may_open(site, user, address_of(request))
+        room = new_room(new_id(), plan, user, milliseconds(site.clock()), site.limits.name_length)
+        await site.house.add(room)
+        return reply(site, request, {"id": room.id, "url": f"/t/{room.id}"}, 201)
+
+    @routes.get("/tables/{table_id}", **described("The table as I may see it: the same as the socket's first message."))
+    async def table(request: Request, table_id: str) -> Response:
+        user = await guest(site, request)
+        return reply(site, request, await site.house.state(table_id, user.id if user else None))
+
+
+def add_seat_routes(site: Site, routes: APIRouter) -> None:
+    @routes.post(
+        "/tables/{table_id}/seats/{seat}", **described("Sit down, take one's seat back, or seat a bot.", SitDown)
+    )
+    async def sit(request: Request, table_id: str, seat: int) -> Response:
+        asked = await asked_body(request, SitDown)
+        level = checked_level(asked.level)
+        await site.house.hall(table_id)
+        user = await somebody(site, request)
+        if asked.kind == "bot":
+            await site.house.change(table_id, lambda room, now: seating.seat_bot(room, seat, level, user.id, now))
+        else:
+            await site.house.change(table_id, lambda room, now: seating.sit(room, seat, user.id, user.name, now))
+        return reply(site, request, {"seat": seat})
+
+    @routes.delete(
+        "/tables/{table_id}/seats/{seat}",
+        **described("Leave: before the start the seat is free, later a bot plays it."),
+    )
+    async def leave(request: Request, table_id: str, seat: int) -> Response:
+        user = await guest(site, request)
+        await site.house.change(table_id, lambda room, _: seating.leave(room, seat, user.id if user else None))
+        return reply(site, request, {"seat": seat})
+
+    @routes.post("/tables/{table_id}/start", **described("Start now, with bots in the free seats. Only the host may."))
+    async def start(request: Request, table_id: str) -> Response:
+        user = await guest(site, request)
+        await site.house.change(table_id, lambda room, now: seating.start(room, user.id if user else None, now))
+        return reply(site, request, {"id": table_id})
+
+
+def add_play_routes(site: Site, routes: APIRouter) -> None:
+    @routes.post("/tables/{table_id}/answers", **described("One or more choices of my seat: all or none.", Answer))
+    async def answers(request: Request, table_id: str) -> Response:
+        given = await asked_body(request, Answer)
+        user = await guest(site, request)
+        number = await site.deeds.answer(table_id, user, given)
+        return reply(site, request, {"type": "ack", "key": given.key, "number": number})
+
+    @routes.post("/tables/{table_id}/undo", **described("Take back the choices I sent last.", Undo))
+    async def undo(request: Request, table_id: str) -> Response:
+        asked = await asked_body(request, Undo)
+        user = await guest(site, request)
+        number = await site.deeds.undo(table_id, user, asked)
+        return reply(site, request, {"type": "ack", "key": asked.key, "number": number})
+
+    @routes.get("/tables/{table_id}/why-not", **described("Why my seat may not choose this; null if it may."))
+    async def why_not(request: Request, table_id: str, seat: int, choice: int) -> Response:
+        user = await guest(site, request)
+        hall = await site.house.hall(table_id)
+        reason = playing.say_why_not(hall.room, seat, user.id if user else None, choice)
+        return reply(site, request, {"reason": reason})
+
+    @routes.post("/tables/{table_id}/chat", **described("Say something at the table.", Said))
+    async def chat(request: Request, table_id: str) -> Response:
+        asked = await asked_body(request, Said)
+        await site.house.hall(table_id)
+        user = await somebody(site, request)
+        await site.deeds.chat(table_id, user, asked.text)
+        return reply(site, request, {})

@@ -1,0 +1,86 @@
+"""Looking back: the log of a game, and any seat's view at any point of a finished one."""
+
+from typing import Any
+
+from paddock.kernel.table import Table
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.faces import Viewer, shown_seat, table_info
+from paddock.server.rooms.model import OVER, Room
+
+__all__ = ["Film", "game_log", "look_back_as"]
+
+CHECKPOINT_EVERY = 25
+
+
+def look_back_as(room: Room, viewer: Viewer, seat: int | None) -> int | None:
+    """Through whose eyes: after the end anybody's, before that one's own."""
+    if seat is not None and not 0 <= seat < len(room.chairs):
+        raise Refusal("no-such-seat", 404, seat=seat)
+    if room.status == OVER:
+        return seat if seat is not None or len(viewer.seats) != 1 else viewer.seats[0]
+    own = shown_seat(room, viewer)
+    if seat is not None and seat != own:
+        raise Refusal("game-not-over", 403)
+    return own
+
+
+def game_log(
+    room: Room, viewer: Viewer, seat: int | None, present: frozenset[str], film: "Film | None"
+) -> dict[str, Any]:
+    """The first view and everything that happened since, as far as the viewer may know; the answers after the end."""
+    if room.table is None:
+        raise Refusal("not-started", 409)
+    start = room.game.new(len(room.chairs), room.options, room.seed)
+    return {
+        "table": table_info(room, viewer, present, None),
+        "seat": seat,
+        "start": start.view(seat),
+        "from": len(start.events_for(seat)),
+        "events": room.table.events_for(seat),
+        "answers": None if film is None else film.answers(),
+    }
+
+
+class Film:
+    """A finished game, position by position: tables kept now and then, the rest played again from there."""
+
+    def __init__(self, room: Room) -> None:
+        assert room.table is not None
+        self.log = room.table.log[:]
+        table = room.game.new(len(room.chairs), room.options, room.seed)
+        self.kept: list[Table] = [table.clone()]
+        self.told = [len(table.told)]  # how many events there were after so many answers
+        for n, (seat, _, choice) in enumerate(self.log, start=1):
+            table.answer(seat, choice)
+            self.told.append(len(table.told))
+            if n % CHECKPOINT_EVERY == 0:
+                self.kept.append(table.clone())
+
+    def answers(self) -> list[dict[str, Any]]:
+        """Every answer, and how many events there were after it."""
+        return [
+            {"seat": seat, "question": kind, "choice": choice, "told": told}
+            for (seat, kind, choice), told in zip(self.log, self.told[1:], strict=True)
+        ]
+
+    def at(self, position: int) -> Table:
+        if not 0 <= position <= len(self.log):
+            raise Refusal("no-such-position", 404, most=len(self.log))
+        table = self.kept[position // CHECKPOINT_EVERY].clone()
+        for seat, _, choice in self.log[position // CHECKPOINT_EVERY * CHECKPOINT_EVERY : position]:
+            table.answer(seat, choice)
+        return table
+
+    def frame(self, position: int, seat: int | None) -> dict[str, Any]:
+        """What that seat saw after so many answers, and what had just happened."""
+        table = self.at(position)
+        since = self.told[position - 1] if position else 0
+        return {
+            "at": position,
+            "of": len(self.log),
+            "seat": seat,
+            "view": table.view(seat),
+            "open_seats": table.open_seats(),
+            "question": table.question(seat) if seat is not None and seat in table.open_seats() else None,
+            "events": table.events_for(seat, since),
+        }

@@ -1,0 +1,126 @@
+"""HTTP: looking back at a game, its picture, and game files."""
+
+import asyncio
+from functools import cache
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request
+from sqlalchemy import Connection, select
+from starlette.responses import Response
+
+from paddock.server.bots.pool import WorkerFailed
+from paddock.server.bots.worker import Verify
+from paddock.server.clock import milliseconds
+from paddock.server.http import address_of, guest, reply, somebody
+from paddock.server.people.register import new_id
+from paddock.server.reference import described
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.api import check_may_open
+from paddock.server.rooms.archive import Film, game_log, look_back_as
+from paddock.server.rooms.faces import Viewer, shown_seat, viewer_of
+from paddock.server.rooms.hall import Hall
+from paddock.server.rooms.making import imported_room
+from paddock.server.rooms.model import OVER
+from paddock.server.site import Site
+from paddock.server.store.schema import exports
+from paddock.texts import Speaker, Texts
+
+__all__ = ["archive_routes"]
+
+VERIFY_SECONDS = 20.0
+
+
+def archive_routes(site: Site) -> APIRouter:
+    routes = APIRouter(prefix="/api", tags=["games"])
+    add_look_routes(site, routes)
+    add_file_routes(site, routes)
+    return routes
+
+
+def add_look_routes(site: Site, routes: APIRouter) -> None:
+    @routes.get("/tables/{table_id}/log", **described("What has happened, as my seat may know it; after the end, any."))
+    async def log(request: Request, table_id: str, seat: int | None = None) -> Response:
+        hall, viewer = await looked_at(site, request, table_id)
+        as_seat = look_back_as(hall.room, viewer, seat)
+        film = await film_of(hall) if hall.room.status == OVER else None
+        return reply(site, request, game_log(hall.room, viewer, as_seat, hall.here, film))
+
+    @routes.get("/tables/{table_id}/replay", **described("A finished game after so many answers, seen by any seat."))
+    async def replay(request: Request, table_id: str, at: int = 0, seat: int | None = None) -> Response:
+        hall, viewer = await looked_at(site, request, table_id)
+        check_over(hall)
+        return reply(site, request, (await film_of(hall)).frame(at, look_back_as(hall.room, viewer, seat)))
+
+    @routes.get("/tables/{table_id}/picture", **described("The table as a drawing in letters, as I may see it."))
+    async def picture(request: Request, table_id: str, language: Literal["en", "ru"] = "en") -> Response:
+        hall, viewer = await looked_at(site, request, table_id)
+        view = hall.room.view(shown_seat(hall.room, viewer))
+        if view is None:
+            raise Refusal("not-started", 409)
+        speaker = Speaker(texts(language), hall.room.game.name, hall.room.names())
+        return reply(site, request, {"picture": hall.room.game.picture(view, speaker.say)})
+
+
+def add_file_routes(site: Site, routes: APIRouter) -> None:
+    @routes.get("/tables/{table_id}/export", **described("The game file of a finished game: seed and answers."))
+    async def export(request: Request, table_id: str) -> Response:
+        hall = await site.house.hall(table_id)
+        check_over(hall)
+        file = await site.database.read(lambda connection: game_file_of(connection, table_id))
+        name = f"paddock-{hall.room.game.name}-{table_id[:8]}.json"
+        return reply(site, request, file, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+    @routes.post("/import", **described("Open a finished game from its file, for replay."))
+    async def import_game(request: Request) -> Response:
+        site.rates.check("imports", address_of(request), site.limits.imports)
+        found = await verified(site, await request.body())
+        user = await somebody(site, request)
+        await check_may_open(site, user, address_of(request))
+        room = imported_room(new_id(), found, user, milliseconds(site.clock()), site.limits.name_length)
+        await site.house.add(room)
+        return reply(site, request, {"id": room.id, "url": f"/t/{room.id}/replay"}, 201)
+
+
+async def looked_at(site: Site, request: Request, table_id: str) -> tuple[Hall, Viewer]:
+    """The room and who looks, not between a change and its commit."""
+    user = await guest(site, request)
+    hall = await site.house.hall(table_id)
+    async with hall.lock:
+        return hall, viewer_of(hall.room, user.id if user else None)
+
+
+def check_over(hall: Hall) -> None:
+    """Before the end nobody but the players knows what they hold, and nobody at all the seed."""
+    if hall.room.status != OVER:
+        raise Refusal("game-not-over", 403)
+
+
+async def film_of(hall: Hall) -> Film:
+    if hall.film is None:
+        hall.film = await asyncio.to_thread(Film, hall.room)
+    return hall.film
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+def game_file_of(connection: Connection, table_id: str) -> bytes:
+    file: str = connection.execute(select(exports.c.file).where(exports.c.table_id == table_id)).scalar_one()
+    return file.encode()
+
+
+async def verified(site: Site, body: bytes) -> dict[str, Any]:
+    """The game in a file, replayed and checked in a worker process."""
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise Refusal("not-json", 400) from None
+    try:
+        found: dict[str, Any] = await site.file_pool.ask(Verify(text), VERIFY_SECONDS)
+    except WorkerFailed:
+        raise Refusal("broken-file", 422) from None
+    if "refused" in found:
+        raise Refusal(found["refused"], 422, field="file", **found["details"])
+    return found

@@ -1,0 +1,148 @@
+"""Lets bots play the seats that are theirs: thought goes on elsewhere, the answer comes back like anybody's."""
+
+import asyncio
+import logging
+import random
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, and_, exists, not_, select
+
+from paddock.kernel.errors import IllegalChoice
+from paddock.server.bots.levels import DEFAULT_LEVEL
+from paddock.server.bots.pool import Pool, WorkerFailed
+from paddock.server.bots.thinking import Thought, thought_of
+from paddock.server.bots.worker import Think
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.hall import Hall
+from paddock.server.rooms.house import House
+from paddock.server.rooms.model import PLAYING, Room
+from paddock.server.rooms.playing import answer_for_bot
+from paddock.server.store.schema import seats, tables
+
+__all__ = ["Attendant"]
+
+START_SECONDS = 15.0  # a worker may have to start first, and a bot to work out what it keeps
+MOST_FAULTS = 3
+log = logging.getLogger("paddock.bots")
+
+
+class Plan(NamedTuple):
+    """What a bot means to answer for a seat; it counts only while that seat has answered no more."""
+
+    seat: int
+    given: int
+    choices: list[int] | None  # None: nothing was thought of
+
+
+class Attendant:
+    """At most one task a room: it asks the bots whose turn it is, again and again, until people are to move."""
+
+    def __init__(self, house: House, pool: Pool) -> None:
+        self.house = house
+        self.pool = pool
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.is_closed = False
+        house.after_change.append(self.attend)
+
+    def attend(self, hall: Hall) -> None:
+        if hall.bots is None and hall.room.open_bot_seats() and not self.is_closed and not hall.is_gone:
+            hall.bots = asyncio.create_task(self.play(hall))
+            self.tasks.add(hall.bots)
+            hall.bots.add_done_callback(self.tasks.discard)
+
+    async def resume(self) -> None:
+        """At the start of the site: tables that wait for nobody but bots go on."""
+        for table_id in await self.house.database.read(tables_without_people):
+            try:
+                await self.house.hall(table_id)
+            except Refusal as refusal:
+                log.warning("table %s cannot go on: %s", table_id, refusal.reason)
+
+    async def close(self) -> None:
+        self.is_closed = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def play(self, hall: Hall) -> None:
+        faults = 0
+        try:
+            while hall.room.open_bot_seats() and not hall.is_gone and faults < MOST_FAULTS:
+                try:
+                    await self.move(hall.room)
+                except Exception:
+                    log.exception("table %s: a bot stumbled", hall.room.id)
+                    faults += 1
+        finally:
+            hall.bots = None
+        if faults:
+            log.error("table %s: bots cannot go on", hall.room.id)
+
+    async def move(self, room: Room) -> None:
+        plans = await self.plans(room)
+        await self.house.change(room.id, lambda room, now: carry_out(room, plans, now))
+
+    async def plans(self, room: Room) -> list[Plan]:
+        """What the bots whose turn it is want to do, thought about in one go."""
+        open_seats = room.open_bot_seats()
+        thoughts = [thought(room, seat) for seat in open_seats]
+        given = [room.given[seat] for seat in open_seats]
+        chosen = await self.think(thoughts)
+        return [Plan(*plan) for plan in zip(open_seats, given, chosen, strict=True)]
+
+    async def think(self, thoughts: list[Thought]) -> list[list[int] | None]:
+        budget = self.house.settings.bot_seconds
+        started = asyncio.get_running_loop().time()
+        try:
+            answer = await self.pool.ask(Think(thoughts, budget), budget + START_SECONDS)
+            return checked_choices(answer, len(thoughts))
+        except WorkerFailed as failure:
+            log.warning("bots moved without thought: %s", failure.cause)
+            self.house.metrics.bot_fallbacks.labels(failure.cause).inc(len(thoughts))
+            return [None] * len(thoughts)
+        finally:
+            self.house.metrics.bot_seconds.observe(asyncio.get_running_loop().time() - started)
+
+
+def checked_choices(answer: object, count: int) -> list[list[int] | None]:
+    """What a worker said, if it makes sense."""
+    try:
+        chosen = msgspec.convert(answer, list[list[int]])
+    except msgspec.ValidationError as error:
+        raise WorkerFailed("nonsense") from error
+    if len(chosen) != count:
+        raise WorkerFailed("nonsense")
+    return [*chosen]
+
+
+def thought(room: Room, seat: int) -> Thought:
+    assert room.table is not None
+    return thought_of(room.table, seat, room.chairs[seat].level or DEFAULT_LEVEL)
+
+
+def carry_out(room: Room, plans: list[Plan], now: int) -> None:
+    """Every plan that still fits; whoever took the seat back in the meantime plays it."""
+    for plan in plans:
+        if plan.seat in room.open_bot_seats() and room.given[plan.seat] == plan.given:
+            carry_out_plan(room, plan, now)
+
+
+def carry_out_plan(room: Room, plan: Plan, now: int) -> None:
+    if plan.choices:
+        try:
+            answer_for_bot(room, plan.seat, plan.choices, now)
+            return
+        except IllegalChoice:
+            log.exception("table %s: a bot chose what is not allowed", room.id)
+    assert room.table is not None
+    answer_for_bot(room, plan.seat, [random.choice(room.table.options(plan.seat))], now)
+
+
+def tables_without_people(connection: Connection) -> list[str]:
+    """Tables in play at which no person is asked anything."""
+    is_asked = and_(
+        seats.c.table_id == tables.c.id, seats.c.turn.is_not(None), not_(seats.c.away), not_(seats.c.stand_in)
+    )
+    query = select(tables.c.id).where(tables.c.status == PLAYING, not_(exists().where(is_asked)))
+    return list(connection.execute(query).scalars())

@@ -1,0 +1,92 @@
+"""What a viewer is shown of a room: the parts of a message, made for one seat or for those who watch."""
+
+from typing import Any, NamedTuple
+
+from paddock.server.clock import iso
+from paddock.server.rooms.model import LOBBY, OVER, Chair, ChatLine, Room
+from paddock.server.rooms.turns import deadline
+
+__all__ = ["Viewer", "chat_lines", "faces", "shown_seat", "table_info", "viewer_of"]
+
+
+class Viewer(NamedTuple):
+    """People who see the same: their seats (none: they watch) and whether the table is theirs."""
+
+    seats: tuple[int, ...]
+    mine: bool
+
+    def place(self) -> int:
+        """A small number of its own, for message numbers; a hot seat has one for all its seats."""
+        part = 0 if not self.seats else self.seats[0] + 1 if len(self.seats) == 1 else 40
+        return part + (50 if self.mine else 0)
+
+
+def viewer_of(room: Room, user: str | None) -> Viewer:
+    return Viewer(room.seats_of(user), user is not None and room.owner == user)
+
+
+def shown_seat(room: Room, viewer: Viewer) -> int | None:
+    """Through whose eyes the viewer sees. On a shared screen: whoever's turn it is, and nobody's between turns."""
+    if len(viewer.seats) == 1:
+        return viewer.seats[0]
+    for seat in room.open_seats():
+        if seat in viewer.seats and not room.chairs[seat].is_played_by_bot():
+            return seat
+    return None
+
+
+def faces(room: Room, viewer: Viewer, present: frozenset[str]) -> dict[str, Any]:
+    """Every part of a message but events and chat, which only grow."""
+    seat = shown_seat(room, viewer)
+    is_asked = seat is not None and room.table is not None and seat in room.open_seats()
+    return {
+        "table": table_info(room, viewer, present, seat),
+        "view": room.view(seat),
+        "seat": seat,
+        "open_seats": room.open_seats(),
+        "question": room.table.question(seat) if is_asked and room.table is not None and seat is not None else None,
+        "expected": 0 if seat is None else room.given[seat],
+        "can_undo": seat is not None and room.can_undo(seat),
+    }
+
+
+def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | None) -> dict[str, Any]:
+    """The table itself. The seed is shown when the game is over, its commitment from the beginning."""
+    outcome = room.table.outcome() if room.table is not None and room.status == OVER else None
+    return {
+        "id": room.id,
+        "game": room.game.name,
+        "rules": room.game.rules_version,
+        "status": room.status,
+        "options": room.options,
+        "seats": [seat_info(room, n, chair, present) for n, chair in enumerate(room.chairs)],
+        "pace": room.pace,
+        "commitment": room.commitment,
+        "seed": str(room.seed) if room.status == OVER else None,
+        "deadline": iso(deadline(room, seat)),
+        "private": room.private,
+        "guided": room.guided,
+        "hot_seat": room.hot_seat,
+        "imported": room.imported,
+        "my_seats": list(viewer.seats),
+        "mine": viewer.mine,
+        "outcome": None if outcome is None else outcome.as_data(),
+        "rematch": room.rematch,
+    }
+
+
+def seat_info(room: Room, seat: int, chair: Chair, present: frozenset[str]) -> dict[str, Any]:
+    taken = chair.user is not None or room.imported
+    return {
+        "seat": seat,
+        "kind": "human" if taken else chair.kind,
+        "name": chair.name,
+        "level": chair.level,
+        "connected": chair.kind == "bot" or chair.user in present,
+        "away": chair.away,
+        "free": room.status == LOBBY and chair.is_free(),
+    }
+
+
+def chat_lines(lines: list[ChatLine]) -> list[dict[str, Any]]:
+    return [{"seat": line.seat, "name": line.name, "text": line.text, "at": iso(line.at)} for line in lines]

@@ -1,0 +1,120 @@
+"""A room in use: its lock, what is stored of it, who listens and who is there."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+from paddock.server.rooms.archive import Film
+from paddock.server.rooms.faces import Viewer, viewer_of
+from paddock.server.rooms.model import Room
+from paddock.server.rooms.store import Record
+from paddock.server.rooms.stream import Ear, Stream
+
+__all__ = ["Hall", "Listener"]
+
+IDLE_SECONDS = 120.0
+STREAM_SECONDS = 60.0  # how long messages are kept for somebody whose connection broke
+
+
+class Listener:
+    """One socket: whose it is, how it is told something, and how it is closed."""
+
+    def __init__(self, user: str | None, ear: Ear, cut_off: Callable[[], None]) -> None:
+        self.user = user
+        self.ear = ear
+        self.cut_off = cut_off
+        self.stream: Stream | None = None
+
+
+class Hall:
+    """Everything but the room is in memory only and may be forgotten. The lock is held by whoever changes or tells."""
+
+    def __init__(self, room: Room, record: Record, epoch: int, now: float) -> None:
+        self.room = room
+        self.record = record
+        self.epoch = epoch
+        self.lock = asyncio.Lock()
+        self.streams: dict[Viewer, Stream] = {}
+        self.last_numbers: dict[Viewer, int] = {}
+        self.listeners: set[Listener] = set()
+        self.sockets: Counter[str] = Counter()
+        self.here: frozenset[str] = frozenset()  # the people with an open socket; other threads may look
+        self.seating = [chair.user for chair in room.chairs]
+        self.used = now
+        self.bots: asyncio.Task[None] | None = None
+        self.is_gone = False
+        self.film: Film | None = None  # of a finished game that somebody looks back at
+
+    def is_idle(self, now: float) -> bool:
+        is_kept = any(stream.keep_until > now for stream in self.streams.values())
+        is_used = self.listeners or is_kept or self.bots is not None or self.lock.locked()
+        return not is_used and now - self.used > IDLE_SECONDS
+
+    # ---- those who listen ----------------------------------------------------------------------------------------
+
+    def stream(self, viewer: Viewer, now: float) -> Stream:
+        """The messages for a viewer, kept from now on."""
+        stream = self.streams.get(viewer)
+        if stream is None:
+            stream = self.streams[viewer] = Stream(self.room, viewer, self.epoch, self.here)
+            # A stream that begins again must not use its old numbers for new messages.
+            stream.number = max(stream.number, self.last_numbers.get(viewer, 0) + 1)
+        stream.keep_until = now + STREAM_SECONDS
+        return stream
+
+    def enter(self, listener: Listener, since: int, now: float) -> None:
+        """The others see who is there; the newcomer is told what was missed since that number, or everything."""
+        self.count(listener.user, 1)
+        self.refresh(now)
+        stream = self.stream(viewer_of(self.room, listener.user), now)
+        missed = stream.missed_since(since)
+        for text in [stream.full(self.room)] if missed is None else missed:
+            listener.ear(text)
+        self.attach(listener, stream)
+        self.listeners.add(listener)
+
+    def leave(self, listener: Listener, now: float) -> None:
+        self.listeners.discard(listener)
+        if listener.stream is not None:
+            listener.stream.ears.discard(listener.ear)
+            listener.stream.keep_until = now + STREAM_SECONDS
+        self.count(listener.user, -1)
+        self.used = now
+
+    def count(self, user: str | None, change: int) -> None:
+        if user is not None:
+            self.sockets[user] += change
+            self.here = frozenset(user for user, sockets in self.sockets.items() if sockets > 0)
+
+    def attach(self, listener: Listener, stream: Stream) -> None:
+        if listener.stream is not None:
+            listener.stream.ears.discard(listener.ear)
+        stream.ears.add(listener.ear)
+        listener.stream = stream
+
+    def refresh(self, now: float) -> int:
+        """Tell everybody what has changed for them; the number of messages."""
+        self.forget_unheard(now)
+        seating = [chair.user for chair in self.room.chairs]
+        sent = 0 if seating == self.seating else self.move_listeners(now)
+        self.seating = seating
+        return sent + sum(stream.refresh(self.room, self.here) for stream in self.streams.values())
+
+    def move_listeners(self, now: float) -> int:
+        """Whoever has sat down or left sees the table with other eyes from now on."""
+        moved = 0
+        for listener in self.listeners:
+            viewer = viewer_of(self.room, listener.user)
+            if listener.stream is None or listener.stream.viewer != viewer:
+                stream = self.stream(viewer, now)
+                stream.refresh(self.room, self.here)
+                self.attach(listener, stream)
+                listener.ear(stream.full(self.room))
+                moved += 1
+        return moved
+
+    def forget_unheard(self, now: float) -> None:
+        for viewer, stream in list(self.streams.items()):
+            if not stream.ears and stream.keep_until <= now:
+                self.last_numbers[viewer] = stream.number
+                del self.streams[viewer]

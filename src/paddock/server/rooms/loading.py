@@ -1,0 +1,134 @@
+"""How a room comes back: the log is the truth, the newest snapshot saves the way."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from paddock.kernel.errors import BadSetup, PaddockError
+from paddock.kernel.table import Table
+from paddock.server.games import find_game
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.model import LOBBY, AnswerRow, Chair, ChatLine, Group, Room, Turn
+from paddock.server.rooms.pace import Pace
+from paddock.server.rooms.playing import UNDO, apply_row
+from paddock.server.rooms.store import Record
+from paddock.server.store.schema import answers, chat, seats, snapshots, tables
+
+__all__ = ["bare_room", "chair_of", "load_room", "restore_turns"]
+
+Row = dict[str, Any]
+LOGGED = ("number", "seat", "question", "choice", "by_bot", "key", "at")
+
+
+def load_room(connection: Connection, table_id: str, chat_kept: int) -> tuple[Room, Record, int] | None:
+    """The room as it was, what is stored of it, and its epoch; None if there is no such table."""
+    found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().one_or_none()
+    if found is None:
+        return None
+    row = dict(found)
+    chair_rows = (
+        connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)).mappings().all()
+    )
+    room = bare_room(row, [chair_of(dict(seat)) for seat in chair_rows])
+    check_rules(room, row["rules"])
+    log = load_log(connection, table_id)
+    note_log(room, log)
+    load_chat(connection, room, chat_kept)
+    snapshot = 0
+    if room.status != LOBBY:
+        room.table, snapshot = rebuilt(connection, room, log)
+    restore_turns(room, [dict(seat) for seat in chair_rows])
+    return room, Record(room, snapshot), row["epoch"]
+
+
+def bare_room(row: Row, chairs: list[Chair]) -> Room:
+    """The room without its game: what lists show."""
+    try:
+        game = find_game(row["game"])
+    except BadSetup as unknown:
+        raise Refusal("unknown-game", 410, game=row["game"]) from unknown
+    pace = msgspec.json.decode(row["pace"], type=Pace)
+    room = Room(row["id"], game, msgspec.json.decode(row["options"]), int(row["seed"]), chairs, pace, row["created"])
+    for name in ("owner", "private", "hot_seat", "guided", "imported", "status", "finished", "touched", "rematch"):
+        setattr(room, name, row[name])
+    return room
+
+
+def check_rules(room: Room, rules: int) -> None:
+    """A table is pinned to the version of the rules with which it began."""
+    if room.game.rules_version != rules:
+        raise Refusal("other-rules", 410, found=rules, expected=room.game.rules_version)
+
+
+def chair_of(row: Row) -> Chair:
+    return Chair(
+        kind=row["kind"],
+        level=row["level"],
+        user=row["user_id"],
+        name=row["name"],
+        away=row["away"],
+        missed=row["missed"],
+        stand_in=row["stand_in"],
+    )
+
+
+def load_log(connection: Connection, table_id: str) -> list[AnswerRow]:
+    query = (
+        select(*[answers.c[name] for name in LOGGED]).where(answers.c.table_id == table_id).order_by(answers.c.number)
+    )
+    return [AnswerRow(**row, events=None) for row in connection.execute(query).mappings()]
+
+
+def note_log(room: Room, log: list[AnswerRow]) -> None:
+    """Counts, keys and groups, as they were while the answers came in."""
+    room.written = len(log)
+    size = 0
+    for row in log:
+        room.given[row.seat] += 1
+        if row.key is not None:
+            room.keys.add((row.seat, row.key))
+        if row.question == UNDO:
+            take_back_group(room.groups[row.seat], row.choice)
+            continue
+        size += 1
+        if row.by_bot or row.key is not None:
+            room.groups[row.seat].append(Group(size, row.by_bot))
+            size = 0
+
+
+def take_back_group(groups: list[Group], taken: int) -> None:
+    last = groups.pop()
+    if last.size > taken:
+        groups.append(Group(last.size - taken, last.by_bot))
+
+
+def load_chat(connection: Connection, room: Room, kept: int) -> None:
+    newest = select(chat).where(chat.c.table_id == room.id).order_by(chat.c.number.desc()).limit(kept)
+    for row in connection.execute(newest):
+        room.chat.append(ChatLine(row.number, row.user_id, row.seat, row.name, row.text, row.at))
+    room.chat.reverse()
+    room.said = room.chat[-1].number + 1 if room.chat else 0
+
+
+def rebuilt(connection: Connection, room: Room, log: list[AnswerRow]) -> tuple[Table, int]:
+    """The newest snapshot and the answers since; without one, the whole log."""
+    found = connection.execute(select(snapshots).where(snapshots.c.table_id == room.id)).one_or_none()
+    number = 0 if found is None else found.number
+    try:
+        if found is None:
+            table = room.game.new(len(room.chairs), room.options, room.seed)
+        else:
+            table = room.game.load(found.save)
+        for row in log[number:]:
+            apply_row(table, row)
+    except PaddockError as error:
+        raise Refusal("table-broken", 500) from error
+    return table, number
+
+
+def restore_turns(room: Room, rows: list[Row]) -> None:
+    marker = room.marker()
+    for chair, row in zip(room.chairs, rows, strict=True):
+        if row["turn"] is not None:
+            chair.turn = Turn(row["turn"], row["since"], row["due"], marker)

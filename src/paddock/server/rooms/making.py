@@ -1,0 +1,117 @@
+"""New rooms: from a plan, as a rematch, or from a game file."""
+
+import base64
+import hashlib
+import hmac
+from secrets import randbits
+from typing import Any
+
+from paddock.kernel.errors import BadSetup
+from paddock.kernel.game import SEED_BITS, Game
+from paddock.kernel.options import checked
+from paddock.server.bots.levels import DEFAULT_LEVEL, LEVELS
+from paddock.server.games import find_game
+from paddock.server.people.names import clean_name
+from paddock.server.people.store import User
+from paddock.server.refusals import Refusal, refusal_of
+from paddock.server.rooms.model import OVER, Chair, Room
+from paddock.server.rooms.pace import Live
+from paddock.server.rooms.seating import start_if_full
+from paddock.server.rooms.wire import NewTable, SeatPlan
+
+__all__ = ["checked_level", "imported_room", "new_room", "rematch_id", "rematch_room"]
+
+ID_LENGTH = 22
+
+
+def new_room(table_id: str, plan: NewTable, user: User, now: int, name_length: int) -> Room:
+    """The room that a plan describes, its maker in the first seat for people (on a shared screen: in all of them)."""
+    game, options = checked_setup(plan)
+    chairs = [planned_chair(seat, name_length) for seat in plan.seats]
+    room = Room(table_id, game, options, randbits(SEED_BITS), chairs, plan.pace, now)
+    room.owner = user.id
+    room.private = plan.private
+    room.hot_seat = plan.hot_seat
+    room.guided = plan.guided
+    seat_maker(room, user)
+    start_if_full(room, now)
+    return room
+
+
+def checked_setup(plan: NewTable) -> tuple[Game, dict[str, Any]]:
+    try:
+        game = find_game(plan.game)
+    except BadSetup as refused:
+        raise refusal_of(refused, 422, field="game") from refused
+    least, most = game.seats
+    if not least <= len(plan.seats) <= most:
+        details = {"game": game.name, "seats": len(plan.seats), "least": least, "most": most}
+        raise Refusal("seats-out-of-range", 422, field="seats", **details)
+    try:
+        options = checked(game.options, plan.options)
+        game.new(len(plan.seats), options, 0, quiet=True)
+    except BadSetup as refused:
+        raise refusal_of(refused, 422, field=str(refused.details.get("option", "options"))) from refused
+    return game, options
+
+
+def planned_chair(plan: SeatPlan, name_length: int) -> Chair:
+    level = checked_level(plan.level) if plan.kind == "bot" else None
+    return Chair(kind=plan.kind, level=level, name=clean_name(plan.name, name_length))
+
+
+def checked_level(level: str | None) -> str:
+    if level is not None and level not in LEVELS:
+        raise Refusal("unknown-level", 422, field="level", known=", ".join(LEVELS))
+    return level or DEFAULT_LEVEL
+
+
+def seat_maker(room: Room, user: User) -> None:
+    """Names in the plan are for those who share the screen; nobody can sit down under another's name."""
+    is_seated = False
+    for chair in room.chairs:
+        if chair.kind == "human" and (room.hot_seat or not is_seated):
+            chair.user = user.id
+            chair.name = chair.name if room.hot_seat and is_seated else user.name or chair.name
+            is_seated = True
+        elif chair.kind != "bot":
+            chair.name = None
+
+
+def rematch_id(key: str, table_id: str) -> str:
+    """Always the same for one table, so that all who want a rematch meet; nobody else can work it out."""
+    digest = hmac.digest(key.encode(), f"rematch {table_id}".encode(), hashlib.sha256)
+    return base64.urlsafe_b64encode(digest).decode()[:ID_LENGTH]
+
+
+def rematch_room(table_id: str, room: Room, user: User, now: int) -> Room:
+    """The same game once more: bots stay, whoever asks first is the host, the others' seats wait for them."""
+    chairs = [Chair(kind=chair.kind, level=chair.level) for chair in room.chairs]
+    again = Room(table_id, room.game, room.options, randbits(SEED_BITS), chairs, room.pace, now)
+    again.owner = user.id
+    again.private = True  # the seats are for those who were there
+    again.hot_seat = room.hot_seat
+    for seat, chair in enumerate(room.chairs):
+        if chair.kind == "bot":
+            chairs[seat].name = chair.name
+        elif chair.user == user.id:
+            chairs[seat].user = user.id
+            chairs[seat].name = chair.name
+    start_if_full(again, now)
+    return again
+
+
+def imported_room(table_id: str, found: dict[str, Any], user: User, now: int, name_length: int) -> Room:
+    """A finished game from a file, for replay: nobody sits there."""
+    game = find_game(found["game"])
+    table = game.load(found["save"])
+    names = [*found["names"], *[""] * table.seats][: table.seats]
+    chairs = [Chair(kind="human", name=clean_name(name[:name_length], name_length)) for name in names]
+    room = Room(table_id, game, table.setup, table.seed, chairs, Live(), now)
+    room.owner = user.id
+    room.private = True
+    room.imported = True
+    room.table = table
+    room.status = OVER
+    room.finished = now
+    return room

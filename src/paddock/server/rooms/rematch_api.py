@@ -1,0 +1,63 @@
+"""HTTP: the same game again."""
+
+from fastapi import APIRouter, Request
+from sqlalchemy.exc import IntegrityError
+from starlette.responses import Response
+
+from paddock.server.clock import milliseconds
+from paddock.server.http import address_of, guest, reply
+from paddock.server.people.store import User
+from paddock.server.reference import described
+from paddock.server.refusals import Refusal
+from paddock.server.rooms import seating
+from paddock.server.rooms.api import check_may_open
+from paddock.server.rooms.making import rematch_id, rematch_room
+from paddock.server.rooms.model import LOBBY, OVER, Room
+from paddock.server.site import Site
+
+__all__ = ["rematch_routes"]
+
+
+def rematch_routes(site: Site) -> APIRouter:
+    routes = APIRouter(prefix="/api", tags=["tables"])
+
+    @routes.post("/tables/{table_id}/rematch", **described("The same game again, at one new table for all who ask."))
+    async def rematch(request: Request, table_id: str) -> Response:
+        user = await guest(site, request)
+        room = (await site.house.hall(table_id)).room
+        seats = room.seats_of(user.id if user else None)
+        if user is None or not seats:
+            raise Refusal("not-your-table", 403)
+        if room.status != OVER:
+            raise Refusal("game-not-over", 409)
+        again = rematch_id(site.key, table_id)
+        if room.rematch is None:
+            await check_may_open(site, user, address_of(request))
+            await make_table(site, room, again, user)
+        await take_old_seat(site, again, seats[0], user)
+        return reply(site, request, {"id": again, "url": f"/t/{again}"})
+
+    return routes
+
+
+async def make_table(site: Site, room: Room, again: str, user: User) -> None:
+    """Whoever asks first makes the table; the old one tells the others."""
+    try:
+        await site.house.add(rematch_room(again, room, user, milliseconds(site.clock())))
+    except IntegrityError:
+        pass  # somebody else was quicker, or the site stopped before the old table knew
+
+    def note(room: Room, _now: int) -> None:
+        room.rematch = again
+
+    await site.house.change(room.id, note)
+
+
+async def take_old_seat(site: Site, again: str, seat: int, user: User) -> None:
+    """The others' seats wait for them, as long as nobody else has sat down there."""
+
+    def deed(room: Room, now: int) -> None:
+        if room.status == LOBBY and not room.seats_of(user.id) and room.chairs[seat].is_free():
+            seating.sit(room, seat, user.id, user.name, now)
+
+    await site.house.change(again, deed)

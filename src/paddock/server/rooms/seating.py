@@ -1,0 +1,100 @@
+"""Sitting down, leaving, bots in seats, and the start."""
+
+from paddock.server.bots.levels import DEFAULT_LEVEL
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.model import LOBBY, OVER, PLAYING, Chair, Room
+from paddock.server.rooms.turns import update_turns
+
+__all__ = ["chair_at", "leave", "seat_bot", "sit", "start", "start_if_full", "vacate"]
+
+
+def chair_at(room: Room, seat: int) -> Chair:
+    if not 0 <= seat < len(room.chairs):
+        raise Refusal("no-such-seat", 404, seat=seat)
+    return room.chairs[seat]
+
+
+def sit(room: Room, seat: int, user: str, name: str | None, now: int) -> None:
+    """Take a free seat before the start, or one's own seat back from the bot that kept it warm."""
+    chair = chair_at(room, seat)
+    if chair.user == user:
+        take_back(room, chair)
+        return
+    if room.status != LOBBY or not chair.is_free():
+        raise Refusal("seat-taken", 409, seat=seat)
+    if not room.hot_seat:
+        for other in room.seats_of(user):
+            vacate(room.chairs[other])
+    chair.user = user
+    chair.name = name or chair.name
+    start_if_full(room, now)
+
+
+def take_back(room: Room, chair: Chair) -> None:
+    """The owner is here again; a turn that has run out of time is still played by the bot."""
+    if room.status == OVER:
+        raise Refusal("game-over", 409)
+    chair.away = False
+    chair.missed = 0
+
+
+def leave(room: Room, seat: int, user: str | None) -> None:
+    """Before the start the seat becomes free (the host may free any); during the game a bot plays it for its owner."""
+    chair = chair_at(room, seat)
+    if room.status == OVER:
+        raise Refusal("game-over", 409)
+    if user is None or (chair.user != user and not (room.status == LOBBY and room.owner == user)):
+        raise Refusal("not-your-seat", 403, seat=seat)
+    if room.status == LOBBY:
+        vacate(chair)
+    else:
+        chair.away = True
+
+
+def vacate(chair: Chair) -> None:
+    """Nobody sits here now; a bot's seat becomes one for whoever comes."""
+    chair.kind = "open" if chair.kind == "bot" else chair.kind
+    chair.level = None
+    chair.user = None
+    chair.name = None
+
+
+def seat_bot(room: Room, seat: int, level: str, user: str, now: int) -> None:
+    """The host puts a bot into a free seat, or changes a bot's level, before the start."""
+    chair = chair_at(room, seat)
+    if room.owner != user:
+        raise Refusal("not-your-table", 403)
+    if room.status != LOBBY:
+        raise Refusal("already-started", 409)
+    if chair.user is not None:
+        raise Refusal("seat-taken", 409, seat=seat)
+    chair.kind = "bot"
+    chair.level = level
+    chair.name = None
+    start_if_full(room, now)
+
+
+def start_if_full(room: Room, now: int) -> None:
+    if room.status == LOBBY and not room.has_free_seat():
+        begin(room, now)
+
+
+def start(room: Room, user: str | None, now: int) -> None:
+    """The host starts; bots take the seats that are still free."""
+    if user is None or room.owner != user:
+        raise Refusal("not-your-table", 403)
+    if room.status != LOBBY:
+        raise Refusal("already-started", 409)
+    for chair in room.chairs:
+        if chair.is_free():
+            chair.kind = "bot"
+            chair.level = DEFAULT_LEVEL
+            chair.name = None
+    begin(room, now)
+
+
+def begin(room: Room, now: int) -> None:
+    room.table = room.game.new(len(room.chairs), room.options, room.seed)
+    room.status = PLAYING
+    room.touch(now)
+    update_turns(room, now)

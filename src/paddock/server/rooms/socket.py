@@ -1,0 +1,170 @@
+"""The WebSocket of a table: numbered messages out, answers in."""
+
+import asyncio
+import contextlib
+from collections import Counter
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.responses import Response
+
+from paddock.server.http import JSON
+from paddock.server.people.store import User
+from paddock.server.rates import Bucket, address_group
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.hall import Hall, Listener
+from paddock.server.rooms.wire import AnswerMessage, FromBrowser, UndoMessage, decode_message, encode
+from paddock.server.site import Site
+
+__all__ = ["socket_routes"]
+
+RESTART = 1012
+POLICY = 1008
+CLOSE_SECONDS = 2.0
+PATIENCE = 50  # refused messages of a flood until the socket is closed
+
+
+def socket_routes(site: Site) -> APIRouter:
+    routes = APIRouter()
+    open_sockets: Counter[str] = Counter()
+
+    @routes.websocket("/api/tables/{table_id}/live")
+    async def live(websocket: WebSocket, table_id: str) -> None:
+        address = address_group(websocket.client.host if websocket.client else None)
+        user = await site.register.guest(websocket)
+        who = [f"address {address}", "all", *([f"user {user.id}"] if user else [])]
+        try:
+            check_room_for_one(site, open_sockets, who)
+            await site.house.hall(table_id)
+        except Refusal as refusal:
+            await deny(site, websocket, refusal, address)
+            return
+        open_sockets.update(who)
+        try:
+            await websocket.accept()
+            await Conversation(site, websocket, table_id, user).run()
+        finally:
+            open_sockets.subtract(who)
+            for name in who:
+                if not open_sockets[name]:
+                    del open_sockets[name]
+
+    return routes
+
+
+def check_room_for_one(site: Site, open_sockets: Counter[str], who: list[str]) -> None:
+    """Refusal if an address, a person or the whole site has enough sockets."""
+    most = [site.limits.sockets_by_address, site.limits.sockets, site.limits.sockets_by_person]
+    for name, limit in zip(who, most):
+        if open_sockets[name] >= limit:
+            raise Refusal("too-many-sockets", 429, most=limit)
+
+
+async def deny(site: Site, websocket: WebSocket, refusal: Refusal, address: str) -> None:
+    """Refuse before the socket opens, with a status and a reason like any request."""
+    if refusal.reason == "no-such-table" and not site.rates.allows("misses", address, site.limits.misses):
+        refusal = Refusal("too-fast", 429, deed="misses")
+    site.metrics.refusals.labels(refusal.reason).inc()
+    await websocket.send_denial_response(Response(encode(refusal.as_data()), refusal.status, media_type=JSON))
+
+
+class Conversation:
+    """One open socket: a task sends what waits, this one listens."""
+
+    def __init__(self, site: Site, websocket: WebSocket, table_id: str, user: User | None) -> None:
+        self.site = site
+        self.websocket = websocket
+        self.id = table_id
+        self.user = user
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.bucket = Bucket(site.limits.messages, site.clock())
+        self.flood = 0
+        self.close_code = RESTART
+        self.is_cut_off = False
+
+    async def run(self) -> None:
+        listener = Listener(self.user.id if self.user else None, self.tell, self.cut_off)
+        self.site.metrics.sockets.inc()
+        sending = asyncio.create_task(self.send())
+        hall: Hall | None = None
+        try:
+            hall = await self.site.house.enter(self.id, listener, self.since())
+            await self.listen()
+        except (WebSocketDisconnect, Refusal):
+            pass
+        finally:
+            self.site.metrics.sockets.dec()
+            await self.finish(sending)
+            if hall is not None:
+                await asyncio.shield(self.site.house.leave(hall, listener))
+
+    async def finish(self, sending: asyncio.Task[None]) -> None:
+        """Whoever is cut off is told so; otherwise nobody listens any more."""
+        if self.is_cut_off:
+            await asyncio.wait([sending], timeout=CLOSE_SECONDS)
+        sending.cancel()
+
+    def since(self) -> int:
+        text = self.websocket.query_params.get("since", "")
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
+
+    # ---- out -----------------------------------------------------------------------------------------------------
+
+    def tell(self, text: bytes) -> None:
+        """Put a message in the queue; whoever is too slow to take them is cut off and may come back."""
+        if self.waiting.qsize() >= self.site.limits.waiting_messages:
+            self.cut_off()
+        else:
+            self.waiting.put_nowait(text)
+
+    def cut_off(self, code: int = RESTART) -> None:
+        self.close_code = code
+        self.is_cut_off = True
+        self.waiting.put_nowait(None)
+
+    async def send(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (text := await self.waiting.get()) is not None:
+                await self.websocket.send({"type": "websocket.send", "text": text.decode()})
+            await self.websocket.close(self.close_code)
+
+    # ---- in ------------------------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.bucket.take(self.site.clock()):
+                if self.is_flooded():
+                    self.cut_off(POLICY)
+                    return
+                continue
+            await self.take(message.get("text"))
+
+    def is_flooded(self) -> bool:
+        """Messages that come too fast are not read; the first is answered, the fiftieth ends the conversation."""
+        self.flood += 1
+        if self.flood == 1:
+            self.refuse("", Refusal("too-fast", 429))
+        return self.flood >= PATIENCE
+
+    async def take(self, text: str | None) -> None:
+        key = ""
+        try:
+            message = decode_message(text or "")
+            key = message.key
+            number = await self.do(message)
+            self.tell(encode({"type": "ack", "key": key, "number": number}))
+        except Refusal as refusal:
+            self.refuse(key, refusal)
+
+    async def do(self, message: FromBrowser) -> int:
+        if isinstance(message, AnswerMessage):
+            return await self.site.deeds.answer(self.id, self.user, message)
+        if isinstance(message, UndoMessage):
+            return await self.site.deeds.undo(self.id, self.user, message)
+        return await self.site.deeds.chat(self.id, self.user, message.text)
+
+    def refuse(self, key: str, refusal: Refusal) -> None:
+        self.site.metrics.refusals.labels(refusal.reason).inc()
+        self.tell(encode({"type": "refused", "key": key, **refusal.as_data()}))

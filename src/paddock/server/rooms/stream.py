@@ -1,0 +1,135 @@
+"""Numbered messages to everybody who sees the same: each part is written once and sent only when it has changed.
+
+A number counts the messages of one stream and nothing else, so that it tells nobody how often another seat has answered
+in secret. It holds the room's epoch and the viewer too: a number from before a restart, or from another seat, is never
+taken for one of this stream, and whoever brings it gets the full state.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from paddock.kernel.events import NOBODY
+from paddock.server.rooms.faces import Viewer, chat_lines, faces
+from paddock.server.rooms.model import Room
+from paddock.server.rooms.wire import encode
+
+__all__ = ["Ear", "Stream"]
+
+EPOCH = 1_000_000_000
+VIEWER = 10_000_000
+KEPT_MESSAGES = 64
+
+Ear = Callable[[bytes], None]
+Parts = dict[str, bytes]
+
+
+class Seen:
+    """How much of the events and of the chat a viewer has been told."""
+
+    def __init__(self, room: Room, seat: int | None) -> None:
+        self.seat = seat
+        self.viewer = NOBODY if seat is None else seat
+        self.undos = room.undos
+        self.told = 0
+        self.count = 0
+        self.last = -1
+        self.said = room.said
+        self.catch_up(room)
+
+    def catch_up(self, room: Room) -> list[dict[str, Any]]:
+        """The events since last time that this viewer may know."""
+        fresh: list[dict[str, Any]] = []
+        told = [] if room.table is None else room.table.told
+        for n in range(self.told, len(told)):
+            if told[n].is_for(self.viewer):
+                fresh.append(told[n].as_data(n))
+                self.count += 1
+                self.last = n
+        self.told = len(told)
+        return fresh
+
+    def is_undone(self, room: Room) -> bool:
+        """Whether an undo took back something that this viewer had seen."""
+        if self.undos == room.undos:
+            return False
+        now = Seen(room, self.seat)
+        if (now.count, now.last) != (self.count, self.last):
+            return True
+        self.undos = room.undos
+        self.told = now.told
+        return False
+
+
+class Stream:
+    """One viewer's messages, who listens to them, and what they have been told."""
+
+    def __init__(self, room: Room, viewer: Viewer, epoch: int, present: frozenset[str]) -> None:
+        self.viewer = viewer
+        self.number = epoch * EPOCH + viewer.place() * VIEWER
+        self.ears: set[Ear] = set()
+        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_MESSAGES)
+        self.keep_until = 0.0
+        shown = faces(room, viewer, present)
+        self.parts = encoded(shown)
+        self.seen = Seen(room, shown["seat"])
+
+    def refresh(self, room: Room, present: frozenset[str]) -> int:
+        """Tell the listeners what has changed for them, if anything has; the number of messages sent."""
+        shown = faces(room, self.viewer, present)
+        parts = encoded(shown)
+        if shown["seat"] != self.seen.seat or self.seen.is_undone(room):
+            # Another seat looks at the shared screen, or what was shown has been taken back: begin anew.
+            self.parts = parts
+            self.seen = Seen(room, shown["seat"])
+            self.number += 1
+            return self.send(self.full(room))
+        changed = {name: part for name, part in parts.items() if part != self.parts[name]}
+        changed.update(self.news(room))
+        self.parts = parts
+        if not changed:
+            return 0
+        self.number += 1
+        return self.send(message(b"update", self.number, changed))
+
+    def missed_since(self, number: int) -> list[bytes] | None:
+        """The messages after that number, or None if there is a gap."""
+        if number == self.number:
+            return []
+        kept = [text for n, text in self.kept if n > number]
+        has_all = number < self.number and len(kept) == self.number - number
+        return kept if has_all else None
+
+    def full(self, room: Room) -> bytes:
+        """Everything that this viewer may know, under the number of the last message."""
+        events = [] if room.table is None else room.table.events_for(self.seen.seat)
+        rest = {"events": encode(events), "chat": encode(chat_lines(room.chat))}
+        return message(b"state", self.number, {**self.parts, **rest})
+
+    def news(self, room: Room) -> Parts:
+        """New events and chat lines."""
+        parts: Parts = {}
+        events = self.seen.catch_up(room)
+        if events:
+            parts["events"] = encode(events)
+        unheard = room.said - self.seen.said
+        if unheard:
+            parts["chat"] = encode(chat_lines(room.chat[-unheard:]))
+            self.seen.said = room.said
+        return parts
+
+    def send(self, text: bytes) -> int:
+        self.kept.append((self.number, text))
+        for ear in list(self.ears):
+            ear(text)
+        return len(self.ears)
+
+
+def encoded(shown: dict[str, Any]) -> Parts:
+    return {name: encode(part) for name, part in shown.items()}
+
+
+def message(kind: bytes, number: int, parts: Parts) -> bytes:
+    """A JSON object put together from parts that are JSON already."""
+    fields = b"".join(b',"%s":%s' % (name.encode(), part) for name, part in parts.items())
+    return b'{"type":"%s","number":%d%s}' % (kind, number, fields)

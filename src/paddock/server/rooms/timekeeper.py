@@ -1,0 +1,109 @@
+"""Deadlines: they lie in the database with the number of their turn, and a late one does nothing."""
+
+import asyncio
+import gc
+import heapq
+import logging
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select, update
+
+from paddock.server.clock import milliseconds
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.hall import Hall
+from paddock.server.rooms.house import House
+from paddock.server.rooms.model import PLAYING
+from paddock.server.rooms.turns import miss_turn
+from paddock.server.store.schema import seats, tables
+
+__all__ = ["Timekeeper"]
+
+TICK_SECONDS = 0.1
+SWEEP_SECONDS = 20.0
+COLLECT_SECONDS = 600.0
+GRACE_MILLISECONDS = 60_000  # after a restart: nobody could answer while the site was down
+log = logging.getLogger("paddock.rooms")
+
+
+class Due(NamedTuple):
+    """The time of a seat's turn is over then."""
+
+    at: int
+    table: str
+    seat: int
+    turn: int
+
+
+class Timekeeper:
+    """Looks at the clock several times a second."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.dues: list[Due] = []
+        self.known: set[Due] = set()
+        self.swept = self.collected = house.clock()
+        house.after_change.append(self.note)
+
+    def note(self, hall: Hall) -> None:
+        """Remember the deadlines of a room that has changed."""
+        for seat, chair in enumerate(hall.room.chairs):
+            turn = chair.turn
+            if turn is not None and turn.due is not None and not chair.is_played_by_bot():
+                self.remember(Due(turn.due, hall.room.id, seat, turn.number))
+
+    def remember(self, due: Due) -> None:
+        if due not in self.known:
+            self.known.add(due)
+            heapq.heappush(self.dues, due)
+
+    async def resume(self) -> None:
+        """At the start of the site: the deadlines of all tables, with some grace for those that have passed."""
+        grace = milliseconds(self.house.clock()) + GRACE_MILLISECONDS
+        await self.house.database.write(lambda connection: give_grace(connection, grace))
+        for row in await self.house.database.read(open_deadlines):
+            self.remember(row)
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            try:
+                await self.tick()
+            except Exception:
+                log.exception("the clock stumbled")
+
+    async def tick(self) -> None:
+        now = milliseconds(self.house.clock())
+        while self.dues and self.dues[0].at <= now:
+            due = heapq.heappop(self.dues)
+            self.known.discard(due)
+            await self.time_out(due)
+        if self.house.clock() - self.swept > SWEEP_SECONDS:
+            self.swept = self.house.clock()
+            await self.house.sweep()
+        if self.house.clock() - self.collected > COLLECT_SECONDS:
+            self.collected = self.house.clock()
+            gc.collect()
+
+    async def time_out(self, due: Due) -> None:
+        """A bot plays this turn, if it is still going on."""
+        try:
+            hall = await self.house.hall(due.table)
+            connected = hall.room.chairs[due.seat].user in hall.here
+            await self.house.change(
+                due.table, lambda room, now: miss_turn(room, due.seat, due.turn, now, connected=connected)
+            )
+        except Refusal as refusal:
+            log.warning("table %s could not be timed out: %s", due.table, refusal.reason)
+
+
+def give_grace(connection: Connection, grace: int) -> None:
+    connection.execute(update(seats).where(seats.c.due < grace).values(due=grace))
+
+
+def open_deadlines(connection: Connection) -> list[Due]:
+    query = (
+        select(seats.c.due, seats.c.table_id, seats.c.seat, seats.c.turn)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(tables.c.status == PLAYING, seats.c.due.is_not(None))
+    )
+    return [Due(*row) for row in connection.execute(query)]

@@ -1,0 +1,61 @@
+"""Whose turn it is, since when and until when."""
+
+from paddock.server.rooms.model import Chair, Marker, Room, Turn
+
+__all__ = ["deadline", "miss_turn", "update_turns"]
+
+MISSES_UNTIL_AWAY = 2
+
+
+def update_turns(room: Room, now: int, undone_by: int | None = None) -> None:
+    """After each change: turns that ended, and new ones. A seat that takes its answer back gets no new time for it."""
+    open_seats = set(room.open_seats())
+    marker = room.marker()
+    for seat, chair in enumerate(room.chairs):
+        if seat not in open_seats:
+            end_turn(chair)
+        elif chair.turn is None or chair.turn.marker != marker:
+            begin_turn(room, chair, now, marker, reopened=seat == undone_by)
+
+
+def end_turn(chair: Chair) -> None:
+    if chair.turn is not None:
+        chair.last_turn = chair.turn
+        chair.turn = None
+        chair.stand_in = False
+
+
+def begin_turn(room: Room, chair: Chair, now: int, marker: Marker, reopened: bool) -> None:
+    last = chair.last_turn
+    if reopened and last is not None and last.marker == marker:
+        chair.turn = last
+        return
+    time = room.turn_time() if chair.user is not None else None
+    chair.turn = Turn(room.written, now, None if time is None else now + time, marker)
+    chair.stand_in = False
+
+
+def miss_turn(room: Room, seat: int, number: int, now: int, connected: bool) -> bool:
+    """The time for this turn is over: a bot plays it. A timer that comes late, for an older turn, does nothing.
+
+    Whoever is not even there in a live game, or misses twice in a row, is away until they take the seat back.
+    """
+    chair = room.chairs[seat]
+    turn = chair.turn
+    if turn is None or turn.number != number or turn.due is None or turn.due > now or chair.is_played_by_bot():
+        return False
+    chair.stand_in = True
+    chair.missed += 1
+    if chair.missed >= MISSES_UNTIL_AWAY or (room.is_live() and not connected):
+        chair.away = True
+    return True
+
+
+def deadline(room: Room, seat: int | None) -> int | None:
+    """When the time of this seat's turn is over; for those who wait, the first that will be."""
+    if seat is not None:
+        own = room.chairs[seat].turn
+        if own is not None:
+            return own.due
+    dues = [chair.turn.due for chair in room.chairs if chair.turn is not None and chair.turn.due is not None]
+    return min(dues, default=None)

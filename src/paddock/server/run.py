@@ -1,0 +1,108 @@
+"""Starts the site and keeps it running until it is told to stop."""
+
+import gc
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+
+import uvicorn
+from alembic.util import CommandError
+from fastapi import FastAPI
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from paddock.server.app import make_app
+from paddock.server.errors import CannotServe
+from paddock.server.folders import secret_key
+from paddock.server.settings import Settings
+from paddock.server.store.database import make_engine
+from paddock.server.store.migrate import migrate
+
+__all__ = ["make_server", "serve"]
+
+GRACEFUL_SECONDS = 10
+SWITCH_SECONDS = 0.001  # the thread that writes must not wait long for its turn
+OPEN_AFTER_SECONDS = 0.7
+LAST_PORT = 65535
+# To look through all that is in memory takes a tenth of a second: the timekeeper does it now and then, nobody else.
+COLLECT_AFTER = (5_000, 20, 1_000_000)
+THIS_COMPUTER = ("127.0.0.1", "0.0.0.0", "::", "::1")
+
+
+def serve(settings: Settings) -> None:
+    """Run until interrupted; sockets are then closed as "restarting" and every commit is finished.
+
+    CannotServe, before anything is served, if the folder, the database or the address cannot be used.
+    """
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*COLLECT_AFTER)
+    prepare_folder(settings)
+    prepare_database(settings)
+    listener = open_listener(settings)
+    host = "localhost" if settings.host in THIS_COMPUTER else settings.host
+    address = f"http://{host}:{listener.getsockname()[1]}"
+    print(f"Paddock is at {address} (data in {settings.data}); Ctrl-C stops it", flush=True)
+    if settings.open:
+        threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, [address]).start()
+    make_server(make_app(settings), settings).run([listener])
+
+
+def prepare_folder(settings: Settings) -> None:
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        secret_key(settings.data)
+    except OSError as error:
+        raise CannotServe("bad-data-folder", folder=str(settings.data), cause=error.strerror or str(error)) from error
+
+
+def prepare_database(settings: Settings) -> None:
+    """Bring it up to date now, when it can still be said plainly that it cannot be."""
+    try:
+        engine = make_engine(settings.database_url)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
+        raise CannotServe("bad-database", database=shown_url(settings), cause=first_line(error)) from error
+
+
+def open_listener(settings: Settings) -> socket.socket:
+    address = f"{settings.host}:{settings.port}"
+    if not 0 <= settings.port <= LAST_PORT:
+        raise CannotServe("bad-address", address=address, cause=f"ports go from 0 to {LAST_PORT}")
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        raise CannotServe("bad-address", address=address, cause=first_line(error)) from error
+
+
+def shown_url(settings: Settings) -> str:
+    """Without its password."""
+    try:
+        return make_url(settings.database_url).render_as_string()
+    except SQLAlchemyError:
+        return "?"
+
+
+def first_line(error: Exception) -> str:
+    return str(error).partition("\n")[0]
+
+
+def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
+    """The application behind uvicorn, with its limits."""
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # costs more time than it saves here, and memory for each socket
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        log_level="warning",
+        access_log=False,  # addresses of private tables do not belong into logs
+        server_header=False,
+    )
+    return uvicorn.Server(config)

@@ -1,0 +1,63 @@
+"""Everything that the parts of one running site share."""
+
+import asyncio
+from contextlib import suppress
+
+from paddock.server.bots.pool import Pool
+from paddock.server.clock import Clock
+from paddock.server.folders import secret_key
+from paddock.server.metrics import Metrics
+from paddock.server.people.register import Register
+from paddock.server.people.tickets import Tickets
+from paddock.server.rates import Rates
+from paddock.server.rooms.attendant import Attendant
+from paddock.server.rooms.deeds import Deeds
+from paddock.server.rooms.house import House
+from paddock.server.rooms.timekeeper import Timekeeper
+from paddock.server.settings import Settings
+from paddock.server.store.database import Database
+from paddock.server.store.migrate import migrate
+
+__all__ = ["Site"]
+
+
+class Site:
+    """Made before the event loop runs; ``open`` and ``close`` stand at its beginning and end."""
+
+    def __init__(self, settings: Settings, clock: Clock, pool: Pool) -> None:
+        """``pool`` thinks for the bots; files are checked by a worker of their own, so that no bot waits for them."""
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.settings = settings
+        self.limits = settings.limits
+        self.clock = clock
+        self.key = secret_key(settings.data)
+        self.metrics = Metrics()
+        self.rates = Rates(clock)
+        self.pool = pool
+        self.file_pool = Pool(1)
+
+    async def open(self) -> None:
+        """Bring the database up to date, then let every table go on where it stopped."""
+        self.database = Database(self.settings.database_url, self.metrics)
+        await asyncio.to_thread(migrate, self.database.engine)
+        tickets = Tickets(self.key, self.clock)
+        self.register = Register(tickets, self.database, self.clock, self.rates, self.limits)
+        self.house = House(self.settings, self.clock, self.database, self.metrics)
+        self.deeds = Deeds(self.house, self.rates)
+        self.timekeeper = Timekeeper(self.house)
+        self.attendant = Attendant(self.house, self.pool)
+        await self.pool.start()
+        await self.timekeeper.resume()
+        await self.attendant.resume()
+        self.ticking = asyncio.create_task(self.timekeeper.run())
+
+    async def close(self) -> None:
+        """Nothing new begins, snapshots are taken, and the writer finishes what waits."""
+        self.ticking.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.ticking
+        await self.attendant.close()
+        await self.pool.close()
+        await self.file_pool.close()
+        await self.house.close()
+        await self.database.close()

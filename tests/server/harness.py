@@ -1,0 +1,269 @@
+"""A real site on a free port of this machine, a clock that tests turn, and people who use the site."""
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+from uuid import uuid4
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from paddock.server.app import make_app
+from paddock.server.bots.pool import Pool
+from paddock.server.run import make_server
+from paddock.server.settings import Limits, Rate, Settings
+from paddock.server.site import Site
+
+__all__ = ["EASY", "FakeClock", "LocalSite", "Person", "Socket", "new_key", "wait_for"]
+
+Data = dict[str, Any]
+
+FAST = Rate(10_000, 10_000)
+# Limits that do not get into the way of tests about something else.
+EASY = Limits(
+    requests=FAST,
+    misses=FAST,
+    guests=FAST,
+    tables_by_address=FAST,
+    tables=FAST,
+    imports=FAST,
+    answers=FAST,
+    chats=FAST,
+    messages=FAST,
+    sockets_by_address=1000,
+)
+SECONDS = 10.0
+
+
+class FakeClock:
+    """Stands still until it is told to go on."""
+
+    def __init__(self, at: float = 1_800_000_000.0) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+    def advance(self, seconds: float) -> None:
+        self.at += seconds
+
+
+class LocalSite:
+    """The site in a thread. ``with LocalSite(folder) as site`` starts it and stops it gracefully."""
+
+    def __init__(
+        self,
+        data: Path,
+        clock: FakeClock | None = None,
+        limits: Limits = EASY,
+        pool: Callable[[], Pool] | None = None,
+        static: Path | None = None,
+        **settings: Any,
+    ) -> None:
+        self.clock = clock or FakeClock()
+        self.settings = Settings(data=data, limits=limits, bot_processes=1, **settings)
+        made = pool() if pool else None
+        app = make_app(self.settings, self.clock, made, static or data / "static")
+        self.site: Site = app.state.site
+        self.server = make_server(app, self.settings)
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.host = f"127.0.0.1:{self.listener.getsockname()[1]}"
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listener]}, daemon=True)
+        self.people = ExitStack()
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        wait_for(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.people.close()
+        self.stop()
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(SECONDS)
+        assert not self.thread.is_alive()
+
+    def person(self, name: str | None = None) -> "Person":
+        """Somebody with a browser of their own."""
+        person = self.people.enter_context(Person(self.host))
+        if name is not None:
+            person.post("/api/me", {"name": name})
+        return person
+
+
+class Person:
+    """A browser: it keeps its cookie and says where its requests come from."""
+
+    def __init__(self, host: str, cookie: str | None = None) -> None:
+        self.host = host
+        cookies = {"paddock": cookie} if cookie else None
+        self.http = httpx.Client(
+            base_url=f"http://{host}", headers={"Origin": f"http://{host}"}, cookies=cookies, timeout=30
+        )
+        self.sockets = ExitStack()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.sockets.close()
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies.get("paddock") or ""
+
+    def request(self, method: str, path: str, body: object = None) -> httpx.Response:
+        content = None if body is None else json.dumps(body).encode()
+        return self.http.request(method, path, content=content, headers={"Content-Type": "application/json"})
+
+    def get(self, path: str) -> Any:
+        return self.done(self.request("GET", path))
+
+    def post(self, path: str, body: object = None) -> Any:
+        return self.done(self.request("POST", path, body))
+
+    def delete(self, path: str) -> Any:
+        return self.done(self.request("DELETE", path))
+
+    def done(self, response: httpx.Response) -> Any:
+        assert response.status_code < 300, (response.status_code, response.text)
+        return response.json()
+
+    def refused(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """The status and the reason of a refusal."""
+        response = self.request(method, path, body)
+        assert response.status_code >= 400, response.text
+        return response.status_code, response.json()["reason"]
+
+    # ---- at tables ----------------------------------------------------------------------------------------------
+
+    def make_table(self, seats: str = "hbbb", **plan: Any) -> str:
+        """A letter a seat: h for people, b for bots, o for whoever comes."""
+        kinds = {"h": {"kind": "human"}, "b": {"kind": "bot", "level": "club"}, "o": {"kind": "open"}}
+        wanted = {"game": "heat", "options": {"laps": "1"}, "seats": [kinds[letter] for letter in seats], **plan}
+        return str(self.post("/api/tables", wanted)["id"])
+
+    def sit(self, table: str, seat: int) -> Any:
+        return self.post(f"/api/tables/{table}/seats/{seat}")
+
+    def state(self, table: str) -> Data:
+        state: Data = self.get(f"/api/tables/{table}")
+        return state
+
+    def answer(self, table: str, choices: list[int], seat: int | None = None, **more: Any) -> httpx.Response:
+        """Answer as the state says; ``more`` replaces parts of the request."""
+        state = self.state(table) if seat is None or "expected" not in more else {}
+        at = state["seat"] if seat is None else seat
+        body = {"seat": at, "expected": state.get("expected"), "key": new_key(), "choices": choices, **more}
+        return self.request("POST", f"/api/tables/{table}/answers", body)
+
+    def live(self, table: str, since: int | None = None, **more: Any) -> "Socket":
+        return self.sockets.enter_context(Socket(self.host, table, self.cookie, since, **more))
+
+
+class Socket:
+    """A table's socket as a browser sees it: it keeps the state and puts updates into it."""
+
+    def __init__(self, host: str, table: str, cookie: str, since: int | None, origin: str | None = "own") -> None:
+        query = "" if since is None else f"?since={since}"
+        headers = {"Cookie": f"paddock={cookie}"} if cookie else {}
+        if origin is not None:
+            headers["Origin"] = f"http://{host}" if origin == "own" else origin
+        address = f"ws://{host}/api/tables/{table}/live{query}"
+        self.opened = ExitStack()
+        self.connection: ClientConnection = self.opened.enter_context(
+            connect(address, additional_headers=headers, compression=None, max_size=None, max_queue=None)
+        )
+        self.state: Data = {}
+        self.said: list[Data] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.opened.close()
+
+    def next(self, seconds: float = SECONDS) -> Data:
+        """The next message, put into the state; a gap in the numbers is a fault."""
+        message: Data = json.loads(self.connection.recv(timeout=seconds))
+        self.said.append(message)
+        if message["type"] == "state":
+            self.state = message
+        elif message["type"] == "update" and self.state:
+            assert message["number"] == self.state["number"] + 1
+            events = self.state["events"] + message.get("events", [])
+            chat = self.state["chat"] + message.get("chat", [])
+            self.state = {**self.state, **message, "events": events, "chat": chat}
+        return message
+
+    def until(self, wanted: Callable[[Data], bool], seconds: float = SECONDS) -> Data:
+        """Listen until a message is as wanted."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            message = self.next(seconds)
+            if wanted(message):
+                return message
+        raise AssertionError("the message did not come")
+
+    def until_state(self, wanted: Callable[[Data], bool], seconds: float = SECONDS) -> Data:
+        """Listen until the state is as wanted."""
+        while not (self.state and wanted(self.state)):
+            self.next(seconds)
+        return self.state
+
+    def drain(self, seconds: float = 0.2) -> list[Data]:
+        """Everything that comes within a short time."""
+        messages = []
+        with suppress(TimeoutError, ConnectionClosed):
+            while True:
+                messages.append(self.next(seconds))
+        return messages
+
+    def send(self, message: object) -> None:
+        self.connection.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def answer(self, choices: list[int], **more: Any) -> Data:
+        """Answer as the state says, and wait for the acknowledgement or the refusal."""
+        key = new_key()
+        body = {"seat": self.state["seat"], "expected": self.state["expected"], "key": key, "choices": choices, **more}
+        self.send({"type": "answer", **body})
+        return self.until(lambda message: message.get("key") == body["key"])
+
+    def close_code(self) -> int | None:
+        """Listen until the other side closes."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.connection.recv(timeout=SECONDS)
+        return self.connection.close_code
+
+
+def new_key() -> str:
+    return uuid4().hex
+
+
+def wait_for(done: Callable[[], Any], seconds: float = SECONDS) -> Any:
+    """Ask again and again until the answer is yes."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = done()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError("it did not happen in time")

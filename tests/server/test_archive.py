@@ -1,0 +1,162 @@
+"""Looking back, game files and rematches."""
+
+import json
+import random
+
+import pytest
+
+from paddock import game, game_file, read_game_file
+from tests.server.harness import LocalSite, Person, wait_for
+from tests.server.players import full_table, play_on
+
+
+@pytest.fixture(scope="module")
+def finished(site: LocalSite) -> tuple[str, list[Person]]:
+    """A race of two that is over."""
+    table, people = full_table(site, 2)
+    play_on(table, people, random.Random(12))
+    return table, people
+
+
+def test_before_the_end_there_is_no_game_file_and_nobody_elses_log(site: LocalSite) -> None:
+    table, (ana, _) = full_table(site, 2)
+
+    assert ana.refused("GET", f"/api/tables/{table}/export") == (403, "game-not-over")
+    assert ana.refused("GET", f"/api/tables/{table}/replay?at=0") == (403, "game-not-over")
+    assert ana.refused("GET", f"/api/tables/{table}/log?seat=1") == (403, "game-not-over")
+    assert site.person().refused("GET", f"/api/tables/{table}/log?seat=0") == (403, "game-not-over")
+
+
+def test_before_the_end_the_log_holds_what_the_seat_knows(site: LocalSite) -> None:
+    table, (ana, _) = full_table(site, 2)
+
+    log = ana.get(f"/api/tables/{table}/log")
+
+    assert log["answers"] is None
+    assert log["start"]["hand"] == ana.state(table)["view"]["hand"]
+    assert log["table"]["seed"] is None
+    assert all(event["to"] in (None, 0) for event in log["events"])
+    spectator = site.person().get(f"/api/tables/{table}/log")
+    assert "hand" not in spectator["start"]
+    assert all(event["to"] is None for event in spectator["events"])
+
+
+def test_a_game_file_is_accepted_by_verification(finished: tuple[str, list[Person]]) -> None:
+    table, people = finished
+    response = people[0].http.get(f"/api/tables/{table}/export")
+
+    file = read_game_file(response.text)
+
+    assert file.verify(game("heat")).outcome() is not None
+    assert file.names == ["Driver 1", "Driver 2"]
+    assert "attachment" in response.headers["content-disposition"]
+
+
+def test_a_game_file_comes_in_again_as_a_table_to_look_back_at(
+    site: LocalSite, finished: tuple[str, list[Person]]
+) -> None:
+    table, people = finished
+    file = people[0].get(f"/api/tables/{table}/export")
+    zoe = site.person("Zoe")
+
+    opened = zoe.post("/api/import", file)
+
+    state = zoe.state(opened["id"])
+    assert opened["url"] == f"/t/{opened['id']}/replay"
+    assert state["table"]["imported"]
+    assert state["table"]["outcome"] == people[0].state(table)["table"]["outcome"]
+    assert state["table"]["my_seats"] == []
+    again = zoe.get(f"/api/tables/{opened['id']}/export")
+    assert again == file
+    assert (
+        zoe.get(f"/api/tables/{opened['id']}/log?seat=1")["events"]
+        == people[0].get(f"/api/tables/{table}/log?seat=1")["events"]
+    )
+    assert opened["id"] not in {line["id"] for line in zoe.get("/api/tables")}
+
+
+def test_a_file_that_is_broken_edited_or_unfinished_is_refused(
+    site: LocalSite, finished: tuple[str, list[Person]]
+) -> None:
+    table, people = finished
+    file = people[0].get(f"/api/tables/{table}/export")
+    zoe = site.person("Zoe")
+
+    assert zoe.refused("POST", "/api/import", {**file, "seed": "7"}) == (422, "edited")
+    assert zoe.refused("POST", "/api/import", {"format": "paddock-game/99"}) == (422, "other-format")
+    assert zoe.refused("POST", "/api/import", [1, 2, 3]) == (422, "wrong-kind")
+    assert zoe.refused("POST", "/api/import") == (422, "not-json")
+    response = zoe.http.post("/api/import", content=b"\xff\xfe\x00")
+    assert (response.status_code, response.json()["reason"]) == (400, "not-json")
+    unfinished = game("heat").new(2, {}, 7)
+    assert zoe.refused("POST", "/api/import", json.loads(game_file(unfinished))) == (422, "unfinished")
+
+
+def test_after_the_end_any_seat_sees_any_position(finished: tuple[str, list[Person]]) -> None:
+    table, people = finished
+    log = people[0].get(f"/api/tables/{table}/log?seat=1")
+    count = len(log["answers"])
+    file = read_game_file(people[0].http.get(f"/api/tables/{table}/export").text)
+
+    for at in (0, 1, count // 2, count - 1, count):
+        frame = people[1].get(f"/api/tables/{table}/replay?at={at}&seat=0")
+        assert frame["view"] == json.loads(json.dumps(file.replay(game("heat"), at).view(0)))
+        assert (frame["at"], frame["of"]) == (at, count)
+    assert people[0].refused("GET", f"/api/tables/{table}/replay?at={count + 1}") == (404, "no-such-position")
+    assert people[0].refused("GET", f"/api/tables/{table}/replay?at=-1") == (404, "no-such-position")
+    assert people[0].refused("GET", f"/api/tables/{table}/replay?at=0&seat=5") == (404, "no-such-seat")
+
+
+def test_the_log_tells_every_answer_and_every_event_after_the_end(finished: tuple[str, list[Person]]) -> None:
+    table, people = finished
+
+    log = people[1].get(f"/api/tables/{table}/log?seat=0")
+
+    assert log["seat"] == 0
+    assert log["start"]["seat"] == 0
+    assert log["events"][: log["from"]] != []
+    assert log["answers"][-1]["told"] == log["events"][-1]["n"] + 1
+    assert log["events"][-1]["kind"] == "race-over"
+    assert log["table"]["seed"]
+
+
+def test_a_picture_is_drawn_in_both_languages(site: LocalSite) -> None:
+    table, (ana, _) = full_table(site, 2)
+
+    english = ana.get(f"/api/tables/{table}/picture?language=en")["picture"]
+    russian = ana.get(f"/api/tables/{table}/picture?language=ru")["picture"]
+
+    assert english != russian
+    assert ana.refused("GET", f"/api/tables/{table}/picture?language=xx") == (422, "bad-request")
+
+
+def test_everybody_who_wants_a_rematch_meets_at_one_table_in_the_old_seats(
+    site: LocalSite, finished: tuple[str, list[Person]]
+) -> None:
+    table, (ana, ben) = finished
+    socket = ben.live(table)
+    socket.next()
+
+    first = ana.post(f"/api/tables/{table}/rematch")
+    assert ana.state(first["id"])["table"]["status"] == "lobby"
+    socket.until_state(lambda state: state["table"]["rematch"] == first["id"])
+    second = ben.post(f"/api/tables/{table}/rematch")
+
+    assert second == first
+    info = ben.state(first["id"])["table"]
+    assert (info["status"], info["my_seats"]) == ("playing", [1])
+    assert ana.post(f"/api/tables/{table}/rematch") == first
+    assert site.person("Zoe").refused("POST", f"/api/tables/{table}/rematch") == (403, "not-your-table")
+    assert ana.refused("POST", f"/api/tables/{first['id']}/rematch") == (409, "game-not-over")
+
+
+def test_a_rematch_against_bots_starts_at_once(site: LocalSite) -> None:
+    ana = site.person("Ana")
+    table = ana.make_table("hb")
+    ana.delete(f"/api/tables/{table}/seats/0")
+    wait_for(lambda: ana.state(table)["table"]["status"] == "over", 30)
+
+    again = ana.post(f"/api/tables/{table}/rematch")["id"]
+
+    assert ana.state(again)["table"]["status"] == "playing"
+    assert ana.state(again)["table"]["my_seats"] == [0]

@@ -1,0 +1,115 @@
+"""Bots: levels, thought in other processes, and what happens when a worker crashes or dawdles."""
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from paddock import game
+from paddock.server.bots.levels import LEVELS, OFFERED_LEVELS
+from paddock.server.bots.pool import Pool, WorkerFailed
+from paddock.server.bots.thinking import choose_all, thought_of
+from paddock.server.bots.worker import Think
+from tests.server.harness import LocalSite, wait_for
+
+CRASH = [sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)"]
+SLOW = [sys.executable, "-c", "import time; time.sleep(60)"]
+ILLEGAL = [sys.executable, "-c", "import sys; sys.stdin.readline(); print('[[9999], [9999]]', flush=True)"]
+NONSENSE = [sys.executable, "-c", "import sys; sys.stdin.readline(); print('{\"a\": null}', flush=True)"]
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_every_level_plays_a_race_to_its_end_with_legal_choices(level: str) -> None:
+    table = game("heat").new(3, {"laps": "1"}, 5)
+
+    while table.open_seats():
+        seat = table.open_seats()[0]
+        choices = choose_all(thought_of(table, seat, level), 30.0)
+        assert choices
+        table.answer_all(seat, choices)
+
+    assert table.outcome() is not None
+
+
+def test_one_thought_holds_a_whole_plan() -> None:
+    table = game("heat").new(3, {}, 5)
+
+    choices = choose_all(thought_of(table, 0, "club"), 30.0)
+
+    assert len(choices) == 1 + choices[0]  # the gear, and as many cards
+    table.answer_all(0, choices)
+    assert 0 not in table.open_seats()
+
+
+def test_a_thought_ends_where_chance_begins() -> None:
+    """What a boost turns over is not known before, so nothing after it can be thought of in advance."""
+    for seed in range(6):
+        table = game("heat").new(2, {}, seed)
+        for _ in range(60):
+            if not table.open_seats():
+                break
+            seat = table.open_seats()[0]
+            table.answer_all(seat, choose_all(thought_of(table, seat, "rookie"), 30.0))  # no choice is refused
+
+
+def test_only_levels_that_differ_are_offered() -> None:
+    offered = [LEVELS[name] for name in OFFERED_LEVELS]
+
+    assert len({(level.bot, level.blunders) for level in offered}) == len(offered) >= 2
+    assert "club" in OFFERED_LEVELS
+
+
+@pytest.mark.parametrize(("command", "cause"), [(CRASH, "crashed"), (SLOW, "slow"), (["/nowhere/python"], "crashed")])
+def test_a_worker_that_fails_says_how_and_is_replaced(command: list[str], cause: str) -> None:
+    async def ask_twice() -> list[str]:
+        pool = Pool(1, command)
+        causes = []
+        for _ in range(2):
+            try:
+                await pool.ask(Think([], 1.0), 0.5 if cause == "slow" else 10)
+            except WorkerFailed as failure:
+                causes.append(failure.cause)
+        await pool.close()
+        return causes
+
+    assert asyncio.run(ask_twice()) == [cause, cause]
+
+
+@pytest.mark.parametrize("command", [CRASH, ILLEGAL, NONSENSE], ids=["crash", "illegal", "nonsense"])
+def test_the_game_goes_on_without_thought(folder: Path, command: list[str]) -> None:
+    with LocalSite(folder, pool=lambda: Pool(1, command)) as site:
+        ana = site.person("Ana")
+        table = ana.make_table("hbb")
+
+        wait_for(lambda: ana.state(table)["open_seats"] == [0], 20)
+
+        assert ana.state(table)["view"]["cars"][1]["ready"]
+
+
+def test_slow_bots_delay_no_other_table(folder: Path) -> None:
+    with LocalSite(folder, pool=lambda: Pool(1, SLOW)) as site:
+        ana, ben = site.person("Ana"), site.person("Ben")
+        stuck = ana.make_table("hb")
+        table = ana.make_table("ho")
+        ben.sit(table, 1)
+
+        started = time.monotonic()
+        assert ana.answer(table, [1]).status_code == 200
+
+        assert time.monotonic() - started < 1.0
+        assert ana.state(stuck)["open_seats"] == [0, 1]
+
+
+def test_a_bot_that_thinks_while_its_owner_comes_back_does_not_move(folder: Path) -> None:
+    with LocalSite(folder, pool=lambda: Pool(1, SLOW)) as site:
+        ana, ben = site.person("Ana"), site.person("Ben")
+        table = ana.make_table("ho")
+        ben.sit(table, 1)
+        ben.delete(f"/api/tables/{table}/seats/1")
+
+        ben.sit(table, 1)
+
+        assert ben.answer(table, [1]).status_code == 200
+        assert ben.state(table)["expected"] == 1

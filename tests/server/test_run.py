@@ -1,0 +1,64 @@
+"""Starting: what cannot be used is said plainly, before anything is served."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from paddock.server.errors import CannotServe
+from paddock.server.folders import default_data_folder, secret_key
+from paddock.server.run import serve
+from paddock.server.settings import Settings
+
+
+def refused(settings: Settings) -> tuple[str, str]:
+    with pytest.raises(CannotServe) as refusal:
+        serve(settings)
+    cause = str(refusal.value.details["cause"])
+    assert "\n" not in cause
+    return refusal.value.reason, str(refusal.value)
+
+
+def test_a_folder_that_is_a_file_cannot_be_used(folder: Path) -> None:
+    (folder / "file").write_text("")
+
+    assert refused(Settings(data=folder / "file", port=0))[0] == "bad-data-folder"
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "sqlite:////nowhere/at/all.sqlite3", "oracledb+x://host/db", "mysql://u:secret@h/d"]
+)
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(folder: Path, url: str) -> None:
+    reason, told = refused(Settings(data=folder, database=url, port=0))
+
+    assert reason == "bad-database"
+    assert "secret" not in told
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(folder: Path) -> None:
+    file = folder / "paddock.sqlite3"
+    file.write_text("something else entirely, and long enough to have a header" * 10)
+    before = file.read_bytes()
+
+    assert refused(Settings(data=folder, port=0))[0] == "bad-database"
+    assert file.read_bytes() == before
+
+
+def test_an_address_in_use_is_refused(folder: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+
+        assert refused(Settings(data=folder, port=port))[0] == "bad-address"
+    assert refused(Settings(data=folder, host="256.1.1.1", port=0))[0] == "bad-address"
+    assert refused(Settings(data=folder, port=99999))[0] == "bad-address"
+
+
+def test_the_key_is_made_once(folder: Path) -> None:
+    assert secret_key(folder) == secret_key(folder)
+
+
+def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+
+    assert default_data_folder() == folder / "paddock"

@@ -1,0 +1,52 @@
+"""For those who look after the site, and those who program against it."""
+
+import random
+
+from tests.server.harness import LocalSite
+from tests.server.players import full_table, play_on
+
+
+def test_it_says_that_it_is_well(site: LocalSite) -> None:
+    response = site.person().http.get("/healthz")
+
+    assert (response.status_code, response.text) == (200, "ok\n")
+
+
+def test_it_counts_in_prometheus_text(site: LocalSite) -> None:
+    table, people = full_table(site, 2)
+    play_on(table, people, random.Random(1), 6)
+    people[0].refused("GET", "/api/tables/nothing")
+    people[0].live(table).next()
+
+    response = people[0].http.get("/metrics")
+
+    values = dict(line.rsplit(" ", 1) for line in response.text.splitlines() if not line.startswith("#"))
+    assert response.headers["content-type"].startswith("text/plain")
+    assert float(values['paddock_answers_total{by="human"}']) >= 6
+    assert float(values['paddock_refusals_total{reason="no-such-table"}']) >= 1
+    assert float(values["paddock_sockets"]) >= 1
+    assert float(values["paddock_commit_seconds_count"]) > 0
+    assert float(values['paddock_tables_total{game="heat"}']) >= 1
+
+
+def test_the_reference_lists_every_route_and_loads_nothing_from_elsewhere(site: LocalSite) -> None:
+    person = site.person()
+    document = person.get("/api/openapi.json")
+    page = person.http.get("/api/docs").text
+
+    routes = {f"{method.upper()} {path}" for path, methods in document["paths"].items() for method in methods}
+    assert {
+        "GET /api/games",
+        "POST /api/tables",
+        "GET /api/tables/{table_id}",
+        "POST /api/tables/{table_id}/answers",
+        "POST /api/tables/{table_id}/undo",
+        "GET /api/tables/{table_id}/export",
+        "POST /api/import",
+        "POST /api/recover",
+    } <= routes
+    assert all(route.split(" ")[1] in page for route in routes)
+    assert document["components"]["schemas"]["Answer"]["properties"]["choices"]["minItems"] == 1
+    assert "http://" not in page
+    assert "https://" not in page
+    assert "<script" not in page

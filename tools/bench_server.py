@@ -1,0 +1,332 @@
+"""How the site bears many tables at once: 200 tables of 4 seats, all through WebSockets, on this machine only.
+
+A server runs in a process of its own with a fresh SQLite file. Every seat thinks for a random time around ``--think``
+seconds and answers with any option, one choice a message. For each answer the time is taken until the last of the
+table's seats has been told what came of it. Server and players share the machine's cores.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from paddock.server.run import serve
+from paddock.server.settings import Limits, Rate, Settings
+
+FAST = Rate(1e6, 1_000_000)
+LIMITS = Limits(
+    requests=FAST,
+    guests=FAST,
+    tables_by_address=FAST,
+    tables=FAST,
+    answers=FAST,
+    messages=FAST,
+    sockets_by_address=100_000,
+    sockets=100_000,
+)
+SEATS = 4
+LONG = {"laps": "4"}  # so that no race ends while it is measured
+TARGET_MILLISECONDS = 100
+
+
+class Event(msgspec.Struct):
+    n: int
+    to: int | None
+
+
+class Asked(msgspec.Struct):
+    options: list[dict[str, Any]]
+
+
+class Heard(msgspec.Struct):
+    """The parts of a message that the measurement needs."""
+
+    type: str
+    number: int = 0
+    key: str = ""
+    reason: str = ""
+    expected: int | None = None
+    open_seats: list[int] | None = None
+    events: list[Event] = []
+    question: Asked | msgspec.UnsetType | None = msgspec.UNSET
+
+
+DECODER = msgspec.json.Decoder(Heard)
+
+
+class Answer:
+    """One answer on its way to everybody."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.sent = time.perf_counter()
+        self.last_event = -1
+        self.was_open_after = True
+        self.is_acknowledged = False
+
+    def acknowledge(self, player: "Player") -> None:
+        self.is_acknowledged = True
+        self.last_event = player.last_event
+        self.was_open_after = self.seat in player.open_seats
+
+    def is_seen_by(self, player: "Player") -> bool:
+        """What is public has arrived: later events, or these events and whether the seat is still asked."""
+        if player.last_event != self.last_event:
+            return player.last_event > self.last_event
+        return self.was_open_after or self.seat not in player.open_seats
+
+
+class Table:
+    """A table with its four players."""
+
+    def __init__(self, bench: "Bench") -> None:
+        self.bench = bench
+        self.players: list[Player] = []
+        self.under_way: list[Answer] = []
+
+    def look(self) -> None:
+        """Take the time of the answers that everybody has seen."""
+        now = time.perf_counter()
+        for answer in self.under_way[:]:
+            if answer.is_acknowledged and all(answer.is_seen_by(player) for player in self.players):
+                self.under_way.remove(answer)
+                self.bench.note(answer, now)
+
+
+class Player:
+    """One seat with its socket."""
+
+    def __init__(self, table: Table, seat: int, connection: ClientConnection) -> None:
+        self.table = table
+        self.seat = seat
+        self.connection = connection
+        self.expected = 0
+        self.question: Asked | None = None
+        self.open_seats: list[int] = []
+        self.last_event = -1
+        self.answer: Answer | None = None
+        self.asked = asyncio.Event()
+
+    async def listen(self) -> None:
+        async for text in self.connection:
+            self.take(DECODER.decode(text))
+            self.table.look()
+
+    def take(self, heard: Heard) -> None:
+        bench = self.table.bench
+        if heard.type == "ack":
+            bench.acknowledged += 1
+            if self.answer is not None:
+                self.answer.acknowledge(self)
+                self.answer = None
+        elif heard.type == "refused":
+            bench.refused.append(heard.reason)
+            self.answer = None
+        else:
+            self.update(heard)
+        if self.question is not None and self.answer is None:
+            self.asked.set()
+
+    def update(self, heard: Heard) -> None:
+        self.table.bench.messages += 1
+        if heard.expected is not None:
+            self.expected = heard.expected
+        if heard.open_seats is not None:
+            self.open_seats = heard.open_seats
+        if heard.question is not msgspec.UNSET:
+            self.question = heard.question
+        for event in heard.events:
+            if event.to is None:
+                self.last_event = event.n
+
+    async def play(self) -> None:
+        bench = self.table.bench
+        await asyncio.sleep(random.uniform(0, bench.think))
+        while True:
+            await self.asked.wait()
+            self.asked.clear()
+            await asyncio.sleep(random.uniform(0.5, 1.5) * bench.think)
+            if self.question is None or bench.is_over:
+                continue
+            choice = random.choice(self.question.options)["choice"]
+            self.question = None
+            self.answer = Answer(self.table, self.seat)
+            self.table.under_way.append(self.answer)
+            bench.sent += 1
+            body = {
+                "type": "answer",
+                "seat": self.seat,
+                "expected": self.expected,
+                "key": f"{bench.sent}",
+                "choices": [choice],
+            }
+            await self.connection.send(msgspec.json.encode(body).decode())
+
+
+class Bench:
+    """All tables, and what was counted."""
+
+    def __init__(self, url: str, server: int, tables: int, think: float, seconds: float) -> None:
+        self.url = url
+        self.server = server
+        self.tables = tables
+        self.think = think
+        self.seconds = seconds
+        self.sent = 0
+        self.acknowledged = 0
+        self.messages = 0
+        self.refused: list[str] = []
+        self.is_measuring = False
+        self.is_over = False
+        self.times: list[float] = []
+
+    def note(self, answer: Answer, now: float) -> None:
+        if self.is_measuring:
+            self.times.append(now - answer.sent)
+
+    async def run(self) -> float:
+        """Seat everybody, warm up, measure; the seconds that were measured."""
+        tasks: list[asyncio.Task[None]] = []
+        gate = asyncio.Semaphore(10)
+        made = await asyncio.gather(*[self.seat_table(gate) for _ in range(self.tables)])
+        for table in made:
+            for player in table.players:
+                tasks += [asyncio.create_task(player.listen()), asyncio.create_task(player.play())]
+        await asyncio.sleep(2 + 2 * self.think)
+        self.is_measuring = True
+        started = time.perf_counter()
+        sent, messages, cpu = self.sent, self.messages, cpu_of(self.server)
+        await asyncio.sleep(self.seconds)
+        measured = time.perf_counter() - started
+        self.cpu = (cpu_of(self.server) - cpu) / measured
+        self.rate = (self.sent - sent) / measured
+        self.message_rate = (self.messages - messages) / measured
+        self.is_measuring = False
+        self.is_over = True
+        await asyncio.sleep(2)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return measured
+
+    async def seat_table(self, gate: asyncio.Semaphore) -> Table:
+        """Four people make a table and open their sockets."""
+        async with gate, httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+            seats = [{"kind": "human"}] + [{"kind": "open"}] * (SEATS - 1)
+            pace = {"kind": "live", "seconds": 3600}
+            reply = await http.post("/api/tables", json={"game": "heat", "seats": seats, "options": LONG, "pace": pace})
+            name = reply.json()["id"]
+            table = Table(self)
+            for seat in range(SEATS):
+                if seat:
+                    http.cookies.clear()
+                    reply = await http.post(f"/api/tables/{name}/seats/{seat}")
+                headers = {"Cookie": f"paddock={reply.cookies['paddock']}"}
+                address = f"{self.url.replace('http', 'ws')}/api/tables/{name}/live"
+                connection = await connect(address, additional_headers=headers, compression=None, max_queue=None)
+                table.players.append(Player(table, seat, connection))
+            return table
+
+
+def percentile(times: list[float], share: float) -> float:
+    """In milliseconds."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
+
+
+def memory_of(pid: int) -> str:
+    """Resident memory, and its highest, in megabytes."""
+    status = Path(f"/proc/{pid}/status")
+    if not status.exists():
+        return "unknown"
+    rows = dict(line.split(":", 1) for line in status.read_text().splitlines())
+    return f"{int(rows['VmRSS'].split()[0]) // 1024} MB (highest {int(rows['VmHWM'].split()[0]) // 1024} MB)"
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time so far; 0 where the system does not say."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    fields = stat.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def report(bench: Bench, measured: float, memory: str) -> bool:
+    """Print the table; whether the target is met."""
+    p99 = percentile(bench.times, 0.99)
+    is_met = p99 < TARGET_MILLISECONDS and bench.acknowledged == bench.sent and not bench.refused
+    rows = [
+        ("tables x seats", f"{bench.tables} x {SEATS}, a decision takes {bench.think:g} s on average"),
+        ("measured", f"{len(bench.times)} answers in {measured:.0f} s"),
+        ("rate", f"{bench.rate:.0f} answers/s, {bench.message_rate:.0f} messages/s out"),
+        (
+            "acknowledged",
+            f"{bench.acknowledged} of {bench.sent}, {len(bench.refused)} refused {sorted(set(bench.refused))}",
+        ),
+        ("p50", f"{percentile(bench.times, 0.5):.1f} ms"),
+        ("p90", f"{percentile(bench.times, 0.9):.1f} ms"),
+        ("p99", f"{p99:.1f} ms (target: under {TARGET_MILLISECONDS})"),
+        ("longest", f"{max(bench.times) * 1000:.1f} ms"),
+        ("server", f"{bench.cpu * 100:.0f} % of a core, memory {memory}"),
+        ("target", "met" if is_met else "NOT MET"),
+    ]
+    for name, value in rows:
+        print(f"{name:>15}  {value}")
+    return is_met
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_until_up(url: str) -> None:
+    for _ in range(200):
+        try:
+            httpx.get(f"{url}/healthz")
+            return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    sys.exit("bench-server: the server did not start")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--think", type=float, default=1.0, help="seconds a decision takes on average")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long is measured")
+    parser.add_argument("--serve", nargs=2, metavar=("FOLDER", "PORT"), help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.serve:
+        serve(Settings(data=Path(given.serve[0]), port=int(given.serve[1]), limits=LIMITS, bot_processes=1))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        server = subprocess.Popen([sys.executable, __file__, "--serve", folder, str(port)], stdout=subprocess.DEVNULL)
+        try:
+            url = f"http://127.0.0.1:{port}"
+            wait_until_up(url)
+            bench = Bench(url, server.pid, given.tables, given.think, given.seconds)
+            measured = asyncio.run(bench.run())
+            is_met = report(bench, measured, memory_of(server.pid))
+        finally:
+            server.terminate()
+            server.wait(30)
+    sys.exit(0 if is_met else 1)
+
+
+if __name__ == "__main__":
+    main()
