@@ -1,0 +1,57 @@
+/** Shows one situation: ?show=plan|react|… &lift=1,2,5 &lang=ru &theme=dark &circuit=usa; ?show=replay plays a whole race. */
+import { mount } from "svelte";
+import "../../src/kit/fonts.css";
+import "../../src/kit/tokens.css";
+import "../../src/kit/base.css";
+import { speak, type Language } from "../../src/kit/language.svelte";
+import { settings } from "../../src/kit/settings.svelte";
+import { screen } from "../../src/games/heat";
+import { screen as plain } from "../../src/table/plain";
+import { deskOf } from "../../src/games/heat/desk.svelte";
+import type { GameScreen } from "../../src/table/game";
+import { replayRoom } from "../../src/table/replay";
+import { Room } from "../../src/table/room.svelte";
+import type { RaceLog } from "../../src/table/types";
+import Show from "./Show.svelte";
+import { SEATS } from "./people";
+import race from "./race.json";
+import { CIRCUITS } from "./circuits";
+import { STATES } from "./states";
+
+const PICTURE = [" 1 . . 2 . . . | 3 . .", "   . . . . 4 . | . . 5", "", "corner C, limit 5"].join("\n");
+const asked = new URLSearchParams(location.search);
+const show = asked.get("show") ?? "plan";
+document.documentElement.dataset.theme = asked.get("theme") ?? "light";
+settings.speed = 1;
+await speak((asked.get("lang") ?? "en") as Language);
+
+const room = show === "replay" ? film() : table();
+mount(Show, { target: document.getElementById("app")!, props: { room } });
+
+const desk = deskOf(room);
+setTimeout(() => {
+  for (const place of asked.get("lift")?.split(",").filter(Boolean) ?? []) desk.lift(Number(place));
+  const arm = asked.get("arm");
+  if (arm) desk.arm(Number(arm));
+}, 50);
+Object.assign(window, { room, desk });
+
+function table(): Room {
+  const state = (STATES[show] ?? STATES.plan!)();
+  const circuit = asked.get("circuit");
+  if (circuit) Object.assign(state.view, { circuit, ...CIRCUITS[circuit] });
+  if (show === "plain") Object.assign(state.view, { picture: PICTURE });
+  const made = new Room((show === "plain" ? plain : screen) as GameScreen, state);
+  made.verbs = { result: () => {}, rematch: () => {} };
+  if (show === "offline") made.link = "lost";
+  if (show === "refused") made.refusal = "gear-too-far";
+  return made;
+}
+
+function film(): Room {
+  const log = race as unknown as { start: Record<string, RaceLog["start"]>; from: number; events: RaceLog["events"] };
+  const table = { ...STATES.over!().table, status: "over" as const };
+  const made = replayRoom(screen as GameScreen, { table: { ...table, seats: SEATS }, start: log.start[asked.get("seat") ?? "null"]!, from: log.from, events: log.events });
+  made.reel.seek(Number(asked.get("at") ?? log.from));
+  return made;
+}

@@ -1,0 +1,118 @@
+/** What the server would send in each situation of a race, for work on the screen and for its pictures. */
+import type { RaceView } from "../../src/games/heat/state";
+import type { GameEvent, Question, State } from "../../src/table/types";
+import { SEATS } from "./people";
+import { HAND, planning, reacting } from "./situation";
+
+const event = (n: number, kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n, kind, seat, args, to: null });
+
+const ROUND_6: GameEvent[] = [
+  event(0, "round-began", -1, { round: 6, order: [2, 1, 0, 3, 4, 5] }),
+  event(1, "shifted", 3, { gear: 3, heat: 0 }),
+  event(2, "revealed", 3, { cards: ["2", "3", "4"] }),
+  event(3, "moved", 3, { from: 19, from_spot: 0, to: 28, spot: 0, spaces: 9, went: 9, how: "cards", speed: 9 }),
+  event(4, "boosted", 3),
+  event(5, "flipped", 3, { card: "3", away: [], count: 0 }),
+  event(6, "moved", 3, { from: 28, from_spot: 0, to: 31, spot: 0, spaces: 3, went: 3, how: "boost", speed: 12 }),
+  event(7, "shifted", 4, { gear: 2, heat: 0 }),
+  event(8, "revealed", 4, { cards: ["1", "3"] }),
+  event(9, "moved", 4, { from: 24, from_spot: 0, to: 28, spot: 0, spaces: 4, went: 4, how: "cards", speed: 4 }),
+  event(10, "shifted", 5, { gear: 3, heat: 0 }),
+  event(11, "revealed", 5, { cards: ["1", "2", "4"] }),
+  event(12, "moved", 5, { from: 21, from_spot: 0, to: 28, spot: 1, spaces: 7, went: 7, how: "cards", speed: 7 }),
+];
+const ROUND_7: GameEvent[] = [event(13, "round-began", -1, { round: 7, order: [2, 1, 0, 3, 4, 5] })];
+const DRIVEN: GameEvent[] = [
+  event(14, "shifted", 2, { gear: 3, heat: 0 }),
+  event(15, "shifted", 1, { gear: 1, heat: 0 }),
+  event(16, "shifted", 0, { gear: 3, heat: 0 }),
+  event(17, "revealed", 2, { cards: ["1", "2", "2"] }),
+  event(18, "moved", 2, { from: 40, from_spot: 0, to: 45, spot: 0, spaces: 5, went: 5, how: "cards", speed: 5 }),
+  event(19, "corner-passed", 2, { corner: 3, speed: 5, limit: 4, heat: 1 }),
+  event(20, "revealed", 1, { cards: ["2"] }),
+  event(21, "moved", 1, { from: 35, from_spot: 0, to: 37, spot: 0, spaces: 2, went: 2, how: "cards", speed: 2 }),
+  event(22, "cooled", 1, { amount: 1, how: "gear" }),
+  event(23, "revealed", 0, { cards: ["1", "2", "stress"] }),
+  event(24, "flipped", 0, { card: "1", away: [], count: 0 }),
+  event(25, "moved", 0, { from: 32, from_spot: 0, to: 36, spot: 0, spaces: 4, went: 4, how: "cards", speed: 4 }),
+];
+
+function state(view: RaceView, question: Question | null, more: Partial<State> = {}): State {
+  return {
+    type: "state", number: 57, view, seat: view.seat, question, expected: 12, can_undo: false,
+    open_seats: view.phase === "plan" ? [0, 2, 3] : view.acting >= 0 ? [view.acting] : [],
+    events: [...ROUND_6, ...ROUND_7, ...(view.phase === "plan" ? [] : DRIVEN)],
+    chat: [
+      { seat: 2, name: "Bruno", text: "Nice overtake at B!", at: "2030-05-12T10:00:00Z" },
+      { seat: 5, name: "Vera", text: "Wait for lap two.", at: "2030-05-12T10:00:40Z" },
+    ],
+    table: {
+      id: "red-kerb-41", game: "heat", status: "playing", options: { circuit: "great_britain", laps: "printed" }, seats: SEATS,
+      pace: { kind: "live", seconds: 135 }, commitment: null, seed: null, deadline: new Date(Date.now() + 84_000).toISOString(), private: true, my_seats: [0],
+    },
+    ...more,
+  };
+}
+
+const gears = (costs: Record<number, number>) => Object.entries(costs).map(([gear, heat]) => ({ choice: Number(gear), label: { kind: "gear", gear: Number(gear), heat } }));
+const asked = (kind: string, args: Record<string, unknown>, options: Question["options"]): Question => ({ kind, seat: 0, args, options });
+const SHIFT = asked("shift-gear", { gear: 3, heat: 4 }, gears({ 1: 1, 2: 0, 3: 0, 4: 0 }));
+const DONE = { choice: 0, label: { kind: "done", to: 36, spot: 0, corners: [] } };
+
+export const STATES: Record<string, () => State> = {
+  plan: () => state(planning(), SHIFT),
+  guided: () => {
+    const shown = state(planning(), SHIFT);
+    return { ...shown, table: { ...shown.table, guided: true } };
+  },
+  react: () => {
+    const view = reacting();
+    const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, gear: 2 } : car));
+    return state({ ...view, cars }, asked("react", { speed: 4, heat: 4 }, [DONE, { choice: 6, label: { kind: "cool-down", amount: 1 } }, { choice: 11, label: { kind: "boost", heat: 1 } }]), { can_undo: true });
+  },
+  adrenaline: () => {
+    const view = reacting();
+    const cars = view.cars.map((car) => ({ ...car, adrenaline: car.seat === 0 || car.seat === 5 }));
+    const options = [
+      DONE,
+      { choice: 9, label: { kind: "adrenaline-cool-down", amount: 1 } },
+      { choice: 10, label: { kind: "adrenaline-speed", to: 37, spot: 1, corners: [{ corner: 2, heat: 0 }] } },
+      { choice: 11, label: { kind: "boost", heat: 1 } },
+    ];
+    return state({ ...view, cars }, asked("react", { speed: 4, heat: 4 }, options));
+  },
+  slipstream: () =>
+    state(reacting(), asked("slipstream", { speed: 4 }, [
+      { choice: 0, label: { kind: "stay", to: 36, spot: 0, corners: [] } },
+      { choice: 12, label: { kind: "slipstream", spaces: 2, to: 38, spot: 0, corners: [{ corner: 2, heat: 0 }] } },
+    ])),
+  discard: () =>
+    state(reacting(), asked("discard", {}, [
+      { choice: 0, label: { kind: "done" } },
+      ...["3", "4", "5"].map((card) => ({ choice: 16 + Number(card), label: { kind: "discard", card } })),
+    ])),
+  waiting: () => {
+    const view = planning();
+    const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, ready: true } : car));
+    return state({ ...view, cars, plan: { gear: 3, cards: ["1", "2", "stress"] } }, null, { can_undo: true, open_seats: [2, 3] });
+  },
+  watching: () => {
+    const view = reacting();
+    const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, played: [], hand: 7 } : car));
+    return state({ ...view, cars, acting: 3, hand: HAND }, null);
+  },
+  cluttered: () => state({ ...planning(), hand: ["1", "heat", "heat", "heat", "heat", "heat", "heat"] }, asked("cluttered-hand", {}, [{ choice: 0, label: { kind: "cluttered" } }])),
+  spectator: () => {
+    const { hand: _, plan: __, ...view } = reacting();
+    return state({ ...view, seat: null }, null, { seat: null });
+  },
+  over: () => {
+    const view = reacting();
+    const places = [2, 4, 1, 3, 6, 5];
+    const cars = view.cars.map((car) => ({ ...car, finished: true, place: places[car.seat]!, finished_round: 14 + (places[car.seat]! > 3 ? 1 : 0), progress: 130 - places[car.seat]!, space: (130 - places[car.seat]!) % 63, played: [], face_down: 0 }));
+    const running = [2, 0, 3, 1, 5, 4];
+    const shown = state({ ...view, phase: "over", acting: -1, round: 15, cars, running, order: [], places }, null, { open_seats: [] });
+    const events = [...shown.events, event(26, "spun-out", 4, { corner: 3, to: 41, spot: 0, stress: 2, heat: 1, speed: 9, limit: 4 }), event(27, "race-over", -1, { rounds: 15 })];
+    return { ...shown, events, table: { ...shown.table, status: "over", deadline: null } };
+  },
+};

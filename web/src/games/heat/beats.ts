@@ -1,0 +1,24 @@
+/** How long each event is shown at normal speed. */
+import type { GameEvent } from "../../table/types";
+
+/** A car's time for a move: each space takes less the faster it goes. */
+export const moveTime = (spaces: number) => (spaces * 5500) / (20 + spaces);
+
+const BEATS: Record<string, number> = {
+  shifted: 60,
+  revealed: 520,
+  flipped: 380,
+  blocked: 240,
+  cooled: 320,
+  boosted: 420,
+  "spun-out": 1100,
+  cluttered: 900,
+  finished: 700,
+  "race-over": 600,
+};
+
+export function beat(event: GameEvent): number {
+  if (event.kind === "moved") return moveTime(Math.abs(Number(event.args.to) - Number(event.args.from))) + 120;
+  if (event.kind === "corner-passed") return Number(event.args.heat) > 0 ? 520 : 0;
+  return BEATS[event.kind] ?? 0;
+}

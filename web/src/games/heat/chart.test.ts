@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import race from "../../../mock/heat/race.json";
+import type { GameEvent } from "../../table/types";
+import { lapChart, raceFigures } from "./chart";
+import { moments } from "./moments";
+
+const events = race.events as unknown as GameEvent[];
+const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, args, to: null });
+
+describe("the lap chart", () => {
+  it("has the grid, every round and the places at the end", () => {
+    const told = [
+      event("round-began", -1, { round: 1, order: [1, 0] }),
+      event("crossed-line", 0, { lap: 0, laps: 2 }),
+      event("round-began", -1, { round: 2, order: [0, 1] }),
+      event("crossed-line", 0, { lap: 1, laps: 2 }),
+      event("spun-out", 1, { heat: 1 }),
+      event("placed", 0, { place: 1 }),
+      event("round-began", -1, { round: 3, order: [1] }),
+      event("placed", 1, { place: 2 }),
+      event("race-over", -1, { rounds: 3 }),
+    ];
+    expect(lapChart(told)).toEqual({ order: [[1, 0], [0, 1], [0, 1], [0, 1]], laps: [{ after: 2, lap: 2 }], spins: [{ seat: 1, round: 2 }] });
+  });
+  it("follows a whole race: everybody is somewhere in every round", () => {
+    const { order, laps } = lapChart(events);
+    expect(order).toHaveLength(18);
+    for (const round of order) expect([...round].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(laps).toEqual([{ after: expect.any(Number) as number, lap: 2 }]);
+  });
+});
+
+it("adds up heat, spins and the highest speed", () => {
+  const told = [event("moved", 0, { speed: 9 }), event("shifted", 0, { heat: 1 }), event("boosted", 0), event("spun-out", 0, { heat: 2 }), event("moved", 0, { speed: 4 })];
+  expect(raceFigures(told, 1)).toEqual([{ topSpeed: 9, heatPaid: 4, spins: 1 }]);
+});
+
+describe("key moments", () => {
+  const found = moments(events);
+  it("are few, in order, and have the winner's finish", () => {
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.length).toBeLessThanOrEqual(6);
+    expect(found.map(({ at }) => at)).toEqual(found.map(({ at }) => at).sort((a, b) => a - b));
+    expect(found.some(({ kind }) => kind === "finish")).toBe(true);
+  });
+  it("start where the turn starts", () => {
+    for (const { at, seat } of found) expect(events[at]).toMatchObject({ kind: "revealed", seat });
+  });
+});

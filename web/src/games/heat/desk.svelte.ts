@@ -1,0 +1,124 @@
+/** What the player has picked up but not yet played: lifted cards, an armed reaction, cards to discard. */
+import type { Room } from "../../table/room.svelte";
+import type { Option, Question } from "../../table/types";
+import { optionPads, planPads, type Pad } from "./pads";
+import { carOf, type CardId, type RaceView } from "./state";
+
+/** Why something cannot be done, as the end of a text key, with its arguments. */
+export interface Why {
+  reason: string;
+  args?: Record<string, unknown>;
+}
+
+export class Desk {
+  /** Places in the hand, in the order they were lifted. */
+  lifted = $state<number[]>([]);
+  armed = $state<number | null>(null);
+  why = $state<Why | null>(null);
+
+  constructor(readonly room: Room) {}
+
+  get view() {
+    return this.room.view as RaceView;
+  }
+  get car() {
+    return this.view.seat === null ? undefined : carOf(this.view, this.view.seat);
+  }
+  get question(): Question | null {
+    return this.room.question;
+  }
+  /** Planned cards stay in the hand as long as they can be changed. */
+  get hand(): CardId[] {
+    return this.view.hand ?? [];
+  }
+  get planning() {
+    return this.question?.kind === "shift-gear" || this.question?.kind === "play-card";
+  }
+  get cards(): CardId[] {
+    return this.lifted.map((i) => this.hand[i]).filter((card): card is CardId => card !== undefined);
+  }
+  /** The gear the lifted cards stand for; with nothing lifted, the gear of the car. */
+  get gear(): number {
+    return this.lifted.length || this.car?.gear || 1;
+  }
+  /** The legal gears with their price in heat. */
+  get gears(): Map<number, number> {
+    const options = this.question?.kind === "shift-gear" ? this.question.options : [];
+    const planned = this.view.plan?.gear ?? 0;
+    if (this.question?.kind === "play-card" && planned) return new Map([[planned, 0]]);
+    return new Map(options.map(({ label }) => [Number(label.gear), Number(label.heat)]));
+  }
+  get shift(): number {
+    return this.gears.get(this.gear) ?? 0;
+  }
+  get complete(): boolean {
+    return this.lifted.length > 0 && this.gears.has(this.lifted.length);
+  }
+  get armedOption(): Option | undefined {
+    return this.question?.options.find((option) => option.choice === this.armed);
+  }
+  get pads(): Pad[] {
+    const { car, question } = this;
+    if (!car || !question) return [];
+    if (this.planning) return planPads(this.view, car, this.cards, this.shift);
+    return optionPads(this.view, car, question.options, this.armed);
+  }
+
+  /** A new question: nothing is lifted, except what was planned before. */
+  reset() {
+    // A slipstream is one thing to take or leave: it is shown at once.
+    const slip = this.question?.kind === "slipstream" ? this.question.options.find((option) => option.label.kind === "slipstream") : undefined;
+    this.armed = slip?.choice ?? null;
+    this.why = null;
+    this.lifted = this.#places(this.view.phase === "plan" ? (this.view.plan?.cards ?? []) : []);
+  }
+  lift(place: number) {
+    this.why = null;
+    if (this.lifted.includes(place)) {
+      this.lifted = this.lifted.filter((i) => i !== place);
+      return;
+    }
+    const most = this.planning ? Math.max(...this.gears.keys(), 0) : this.hand.length;
+    if (this.hand[place] === "heat" && this.planning) this.why = { reason: "heat-cannot-be-played" };
+    else if (this.lifted.length >= most) void this.#ask(most + 1);
+    else this.lifted = [...this.lifted, place];
+  }
+  /** The lever: lifts or puts back as many cards as the gear needs. */
+  shiftTo(gear: number) {
+    this.why = null;
+    if (!this.gears.has(gear)) {
+      void this.#ask(gear);
+      return;
+    }
+    const kept = this.lifted.slice(0, gear);
+    const free = this.hand.map((_, i) => i).filter((i) => !kept.includes(i) && this.hand[i] !== "heat");
+    this.lifted = [...kept, ...free.slice(0, gear - kept.length)];
+  }
+  arm(choice: number) {
+    this.armed = this.armed === choice ? null : choice;
+  }
+
+  /** Why a gear cannot be had: the server knows, else what can be had. */
+  async #ask(gear: number) {
+    const all = [...this.gears.keys()];
+    const reach = { gear: this.car?.gear ?? 1, from: Math.min(...all), to: Math.max(...all) };
+    const reason = await this.room.askWhy(gear).catch(() => null);
+    this.why = reason ? { reason } : { reason: "gear-reach", args: reach };
+  }
+  #places(cards: CardId[]): number[] {
+    const taken: number[] = [];
+    for (const card of cards) {
+      const place = this.hand.findIndex((held, i) => held === card && !taken.includes(i));
+      if (place >= 0) taken.push(place);
+    }
+    return taken;
+  }
+}
+
+const desks = new WeakMap<Room, Desk>();
+
+export function deskOf(room: Room): Desk {
+  let desk = desks.get(room);
+  if (!desk) desks.set(room, (desk = new Desk(room)));
+  return desk;
+}

@@ -1,0 +1,101 @@
+/** Heat at the table. */
+import { t } from "../../kit/text";
+import type { GameScreen, KeyMoment, LogRole, Progress, RailRow } from "../../table/game";
+import type { GameEvent, SeatInfo, View } from "../../table/types";
+import { beat } from "./beats";
+import Board from "./board/Board.svelte";
+import Piece from "./board/Piece.svelte";
+import Console from "./console/Console.svelte";
+import { moments } from "./moments";
+import { momentWords, result } from "./result";
+import { after, makeScene, withTruth, type Scene } from "./scene";
+import { cornerLetter, type CarView, type RaceView } from "./state";
+
+export const screen: GameScreen<Scene> = {
+  Board,
+  Console,
+  Piece,
+  after,
+  beat,
+  scene: (view, was, events) => (was ? withTruth(was, view as RaceView) : makeScene(view as RaceView, events)),
+  view: (scene) => scene.view,
+  place: (view) => t(`heat-choice-circuit-${(view as RaceView).circuit}`),
+  progress,
+  rail,
+  railHead: { title: "heat-ui-running-order", cells: ["heat-ui-gear", "heat-ui-heat"], end: "heat-ui-gap" },
+  words,
+  moments: keyMoments,
+  result,
+  logRole,
+};
+
+function progress(view: View): Progress | null {
+  const race = view as RaceView;
+  const ready = race.cars.filter((car) => car.ready && race.order.includes(car.seat)).length;
+  const now = race.order.indexOf(race.acting);
+  const driving = race.acting === race.seat ? t("heat-ui-your-move") : t("heat-ui-cars-move");
+  if (race.phase === "over") return { round: t("heat-ui-over"), steps: [], turns: [] };
+  return {
+    round: t("heat-ui-round", { round: race.round }),
+    steps: [
+      { words: t("heat-ui-planning"), note: race.phase === "plan" ? t("heat-ui-ready", { ready, cars: race.order.length }) : "", active: race.phase === "plan" },
+      { words: driving, note: "", active: race.phase === "drive" },
+    ],
+    turns: race.order.map((seat, i) => ({ seat, state: now < 0 || i > now ? "next" : i === now ? "now" : "past" })),
+  };
+}
+
+function rail(view: View): RailRow[] {
+  const race = view as RaceView;
+  const cars = race.running.map((seat) => race.cars.find((car) => car.seat === seat)!);
+  const leader = cars.find((car) => !car.place) ?? cars[0]!;
+  return cars.map((car, i) => ({
+    seat: car.seat,
+    place: car.place || i + 1,
+    state: `heat-ui-state-${stateOf(race, car)}`,
+    done: car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved"),
+    acts: race.acting === car.seat,
+    cells: [
+      { look: "ring", value: String(car.gear) },
+      { look: "heat", value: String(car.heat) },
+    ],
+    top: car.place ? t("heat-ui-finished") : car === leader ? t("heat-ui-leads") : `+${leader.progress - car.progress}`,
+    bottom: car.place ? t("heat-ui-finished-in", { round: car.finished_round }) : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),
+  }));
+}
+
+function stateOf(race: RaceView, car: CarView): string {
+  if (car.finished) return "finished";
+  if (race.phase === "plan") return car.ready ? "ready" : "choosing";
+  const [now, own] = [race.order.indexOf(race.acting), race.order.indexOf(car.seat)];
+  if (own === now) return "acts";
+  if (own < now) return car.spun_out ? "spun" : "moved";
+  return own === now + 1 ? "next" : "waits";
+}
+
+/** Gears are told with the cards; drawing is not worth a word. */
+function logRole({ kind, args }: GameEvent): LogRole {
+  if (kind === "round-began") return "chapter";
+  if (kind === "shifted") return "later";
+  if (kind === "drew" || kind === "drew-cards" || kind === "adrenaline") return "silent";
+  return kind === "crossed-line" && args.lap === 0 ? "silent" : "told";
+}
+
+/** Corners have letters, cards and circuits have names, lists become words. */
+function words({ args }: GameEvent, nameOf: (seat: number) => string) {
+  const more: Record<string, string> = {};
+  const card = (id: unknown) => t(`heat-card-${String(id)}`);
+  if (typeof args.corner === "number") more.corner = cornerLetter(args.corner);
+  if (typeof args.card === "string") more.card = card(args.card);
+  if (typeof args.circuit === "string") more.circuit = t(`heat-choice-circuit-${args.circuit}`);
+  if (Array.isArray(args.cards)) more.cards = args.cards.map(card).join(" + ");
+  if (Array.isArray(args.order)) more.order = args.order.map((seat) => nameOf(Number(seat))).join(", ");
+  return more;
+}
+
+function keyMoments(events: GameEvent[], seats: SeatInfo[]): KeyMoment[] {
+  return moments(events).map((moment) => {
+    const { at, round, seat } = moment;
+    return { at, chapter: t("heat-ui-round", { round }), seat, ...momentWords(moment, seats) };
+  });
+}

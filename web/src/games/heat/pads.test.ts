@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { STATES } from "../../../mock/heat/states";
+import { optionPads, planPads } from "./pads";
+import { carOf, type RaceView } from "./state";
+
+const plan = STATES.plan!().view as RaceView;
+
+describe("pads of a plan", () => {
+  it("carry speed and price; no price before the line", () => {
+    const pads = planPads(plan, carOf(plan, 0)!, ["1", "2", "stress"], 0);
+    expect(pads.map(({ words, price, priceLook }) => [words, price, priceLook])).toEqual([
+      ["4", null, "free"],
+      ["5", 0, "free"],
+      ["6", 1, "hot"],
+      ["7", 2, "hot"],
+    ]);
+  });
+  it("warn of a spin", () => {
+    const [pad] = planPads(plan, { ...carOf(plan, 0)!, heat: 0 }, ["3", "4"], 0);
+    expect(pad?.priceLook).toBe("spin");
+  });
+  it("leave out standing still", () => expect(planPads(plan, carOf(plan, 0)!, ["0"], 0)).toEqual([]));
+});
+
+describe("pads of a question", () => {
+  const { view, question } = STATES.adrenaline!();
+  const race = view as RaceView;
+  const pads = (armed: number | null) => optionPads(race, carOf(race, 0)!, question!.options, armed);
+
+  it("are all faint until one is armed", () => expect(new Set(pads(null).map((pad) => pad.look))).toEqual(new Set(["faint"])));
+  it("fill the armed one and cover another on the same space", () => {
+    const space = pads(10).filter((pad) => pad.to === 37);
+    expect(space.map(({ look, covered }) => [look, covered])).toEqual([
+      ["faint", true],
+      ["chosen", false],
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { CORNERS, planning, reacting } from "../../../mock/heat/situation";
+import { boostLandings, cornersCrossed, freeSpot, heatDue, heatRange, landing, linesAhead, planLandings, speedOf } from "./preview";
+import { carOf, type RaceView } from "./state";
+
+const view = planning();
+const me = carOf(view, 0)!;
+
+describe("speed of a plan", () => {
+  it("adds up the cards", () => expect(speedOf(["1", "2", "5"])).toEqual({ from: 8, to: 8 }));
+  it("counts a stress card as 1 to 4", () => expect(speedOf(["1", "2", "stress"])).toEqual({ from: 4, to: 7 }));
+  it("adds up several stress cards", () => expect(speedOf(["stress", "stress"])).toEqual({ from: 2, to: 8 }));
+  it("takes the 0 for what it is", () => expect(speedOf(["0"])).toEqual({ from: 0, to: 0 }));
+});
+
+describe("landings of a plan", () => {
+  it("has one for each possible speed, with the price of the corner crossed", () => {
+    const found = planLandings(view, me, ["1", "2", "stress"], 0);
+    expect(found.map(({ speed, to, heat, prices }) => [speed, to, heat, prices.length])).toEqual([
+      [4, 36, 0, 0],
+      [5, 37, 0, 1],
+      [6, 38, 1, 1],
+      [7, 39, 2, 1],
+    ]);
+    expect(heatRange(found, 0)).toEqual({ from: 0, to: 2 });
+  });
+  it("says where the engine runs dry; a shift takes its heat first", () => {
+    expect(landing(view, 32, 10, 10, 4)).toMatchObject({ heat: 5, spin: 2 });
+    expect(planLandings(view, { ...me, heat: 2 }, ["3", "4"], 1)[0]).toMatchObject({ speed: 7, heat: 2, spin: 2 });
+  });
+  it("is empty without cards", () => expect(planLandings(view, me, [], 0)).toEqual([]));
+});
+
+describe("corner lines", () => {
+  it("count when the car stands behind them", () => {
+    expect(cornersCrossed(view, 36, 36)).toEqual([]);
+    expect(cornersCrossed(view, 36, 37)).toEqual([2]);
+    expect(cornersCrossed(view, 29, 43)).toEqual([1, 2, 3]);
+  });
+  it("go on in the next lap and end with the last finish line", () => {
+    expect(cornersCrossed(view, 60, 63 + 20)).toEqual([0]);
+    expect(cornersCrossed(view, 2 * 63 - 3, 2 * 63 + 20)).toEqual([]);
+  });
+  it("lie ahead of a car on the grid too", () => {
+    expect(linesAhead(view, -2, 2)).toEqual([
+      { corner: 0, limit: 10, line: 15, left: 16 },
+      { corner: 1, limit: 6, line: 30, left: 31 },
+    ]);
+  });
+  it("are passed over the start line", () => expect(linesAhead(view, 50, 1)[0]).toEqual({ corner: 0, limit: 10, line: 63 + 15, left: 27 }));
+});
+
+describe("a turn under way", () => {
+  const race = reacting();
+  const car = carOf(race, 0)!;
+  it("owes nothing before the line", () => expect(heatDue(race, car)).toMatchObject({ heat: 0, prices: [] }));
+  it("owes for lines already crossed", () => {
+    expect(heatDue(race, { ...car, progress: 38, speed: 6 })).toMatchObject({ heat: 1, prices: [{ corner: 2, over: 1 }] });
+  });
+  it("adds a boost of 1 to 4 to the speed", () => {
+    expect(boostLandings(race, car).map(({ speed, to, heat }) => [speed, to, heat])).toEqual([
+      [5, 37, 0],
+      [6, 38, 1],
+      [7, 39, 2],
+      [8, 40, 3],
+    ]);
+  });
+  it("goes beside a car that stands on the race line", () => {
+    expect(freeSpot(race, 0, 37)).toBe(1);
+    expect(freeSpot(race, 0, 38)).toBe(0);
+  });
+});
+
+it("finishes behind the last line", () => {
+  const last: RaceView = { ...view, corners: CORNERS };
+  expect(landing(last, 120, 6, 6, 4).finishes).toBe(true);
+  expect(landing(last, 120, 5, 5, 4).finishes).toBe(false);
+});

@@ -1,0 +1,180 @@
+/** The race as it is shown: a view moved forward by one event after another, so that causes can be seen in order. */
+import type { GameEvent } from "../../table/types";
+import { CARD_ORDER, carOf, type CardId, type CarView, type RaceView } from "./state";
+
+export interface Trail {
+  seat: number;
+  from: number;
+  to: number;
+  fromSpot: number;
+  spot: number;
+}
+export interface Scene {
+  view: RaceView;
+  trail: Trail | null;
+  /** Speed cards flipped for a plus symbol: they lie slanted beside the played ones. */
+  flipped: Record<number, number>;
+  /** Seats whose discard pile became the deck since the last flip, with the cards that were still in the old deck. */
+  reshuffled: Record<number, number>;
+}
+
+/** A scene to begin with; the trail of the last move and the flips of this turn are found in the events so far. */
+export function makeScene(view: RaceView, events: GameEvent[] = []): Scene {
+  const turn = events.slice(Math.max(0, events.findLastIndex((event) => event.kind === "revealed")));
+  const moves = turn.filter((event) => event.kind === "moved" && num(event.args.went) > 0).map(trailOf);
+  const spun = turn.some((event) => event.kind === "spun-out");
+  const trail = spun || !moves[0] ? null : moves.reduce((whole, move) => ({ ...move, from: whole.from, fromSpot: whole.fromSpot }));
+  const flips = turn.filter((event) => event.kind === "flipped").length;
+  return { view, trail, flipped: turn[0] ? { [turn[0].seat]: flips } : {}, reshuffled: {} };
+}
+
+/** The server's exact picture, with what only the events tell. */
+export const withTruth = (scene: Scene, view: RaceView): Scene => ({ ...scene, view });
+
+export function after(scene: Scene, event: GameEvent): Scene {
+  const change = changes[event.kind];
+  return change ? change(scene, event, event.args) : scene;
+}
+
+type Args = Record<string, unknown>;
+type Change = (scene: Scene, event: GameEvent, args: Args) => Scene;
+
+const changes: Record<string, Change> = {
+  "round-began": (s, _, a) => {
+    const begun = patch(s, { round: num(a.round), phase: "plan", acting: -1, order: (a.order as number[] | undefined) ?? s.view.order }, (car) => ({ ...car, ready: false, face_down: 0 }));
+    return { ...begun, flipped: {}, reshuffled: {} };
+  },
+  shifted: (s, e, a) => {
+    const gear = num(a.gear);
+    const shown = patch(s, { phase: "drive" });
+    const planned = e.seat === s.view.seat ? (s.view.plan?.cards ?? []) : [];
+    return loseCards(change(shown, e.seat, (car) => ({ gear, ...pay(car, num(a.heat)), face_down: gear, hand: car.hand - gear, ready: true })), e.seat, planned);
+  },
+  revealed: (s, e, a) => {
+    const cards = list(a.cards);
+    const hidden = s.view.hand && s.view.hand.length > (carOf(s.view, e.seat)?.hand ?? 0) ? loseCards(s, e.seat, cards) : s;
+    const turned = (car: CarView): Partial<CarView> => ({ played: cards, face_down: 0, began_at: car.progress, speed: total(cards), spun_out: false });
+    return change(patch(hidden, { phase: "drive", acting: e.seat }), e.seat, turned);
+  },
+  flipped: (s, e, a) => {
+    const card = a.card as CardId;
+    // What was turned over before a reshuffle lies in the deck again.
+    const away = list(a.away).slice(s.reshuffled[e.seat] ?? 0);
+    const next = change(throwAway(s, e.seat, away), e.seat, (car) => ({
+      played: [...car.played, card],
+      speed: car.speed + (Number(card) || 0),
+      deck: Math.max(0, car.deck - 1),
+    }));
+    return { ...next, flipped: { ...next.flipped, [e.seat]: (next.flipped[e.seat] ?? 0) + 1 }, reshuffled: {} };
+  },
+  "flipped-nothing": (s, e, a) => throwAway(s, e.seat, list(a.away)),
+  moved: (s, e, a) => {
+    const move = trailOf(e);
+    const next = change(s, e.seat, () => ({ ...place(s.view, move.to, move.spot), speed: num(a.speed) }));
+    const goesOn = s.trail?.seat === e.seat && s.trail.to === move.from && a.how !== "cards";
+    const joined = goesOn && s.trail ? { ...move, from: s.trail.from, fromSpot: s.trail.fromSpot } : move;
+    return { ...running(next), trail: move.to > move.from ? joined : s.trail };
+  },
+  cooled: (s, e, a) => {
+    const amount = num(a.amount);
+    const next = change(s, e.seat, (car) => ({ heat: car.heat + amount, hand: car.hand - amount }));
+    return loseCards(next, e.seat, Array<CardId>(amount).fill("heat"));
+  },
+  boosted: (s, e) => change(s, e.seat, (car) => pay(car, 1)),
+  "corner-passed": (s, e, a) => change(s, e.seat, (car) => pay(car, num(a.heat))),
+  "spun-out": (s, e, a) => {
+    const stress = num(a.stress);
+    const spun = change(s, e.seat, (car) => ({
+      ...pay(car, car.heat),
+      ...place(s.view, num(a.to), num(a.spot)),
+      gear: 1,
+      spun_out: true,
+      hand: car.hand + stress,
+    }));
+    return { ...running(gainCards(spun, e.seat, Array<CardId>(stress).fill("stress"))), trail: null };
+  },
+  discarded: (s, e, a) => {
+    const card = a.card as CardId;
+    const next = change(s, e.seat, (car) => ({ hand: car.hand - 1, discard: car.discard + 1, discard_top: card }));
+    return loseCards(next, e.seat, [card]);
+  },
+  reshuffled: (s, e) => {
+    const left = carOf(s.view, e.seat)?.deck ?? 0;
+    const next = change(s, e.seat, (car) => ({ deck: car.deck + car.discard, discard: 0, discard_top: null }));
+    return { ...next, reshuffled: { ...next.reshuffled, [e.seat]: left } };
+  },
+  // The play area is discarded before drawing, so a reshuffle in between takes it along.
+  drew: (s, e, a) => {
+    const mixed = s.reshuffled[e.seat] !== undefined;
+    return change(s, e.seat, (car) => ({
+      discard: car.discard + (mixed ? 0 : car.played.length),
+      discard_top: mixed ? car.discard_top : (car.played.at(-1) ?? car.discard_top),
+      deck: Math.max(0, car.deck + (mixed ? car.played.length : 0) - num(a.count)),
+      played: [],
+      hand: car.hand + num(a.count),
+      cluttered: false,
+      ready: false,
+    }));
+  },
+  "drew-cards": (s, e, a) => gainCards(s, e.seat, list(a.cards)),
+  cluttered: (s, e) => change(s, e.seat, () => ({ cluttered: true, gear: 1 })),
+  // A car that is home puts its cards away and draws no more.
+  finished: (s, e) => {
+    const home = throwAway(s, e.seat, carOf(s.view, e.seat)?.played ?? [], false);
+    return change(home, e.seat, () => ({ finished: true, finished_round: s.view.round, played: [], ready: false }));
+  },
+  placed: (s, e, a) => running(change(s, e.seat, () => ({ place: num(a.place) }))),
+  "race-over": (s) => patch(s, { phase: "over", acting: -1, places: s.view.cars.map((car) => car.place) }),
+};
+
+const trailOf = ({ seat, args: a }: GameEvent): Trail => ({ seat, from: num(a.from), to: num(a.to), fromSpot: num(a.from_spot), spot: num(a.spot) });
+const num = (value: unknown) => (typeof value === "number" ? value : 0);
+const list = (value: unknown) => (Array.isArray(value) ? (value as CardId[]) : []);
+const total = (cards: CardId[]) => cards.reduce((sum, card) => sum + (Number(card) || 0), 0);
+
+function patch(scene: Scene, fields: Partial<RaceView>, each?: (car: CarView) => CarView): Scene {
+  const cars = each ? scene.view.cars.map(each) : scene.view.cars;
+  return { ...scene, view: { ...scene.view, ...fields, cars } };
+}
+function change(scene: Scene, seat: number, fields: (car: CarView) => Partial<CarView>): Scene {
+  return patch(scene, {}, (car) => (car.seat === seat ? { ...car, ...fields(car) } : car));
+}
+
+function pay(car: CarView, heat: number): Partial<CarView> {
+  if (heat === 0) return {};
+  return { heat: Math.max(0, car.heat - heat), discard: car.discard + heat, discard_top: "heat" };
+}
+function place(view: RaceView, progress: number, spot: number): Partial<CarView> {
+  const space = ((progress % view.spaces) + view.spaces) % view.spaces;
+  return { progress, space, spot: spot === 1 ? 1 : 0, lap: Math.floor(progress / view.spaces) + 1 };
+}
+function throwAway(scene: Scene, seat: number, cards: CardId[], fromDeck = true): Scene {
+  return change(scene, seat, (car) => ({
+    deck: Math.max(0, car.deck - (fromDeck ? cards.length : 0)),
+    discard: car.discard + cards.length,
+    discard_top: cards.at(-1) ?? car.discard_top,
+  }));
+}
+function gainCards(scene: Scene, seat: number, cards: CardId[]): Scene {
+  const { hand } = scene.view;
+  if (scene.view.seat !== seat || !hand) return scene;
+  const more = [...hand, ...cards].sort((a, b) => CARD_ORDER.indexOf(a) - CARD_ORDER.indexOf(b));
+  return patch(scene, { hand: more });
+}
+function loseCards(scene: Scene, seat: number, cards: CardId[]): Scene {
+  const { hand } = scene.view;
+  if (scene.view.seat !== seat || !hand) return scene;
+  const left = [...hand];
+  for (const card of cards) {
+    const i = left.indexOf(card);
+    if (i >= 0) left.splice(i, 1);
+  }
+  return patch(scene, { hand: left });
+}
+/** Finished cars first by place, then by how far they are; on one space the race line's side leads. */
+function running(scene: Scene): Scene {
+  const order = [...scene.view.cars].sort(
+    (a, b) => (a.place || 99) - (b.place || 99) || b.progress - a.progress || a.spot - b.spot,
+  );
+  return patch(scene, { running: order.map((car) => car.seat) });
+}

@@ -1,0 +1,210 @@
+heat-ui-poster-usa = США
+heat-ui-poster-great_britain =
+    ВЕЛИКО-
+    БРИТАНИЯ
+heat-ui-poster-italy = ИТАЛИЯ
+heat-ui-poster-france = ФРАНЦИЯ
+heat-ui-poster-sub = ГРАН-ПРИ  ·  { $laps ->
+    [one] { $laps } КРУГ
+    [few] { $laps } КРУГА
+   *[other] { $laps } КРУГОВ
+}
+heat-ui-board = { $circuit }: трасса со всеми машинами
+
+heat-ui-round = Раунд { $round }
+heat-ui-over = Финиш
+heat-ui-planning = Передачи и карты
+heat-ui-ready = готовы { $ready } из { $cars }
+heat-ui-cars-move = Ходы, с лидера
+heat-ui-your-move = Ваш ход
+
+heat-ui-running-order = Порядок на трассе
+heat-ui-gear = Передача
+heat-ui-heat = Нагрев в двигателе
+heat-ui-gap = Отрыв
+heat-ui-leads = лидер
+heat-ui-finished = финиш
+heat-ui-lap = { $lap ->
+    [0] старт
+   *[other] круг { $lap }
+}
+heat-ui-state-choosing = выбирает
+heat-ui-state-ready = готово
+heat-ui-state-acts = ходит
+heat-ui-state-moved = сходил
+heat-ui-state-spun = занос
+heat-ui-state-next = следующий
+heat-ui-state-waits = ждёт
+heat-ui-state-finished = на финише
+
+heat-ui-card-kind-speed = СКОРОСТЬ
+heat-ui-card-kind-upgrade = УЛУЧШЕНИЕ
+heat-ui-card-kind-stress = СТРЕСС
+heat-ui-card-kind-heat = НАГРЕВ
+
+heat-ui-hand = Рука
+heat-ui-played = Сыграно
+heat-ui-engine = Двигатель
+heat-ui-engine-heat = Нагрев в двигателе: { $heat }
+heat-ui-engine-elsewhere = { $hand ->
+    [0] на руке нагрева нет
+   *[other] { $hand } на руке
+}
+heat-ui-draw-pile = Колода
+heat-ui-discard-pile = Сброс
+heat-ui-speed = скорость
+heat-ui-gear-price = { $heat ->
+    [0] { $gear }-я передача
+   *[other] { $gear }-я передача, нагрев { $heat }
+}
+
+heat-ui-lift-cards = Поднимите столько карт, какая нужна передача.
+heat-ui-in-gear = { $gear }-я передача
+heat-ui-shift = { $change ->
+    [0] { $to }-я передача, как была
+   *[other] { $heat ->
+        [0] Передача { $from } → { $to }
+       *[other] Передача { $from } → { $to }, нагрев { $heat }
+    }
+}
+heat-ui-due = нагрев { $range }
+heat-ui-due-now = нагрев { $heat }
+heat-ui-of = из { $heat }
+heat-ui-engine-left = в двигателе { $heat }
+heat-ui-corner-ahead = { $left ->
+    [0] Дальше поворот { $corner }, предел { $limit }
+   *[other] Поворот { $corner } через { $left }, предел { $limit }
+}
+heat-ui-corner-comes = Впереди поворот { $corner }, предел { $limit }
+heat-ui-corner-passed = Пройден поворот { $corner }, предел { $limit }
+heat-ui-next-corner = { $left ->
+    [0] Дальше поворот { $corner }
+   *[other] Поворот { $corner } через { $left }
+}
+heat-ui-limit = предел { $limit }
+heat-ui-pad-spin = занос
+heat-ui-play = { $count ->
+    [one] Сыграть { $count } карту
+    [few] Сыграть { $count } карты
+   *[other] Сыграть { $count } карт
+}
+heat-ui-lift-some = Поднимите { $range }
+heat-ui-put-back = Вернуть
+
+heat-ui-cluttered-why = На руке слишком много нагрева: машина стоит, 1-я передача
+heat-ui-cluttered-go = Дальше
+
+heat-ui-react-prompt = Реакции в любом порядке, затем конец хода.
+heat-ui-no-adrenaline = { $two ->
+    [true] Адреналин только у двух последних.
+   *[other] Адреналин только у последнего.
+}
+heat-ui-nothing-to-use = В этот ход применить нечего.
+heat-ui-done = Готово
+heat-ui-stay = Остаться
+heat-ui-tile-cool-down-name = Охлаждение
+heat-ui-tile-cool-down-unit = нагрев
+heat-ui-tile-cool-down-sentence = С руки обратно в двигатель
+heat-ui-tile-cool-down-go = Охладить { $amount }
+heat-ui-tile-boost-name = Ускорение
+heat-ui-tile-boost-sentence = Откройте карту, прибавьте к скорости { $speed }
+heat-ui-tile-boost-go = Ускорение за 1
+heat-ui-tile-adrenaline-speed-name = Адреналин
+heat-ui-tile-adrenaline-speed-unit = скорость
+heat-ui-tile-adrenaline-speed-sentence = Ещё одна клетка, скорость станет { $faster }
+heat-ui-tile-adrenaline-speed-go = Адреналин +1
+heat-ui-tile-adrenaline-cool-down-name = Адреналин
+heat-ui-tile-adrenaline-cool-down-unit = нагрев
+heat-ui-tile-adrenaline-cool-down-sentence = С руки обратно в двигатель
+heat-ui-tile-adrenaline-cool-down-go = Охладить 1
+heat-ui-tile-slipstream-name = Слипстрим
+heat-ui-tile-slipstream-unit = клетки
+heat-ui-tile-slipstream-sentence = { $known ->
+    [no] Машина совсем рядом. Скорость та же: { $speed }
+   *[other] { $front } совсем рядом. Скорость та же: { $speed }
+}
+heat-ui-tile-slipstream-go = Слипстрим +{ $spaces }
+heat-ui-tile-engine = Двигатель { $from } → { $to }
+heat-ui-tile-corner = { $heat ->
+    [0] Поворот { $corner }: даром
+   *[other] Поворот { $corner }: нагрев { $heat }
+}
+heat-ui-tile-corner-range = Поворот { $corner }: ещё { $range }
+heat-ui-tile-may-spin = Поворот { $corner }: риск заноса
+heat-ui-tile-no-corner = Без поворотов
+
+heat-ui-discard-prompt = Коснитесь карт, которые не нужны.
+heat-ui-discard-then = Потом добор до семи
+heat-ui-draw-after = { $count ->
+    [one] карта добора
+    [few] карты добора
+   *[other] карт добора
+}
+heat-ui-discard = { $count ->
+    [one] Сбросить { $count } карту
+    [few] Сбросить { $count } карты
+   *[other] Сбросить { $count } карт
+}
+heat-ui-keep-all = Оставить все
+
+heat-ui-plan-sent = Ваши карты лежат рубашкой вверх.
+heat-ui-change-until = До тех пор карты можно изменить
+heat-ui-you-move = Ходит ваша машина
+heat-ui-your-hand = Ваша рука
+heat-ui-moves = Ходит { $name }
+heat-ui-cards-shown = Передачи открыты
+heat-ui-looking-at = Вы смотрите за { $name }
+
+heat-ui-you-win = Победа ваша
+heat-ui-wins = Победитель: { $name }
+heat-ui-finished-in = раунд { $round }
+heat-ui-race-over = { $rounds ->
+    [one] Финиш за { $rounds } раунд
+    [few] Финиш за { $rounds } раунда
+   *[other] Финиш за { $rounds } раундов
+}
+
+heat-ui-moment-leads = выходит вперёд
+heat-ui-moment-spin = занос в повороте { $corner }
+heat-ui-moment-fast = поворот { $corner } на { $speed } при пределе { $limit }
+heat-ui-moment-slip = в слипстриме обходит соперника: { $name }
+heat-ui-moment-finish = первый на финише
+heat-ui-moment-note-heat = нагрев { $heat }
+heat-ui-moment-note-speed = скорость { $speed }
+heat-ui-moment-note-stress = стресс { $stress }
+
+heat-refusal-gear-reach = С { $gear }-й передачи сейчас доступны с { $from }-й по { $to }-ю.
+
+heat-rule-of-heat-cannot-be-played = step-2
+heat-rule-of-gear-reach = step-1
+heat-rule-of-gear-too-far = step-1
+heat-rule-of-no-heat-to-shift = step-1
+heat-rule-of-too-few-cards = step-2
+heat-rule-of-no-discard = step-8
+heat-rule-of-no-heat-to-boost = step-5
+heat-rule-of-no-adrenaline = step-4
+
+heat-guide-shift-gear-title = Передача и карты
+heat-guide-shift-gear = Поднимите столько карт, какая нужна передача. На одну вверх или вниз даром, на две за 1 нагрев. Таблички на дороге показывают, где вы встанете и что возьмёт поворот.
+heat-guide-cluttered-hand-title = Рука забита
+heat-guide-cluttered-hand = Нагрев играть нельзя. Если других карт не хватает, машина в этом раунде стоит, зато нагрев уходит с руки.
+heat-guide-react-title = Реакция
+heat-guide-react = Низкие передачи возвращают нагрев с руки в двигатель. Ускорение стоит 1 нагрев и добавляет карту из колоды. Возьмите что нужно и закончите.
+heat-guide-slipstream-title = Слипстрим
+heat-guide-slipstream = Рядом с машиной или сразу за ней можно проехать ещё две клетки. Скорость не меняется, в повороте тоже.
+heat-guide-discard-title = Сброс
+heat-guide-discard = Коснитесь карт, которые не подходят к следующему повороту, потом доберёте до семи. Нагрев и стресс остаются.
+heat-ui-face-down = Карт рубашкой вверх: { $count }
+
+heat-ui-summary = { $circuit }, { $laps ->
+    [one] { $laps } круг
+    [few] { $laps } круга
+   *[other] { $laps } кругов
+}, { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}.
+heat-ui-top-speed = Скорость
+heat-ui-heat-paid = Нагрев
+heat-ui-spins = Заносы

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { discard, plan } from "./verbs";
+
+it("sends the gear, then the cards in the order of the hand", () => {
+  expect(plan(3, ["stress", "1", "5"])).toEqual([3, 17, 21, 116]);
+});
+it("ends discarding unless nothing is left", () => {
+  expect(discard(["4", "2"], 4)).toEqual([18, 20, 0]);
+  expect(discard(["4", "2"], 2)).toEqual([18, 20]);
+  expect(discard([], 3)).toEqual([0]);
+});

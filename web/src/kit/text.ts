@@ -1,0 +1,35 @@
+import type { FluentVariable } from "@fluent/bundle";
+import { bundle, locale } from "./language.svelte";
+
+/** Arguments as they come with questions, options and events; lists and nulls are left out. */
+export type TextArguments = Record<string, unknown>;
+
+/** The text for a key in the language on screen. Follows a change of language when used in a template. */
+export function t(key: string, args?: TextArguments): string {
+  return textOr(key, key, args);
+}
+
+/** The text for a key, or another text where the key is unknown. */
+export function textOr(key: string, otherwise: string, args?: TextArguments): string {
+  const pattern = bundle().getMessage(key)?.value;
+  if (!pattern) return otherwise;
+  return bundle().formatPattern(pattern, fluentArguments(args), []);
+}
+
+export function hasText(key: string): boolean {
+  return bundle().getMessage(key)?.value != null;
+}
+
+/** "Ana, Jun and Peter" in the language on screen. */
+export function listOf(words: string[]): string {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);
+}
+
+function fluentArguments(args: TextArguments = {}): Record<string, FluentVariable> {
+  const plain: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "number" || typeof value === "string") plain[name] = value;
+    else if (typeof value === "boolean") plain[name] = String(value);
+  }
+  return plain;
+}

@@ -1,0 +1,63 @@
+import type { Component } from "svelte";
+
+/** What a page is given: the named parts of its address. */
+export type Params = Record<string, string>;
+type Page = Component<any>;
+type Load = () => Promise<{ default: Page }>;
+
+/** Pages built beside the site's own; a missing one is the "not found" page. */
+const tablePages = import.meta.glob<{ default: Page }>("./table/{TablePage,ReplayPage}.svelte");
+const notFound: Load = () => import("./shell/NotFoundPage.svelte");
+const tablePage = (name: string): Load => tablePages[`./table/${name}.svelte`] ?? notFound;
+
+const ROUTES: [pattern: string, load: Load][] = [
+  ["/", () => import("./shell/HomePage.svelte")],
+  ["/new/:game", () => import("./shell/NewTablePage.svelte")],
+  ["/learn/:game", () => import("./shell/LearnPage.svelte")],
+  ["/lobby", () => import("./shell/LobbyPage.svelte")],
+  ["/tables", () => import("./shell/MyTablesPage.svelte")],
+  ["/replays", () => import("./shell/ReplaysPage.svelte")],
+  ["/rules", () => import("./shell/RulesPage.svelte")],
+  ["/rules/:game", () => import("./shell/RulesPage.svelte")],
+  ["/fairness", () => import("./shell/FairnessPage.svelte")],
+  ["/settings", () => import("./shell/SettingsPage.svelte")],
+  ["/recover", () => import("./shell/RecoverPage.svelte")],
+  ["/recover/:token", () => import("./shell/RecoverPage.svelte")],
+  ["/t/:id", tablePage("TablePage")],
+  ["/t/:id/replay", tablePage("ReplayPage")],
+  ["/replay", tablePage("ReplayPage")],
+];
+
+export interface Found {
+  load: Load;
+  params: Params;
+}
+
+export function findRoute(path: string): Found {
+  for (const [pattern, load] of ROUTES) {
+    const params = matchPath(pattern, path);
+    if (params) return { load, params };
+  }
+  return { load: notFound, params: {} };
+}
+
+/** The named parts of a path, or null where it does not fit the pattern. */
+export function matchPath(pattern: string, path: string): Params | null {
+  const wanted = pattern.split("/").filter(Boolean);
+  const given = path.split("/").filter(Boolean);
+  if (wanted.length !== given.length) return null;
+  const params: Params = {};
+  for (const [i, part] of wanted.entries()) {
+    if (part.startsWith(":")) params[part.slice(1)] = decode(given[i]!);
+    else if (part !== given[i]) return null;
+  }
+  return params;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Chart, Mark } from "./result";
+
+export interface Box {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+export const WIDE: Box = { width: 760, height: 356, left: 34, right: 92, top: 30, bottom: 34 };
+export const NARROW: Box = { width: 380, height: 330, left: 30, right: 74, top: 30, bottom: 34 };
+
+/** Where things stand in the chart: x by round, y by position from 0. */
+export interface Scale {
+  x: (round: number) => number;
+  y: (position: number) => number;
+}
+
+export function scaleOf({ order }: Chart, box: Box): Scale {
+  const rounds = Math.max(1, order.length - 1);
+  const cars = Math.max(1, (order[0]?.length ?? 1) - 1);
+  return {
+    x: (round) => box.left + (round * (box.width - box.left - box.right)) / rounds,
+    y: (position) => box.top + (position * (box.height - box.top - box.bottom)) / cars,
+  };
+}
+
+/** Position of a seat on the grid and after each round, from 0. */
+export const positionsOf = ({ order }: Chart, seat: number): number[] => order.map((round) => round.indexOf(seat));
+
+/** A line that leaves and arrives level, so that overtaking reads as a crossing. */
+export function lineThrough(positions: number[], { x, y }: Scale): string {
+  return positions
+    .map((position, round) => {
+      if (round === 0) return `M${x(0).toFixed(1)} ${y(position).toFixed(1)}`;
+      const half = (x(round) - x(round - 1)) / 2;
+      return `C${(x(round - 1) + half).toFixed(1)} ${y(positions[round - 1]!).toFixed(1)} ${(x(round) - half).toFixed(1)} ${y(position).toFixed(1)} ${x(round).toFixed(1)} ${y(position).toFixed(1)}`;
+    })
+    .join("");
+}
+
+/** Rounds that get a number under the chart: all, or every second, third … where they would touch. */
+export function labelledRounds(rounds: number, room: number): number[] {
+  const step = Math.max(1, Math.ceil((rounds * 22) / room));
+  return Array.from({ length: Math.floor(rounds / step) + 1 }, (_, i) => i * step);
+}
+
+/** Where a mishap stands. In the last place it stands over its point, and shares the word of one right above it. */
+export function markPlace({ order, marks }: Chart, { round, seat, word }: Mark) {
+  const positionOf = (mark: Mark) => Math.max(0, order[mark.round]?.indexOf(mark.seat) ?? 0);
+  const position = positionOf({ round, seat, word });
+  const last = position === (order[0]?.length ?? 0) - 1;
+  const shared = last && marks.some((other) => other.round === round && other.word === word && positionOf(other) === position - 1);
+  return { position, last, shared };
+}

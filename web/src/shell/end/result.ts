@@ -1,0 +1,51 @@
+import type { TableInfo } from "../../kit/contract";
+
+/** Everything the page at the end of a race shows; the table page fills it from the view and the log. */
+export interface RaceResult {
+  table: TableInfo;
+  /** "You win in the USA"; made from the places where it is left out. */
+  headline?: string;
+  /** One line: laps, rounds, minutes, how it was decided. */
+  summary?: string;
+  /** Best first. */
+  drivers: Driver[];
+  /** What each driver's `cells` mean. */
+  columns: Column[];
+  chart?: Chart;
+  moments: Moment[];
+}
+export interface Driver {
+  seat: number;
+  place: number;
+  name: string;
+  me: boolean;
+  /** "Bot, Pro", "Finished by bots". */
+  note?: string;
+  cells: (string | number)[];
+}
+export interface Column {
+  title: string;
+  /** Left out on phones. */
+  minor?: boolean;
+}
+export interface Chart {
+  /** The order of seats on the grid and after each round, leader first. */
+  order: number[][];
+  /** A new lap begins for the leader after this round. */
+  laps: { after: number; lap: number }[];
+  /** Mishaps: marked by shape and word. */
+  marks: Mark[];
+}
+export interface Mark {
+  round: number;
+  seat: number;
+  word: string;
+}
+export interface Moment {
+  round: number;
+  seat: number;
+  text: string;
+  note?: string;
+  /** Where to watch it; the replay otherwise. */
+  href?: string;
+}

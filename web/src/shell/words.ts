@@ -1,0 +1,71 @@
+import type { OptionSchema, OptionValue, SeatInfo, TableInfo, TableLine } from "../kit/contract";
+import { listOf, t, textOr } from "../kit/text";
+import { faceOf } from "./catalogue.svelte";
+
+/** Names for what the server sends as keys. */
+export const gameName = (game: string): string => textOr(`game-${game}`, plain(game));
+export const optionName = (game: string, key: string): string => textOr(`${game}-option-name-${key}`, plain(key));
+export const optionHelp = (game: string, key: string): string => textOr(`${game}-option-help-${key}`, "");
+export const choiceName = (game: string, key: string, value: OptionValue): string => textOr(`${game}-choice-${key}-${value}`, plain(String(value)));
+
+/** "great_britain" as a last resort for a missing text. */
+export function plain(key: string): string {
+  const words = key.replaceAll(/[_-]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "Heat, USA". */
+export function tableTitle(table: Pick<TableInfo, "game" | "options">): string {
+  const where = placeName(table);
+  return where ? t("table-title", { game: gameName(table.game), place: where }) : gameName(table.game);
+}
+
+export function placeName(table: Pick<TableInfo, "game" | "options">): string {
+  const key = faceOf(table.game)?.place;
+  const value = key === undefined ? undefined : table.options[key];
+  return key === undefined || value === undefined ? "" : choiceName(table.game, key, value);
+}
+
+/** "Mira, Tomas, 3 bots": everybody but me. */
+export function company(table: Pick<TableInfo, "seats" | "my_seats">): string {
+  const others = table.seats.filter(({ seat }) => !table.my_seats.includes(seat));
+  const people = others.filter(isSeated).map(seatName);
+  const bots = others.filter(({ kind }) => kind === "bot").length;
+  return [...people, ...(bots ? [t("bots", { count: bots })] : [])].join(", ");
+}
+
+/** "with Olga and Sam". */
+export function withWhom(table: Pick<TableInfo, "seats" | "my_seats">): string {
+  const people = table.seats.filter(isSeated).map(seatName);
+  const bots = table.seats.filter(({ kind }) => kind === "bot").length;
+  const all = [...people, ...(bots ? [t("bots", { count: bots })] : [])];
+  return all.length ? t("with", { names: listOf(all) }) : "";
+}
+
+export function seatName(seat: Pick<SeatInfo, "name" | "kind" | "seat">): string {
+  return seat.name || t(seat.kind === "bot" ? "seat-bot-name" : "seat-name", { seat: seat.seat + 1 });
+}
+
+export const isFree = (seat: SeatInfo): boolean => seat.free ?? seat.kind === "open";
+export const isSeated = (seat: SeatInfo): boolean => seat.kind === "human" && !isFree(seat);
+
+export function paceName(table: Pick<TableInfo, "pace">): string {
+  const { pace } = table;
+  if (pace.kind === "live") return t("pace-live-word");
+  return pace.hours === 24 ? t("pace-a-day") : t("pace-hours", { hours: pace.hours });
+}
+
+/** "lap 2 of 2", or the round, or nothing. */
+export function progressWords({ progress }: TableLine): string {
+  if (!progress) return "";
+  if (progress.lap !== undefined && progress.laps !== undefined) return t("progress-lap", progress);
+  return progress.round !== undefined ? t("progress-round", progress) : "";
+}
+
+/** Which control an option gets. No game has markup of its own. */
+export function controlFor(option: OptionSchema, hasPictures: boolean): "cards" | "segments" | "menu" | "stepper" | "switch" {
+  if (option.kind === "flag") return "switch";
+  if (option.kind === "int") return "stepper";
+  if (hasPictures) return "cards";
+  return (option.choices?.length ?? 0) <= 4 ? "segments" : "menu";
+}

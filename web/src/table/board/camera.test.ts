@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { around, fit, fitBelow, keepIn, pan, zoom } from "./camera";
+
+const whole = { x: 0, y: 0, w: 200, h: 100 };
+
+describe("the window onto a board", () => {
+  it("shows all of it in the shape of the screen", () => expect(fit(whole, 100, 100)).toEqual({ x: 0, y: -50, w: 200, h: 200 }));
+  it("leaves room for what covers its top", () => {
+    const box = fitBelow({ x: 0, y: 0, w: 100, h: 100 }, 100, 150, 50);
+    expect(box).toEqual({ x: 0, y: -50, w: 100, h: 150 });
+  });
+  it("zooms round the pointer", () => {
+    const box = zoom(whole, 2, { x: 1, y: 1 }, whole);
+    expect(box).toEqual({ x: 100, y: 50, w: 100, h: 50 });
+  });
+  it("zooms neither out of the board nor too far in", () => {
+    expect(zoom(whole, 0.1, { x: 0.5, y: 0.5 }, whole)).toEqual(whole);
+    expect(zoom(whole, 100, { x: 0.5, y: 0.5 }, whole).w).toBeCloseTo(200 / 6);
+  });
+  it("cannot be dragged off the board", () => {
+    const near = { x: 50, y: 25, w: 100, h: 50 };
+    expect(pan(near, 1000, 0, whole).x).toBe(0);
+    expect(pan(near, -1000, 0, whole).x).toBe(100);
+    expect(keepIn(whole, whole)).toEqual(whole);
+  });
+  it("finds a box round points", () => expect(around([{ x: 0, y: 0 }, { x: 10, y: 20 }], 5)).toEqual({ x: -5, y: -5, w: 20, h: 30 }));
+});

@@ -1,0 +1,60 @@
+/** The part of a board that is on screen, as an SVG viewBox. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The box grown to the shape of the window, so that board units and pixels keep one scale. */
+export function fit(box: Box, width: number, height: number): Box {
+  if (!width || !height) return box;
+  const scale = Math.min(width / box.w, height / box.h);
+  const [w, h] = [width / scale, height / scale];
+  return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h };
+}
+
+/** Like `fit`, but what hangs over the top of the window (in pixels) hides nothing of the box. */
+export function fitBelow(box: Box, width: number, height: number, top: number): Box {
+  const low = fit(box, width, height - top);
+  const hidden = (top * low.h) / Math.max(1, height - top);
+  return { ...low, y: low.y - hidden, h: low.h + hidden };
+}
+
+/** Zooms by a factor and keeps the board point under `at` (0..1 of the window) where it is. */
+export function zoom(box: Box, factor: number, at: Point, whole: Box, closest = 6): Box {
+  const w = Math.max(whole.w / closest, Math.min(whole.w, box.w / factor));
+  const h = (w * box.h) / box.w;
+  return keepIn({ x: box.x + (box.w - w) * at.x, y: box.y + (box.h - h) * at.y, w, h }, whole);
+}
+
+export function pan(box: Box, dx: number, dy: number, whole: Box): Box {
+  return keepIn({ ...box, x: box.x - dx, y: box.y - dy }, whole);
+}
+
+/** Some board always stays in sight: the middle of the window may not leave it. */
+export function keepIn(box: Box, whole: Box): Box {
+  const within = (v: number, from: number, to: number) => Math.max(from, Math.min(to, v));
+  const cx = within(box.x + box.w / 2, whole.x + Math.min(box.w, whole.w) / 2, whole.x + whole.w - Math.min(box.w, whole.w) / 2);
+  const cy = within(box.y + box.h / 2, whole.y + Math.min(box.h, whole.h) / 2, whole.y + whole.h - Math.min(box.h, whole.h) / 2);
+  return { ...box, x: cx - box.w / 2, y: cy - box.h / 2 };
+}
+
+/** A box round points, with room at the edges. */
+export function around(points: Point[], room: number): Box {
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x, y, w: Math.max(...xs) + room - x, h: Math.max(...ys) + room - y };
+}
+
+export const between = (a: Box, b: Box, k: number): Box => ({
+  x: a.x + (b.x - a.x) * k,
+  y: a.y + (b.y - a.y) * k,
+  w: a.w + (b.w - a.w) * k,
+  h: a.h + (b.h - a.h) * k,
+});

@@ -1,0 +1,67 @@
+/** What a game brings to the table: everything else (bar, rail, log, answers, replay) is the frame's. */
+import type { Component } from "svelte";
+import type { Film } from "./reel.svelte";
+import type { Room } from "./room.svelte";
+import type { RaceResult } from "../shell/end/result";
+import type { GameEvent, SeatInfo, TableInfo, View } from "./types";
+
+export interface RailCell {
+  look: "ring" | "heat" | "text";
+  value: string;
+}
+export interface RailRow {
+  seat: number;
+  place: number;
+  /** Word for what this seat does now: a text key. */
+  state: string;
+  done: boolean;
+  acts: boolean;
+  cells: RailCell[];
+  top: string;
+  bottom: string;
+}
+export interface Step {
+  words: string;
+  note: string;
+  active: boolean;
+}
+export interface Progress {
+  round: string;
+  steps: Step[];
+  /** Seats in turn order: how far this round has come. */
+  turns: { seat: number; state: "past" | "now" | "next" }[];
+}
+/** What an event is in the log: told, a new chapter, told with the seat's next sentence, or not told at all. */
+export type LogRole = "told" | "chapter" | "later" | "silent";
+export interface Words {
+  [arg: string]: string | number;
+}
+/** A moment worth watching again: where the film starts to show it. */
+export interface KeyMoment {
+  at: number;
+  chapter: string;
+  seat: number;
+  words: string;
+  note: string;
+}
+/** `scene` is what is shown now: a view, or a view moved along by events. */
+export interface GameScreen<S = unknown> extends Film<S> {
+  /** A scene from a view; what only events tell is kept from `was` or found in the events so far. */
+  scene(view: View, was?: S, events?: GameEvent[]): S;
+  view(scene: S): View;
+  /** Where the table is, e.g. the circuit. */
+  place(view: View): string;
+  progress(view: View, open: number[]): Progress | null;
+  rail(view: View, seats: SeatInfo[], open: number[]): RailRow[];
+  /** Text keys of the rail's columns with the marks of its cells. */
+  railHead: { title: string; cells: string[]; end: string };
+  /** Arguments of a log sentence beyond the event's own. */
+  words(event: GameEvent, nameOf: (seat: number) => string): Words;
+  logRole(event: GameEvent): LogRole;
+  /** Everything for the page at the end of a race. */
+  result?(table: TableInfo, view: View, events: GameEvent[]): RaceResult;
+  moments?(events: GameEvent[], seats: SeatInfo[]): KeyMoment[];
+  Board: Component<{ room: Room }>;
+  Console: Component<{ room: Room }>;
+  Piece: Component<{ seat: number }>;
+}

@@ -1,0 +1,33 @@
+/** A table for any game: its picture in letters, the seats, the log, and every choice as a line. */
+import { t } from "../../kit/text";
+import type { GameScreen } from "../game";
+import type { View } from "../types";
+import Board from "./Board.svelte";
+import Console from "./Console.svelte";
+import Piece from "./Piece.svelte";
+
+export const screen: GameScreen<View> = {
+  Board,
+  Console,
+  Piece,
+  after: (view) => view,
+  beat: () => 0,
+  scene: (view) => view,
+  view: (view) => view,
+  place: () => "",
+  progress: (view) => (view.round === undefined ? null : { round: t("frame-round", { round: view.round }), steps: [], turns: [] }),
+  rail: (_, seats, open) =>
+    seats.map(({ seat }) => ({
+      seat,
+      place: seat + 1,
+      state: open.includes(seat) ? "frame-state-decides" : "frame-state-waits",
+      done: false,
+      acts: open.includes(seat),
+      cells: [],
+      top: "",
+      bottom: "",
+    })),
+  railHead: { title: "frame-seats", cells: [], end: "frame-nothing" },
+  words: ({ args }) => Object.fromEntries(Object.entries(args).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.join(", ")]] : []))),
+  logRole: (event) => (event.kind === "round-began" ? "chapter" : "told"),
+};

@@ -1,0 +1,34 @@
+import type { GameScreen } from "./game";
+import { Room } from "./room.svelte";
+import type { GameEvent, RaceLog } from "./types";
+
+/** A table made from a log: nobody is asked anything, the film starts with the first view. */
+export function replayRoom(screen: GameScreen, log: RaceLog): Room {
+  const state = {
+    type: "state" as const,
+    number: 0,
+    table: log.table,
+    view: log.start,
+    seat: log.start.seat,
+    open_seats: [],
+    question: null,
+    expected: 0,
+    can_undo: false,
+    events: log.events,
+    chat: [],
+  };
+  return new Room(screen, state, () => {}, log.from);
+}
+
+/** An address that opens the replay at the event of this number, seen by this seat. */
+export function replayLink(id: string, number: number, seat: number | null): string {
+  return `/t/${encodeURIComponent(id)}/replay?at=${number}${seat === null ? "" : `&seat=${seat}`}`;
+}
+
+/** Every seat knows other events, so places are handed on as the number of the next event. */
+export const numberAt = (events: GameEvent[], at: number) => events[at]?.n ?? (events.at(-1)?.n ?? -1) + 1;
+
+export function placeOf(events: GameEvent[], number: number): number {
+  const found = events.findIndex((event) => event.n >= number);
+  return found < 0 ? events.length : found;
+}

@@ -1,0 +1,95 @@
+frame-home = Home
+frame-menu = Menu
+frame-close = Close
+frame-rules = Rules
+frame-rule = rule
+frame-skip = Skip to your choice
+frame-you = You
+frame-console = Console
+frame-your-choice = Your choice
+frame-title-turn = Your turn
+frame-round = Round { $round }
+frame-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+frame-of-seats = of { $seats }
+frame-nothing = { "" }
+
+frame-time-left = { $time } left
+frame-days = { $days } d { $hours } h
+frame-since = waiting since { $time }
+frame-link-lost = No connection, trying again
+frame-problem = The table did not open
+frame-loading = Opening the table
+frame-try-again = Try again
+
+frame-undo = Undo
+frame-change = Change
+frame-skip-film = Skip ahead
+frame-refused = That is not possible
+frame-waiting-for = Waiting for { $names }
+frame-away = away
+frame-bot = bot
+frame-seats = Seats
+frame-state-decides = deciding
+frame-state-waits = waits
+
+frame-panel = Log, choices and chat
+frame-log = Log
+frame-log-and-chat = Log and chat
+frame-log-empty = The race has not begun.
+frame-log-earlier = Show what was before
+frame-actions = Choices
+frame-actions-none = Nothing to choose now.
+frame-actions-spectator = You are watching. Others decide.
+frame-chat = Chat
+frame-chat-open = { $unread ->
+    [0] Chat
+   *[other] Chat, { $unread } new
+}
+frame-chat-empty = Nobody has said anything yet.
+frame-chat-write = Message to the table
+frame-chat-send = Send
+
+frame-zoom-in = Zoom in
+frame-zoom-out = Zoom out
+frame-follow = Follow me
+frame-picture = Board
+frame-no-picture = This game has no picture of its board yet.
+
+frame-film = Playback
+frame-play = Play
+frame-pause = Pause
+frame-step = Step forward
+frame-step-back = Step back
+frame-speed = Speed { $speed }×
+frame-position = Place in the race
+frame-to-now = Back to now
+frame-since-turn = Since your last turn
+
+frame-motion = Speed of motion
+frame-speed-none = Instant
+frame-confirm = Second tap
+frame-confirm-always = Always
+frame-confirm-cost = If it costs
+frame-confirm-never = Never
+frame-sound = Sound
+frame-copy-link = Copy the link
+frame-copied = Link copied
+
+frame-see-result = Race result
+frame-rematch = Rematch
+frame-view-of = Seen by
+frame-view-all = Spectator
+frame-moments = Key moments
+frame-share-place = Link to this moment
+
+frame-pass-on = { $name } drives next
+frame-i-am = I am { $name }
+
+frame-guide = Hint
+frame-guide-got = Got it
+frame-guide-off = No more hints

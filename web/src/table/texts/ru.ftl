@@ -1,0 +1,98 @@
+frame-home = На главную
+frame-menu = Меню
+frame-close = Закрыть
+frame-rules = Правила
+frame-rule = правило
+frame-skip = К выбору хода
+frame-you = Вы
+frame-console = Пульт
+frame-your-choice = Ваш выбор
+frame-title-turn = Ваш ход
+frame-round = Раунд { $round }
+frame-place = { $place }-е
+frame-of-seats = { $seats ->
+    [one] место из { $seats }
+   *[other] место из { $seats }
+}
+frame-nothing = { "" }
+
+frame-time-left = Осталось { $time }
+frame-days = { $days } д { $hours } ч
+frame-since = ждём с { $time }
+frame-link-lost = Нет связи, соединяемся
+frame-problem = Стол не открылся
+frame-loading = Открываем стол
+frame-try-again = Ещё раз
+
+frame-undo = Отменить ход
+frame-change = Изменить
+frame-skip-film = Дальше
+frame-refused = Так нельзя
+frame-waiting-for = { $count ->
+    [one] Ждём: { $names }
+   *[other] Ждём: { $names }
+}
+frame-away = отошёл
+frame-bot = бот
+frame-seats = Места
+frame-state-decides = выбирает
+frame-state-waits = ждёт
+
+frame-panel = Журнал, ходы и чат
+frame-log = Журнал
+frame-log-and-chat = Журнал и чат
+frame-log-empty = Гонка ещё не началась.
+frame-log-earlier = Показать, что было раньше
+frame-actions = Ходы
+frame-actions-none = Сейчас выбирать нечего.
+frame-actions-spectator = Вы смотрите гонку. Ходят другие.
+frame-chat = Чат
+frame-chat-open = { $unread ->
+    [0] Чат
+    [one] Чат, { $unread } новое
+    [few] Чат, { $unread } новых
+   *[other] Чат, { $unread } новых
+}
+frame-chat-empty = Здесь пока тихо.
+frame-chat-write = Сообщение всем за столом
+frame-chat-send = Отправить
+
+frame-zoom-in = Ближе
+frame-zoom-out = Дальше
+frame-follow = За мной
+frame-picture = Поле
+frame-no-picture = У этой игры пока нет рисунка поля.
+
+frame-film = Просмотр
+frame-play = Играть
+frame-pause = Пауза
+frame-step = Шаг вперёд
+frame-step-back = Шаг назад
+frame-speed = Скорость { $speed }×
+frame-position = Место в гонке
+frame-to-now = К игре
+frame-since-turn = С вашего прошлого хода
+
+frame-motion = Скорость движения
+frame-speed-none = Сразу
+frame-confirm = Второе касание
+frame-confirm-always = Всегда
+frame-confirm-cost = За плату
+frame-confirm-never = Никогда
+frame-sound = Звук
+frame-copy-link = Скопировать ссылку
+frame-copied = Ссылка скопирована
+
+frame-see-result = Итоги гонки
+frame-rematch = Реванш
+frame-view-of = Глазами
+frame-view-all = Зрителя
+frame-moments = Главное
+frame-share-place = Ссылка на это место
+
+frame-pass-on = Теперь ходит { $name }
+frame-i-am = Это я, { $name }
+
+frame-guide = Подсказка
+frame-guide-got = Понятно
+frame-guide-off = Без подсказок

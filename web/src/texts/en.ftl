@@ -1,0 +1,414 @@
+# The site: home, tables, rules, settings. Every key stands in ru.ftl too.
+
+game-heat = Heat
+game-roborally = RoboRally
+game-formula_d = Formula D
+game-steampunk_rally = Steampunk Rally
+game-unicorn_fever = Unicorn Fever
+poster-of = Poster: { $game }
+
+## Words used everywhere
+
+yes = yes
+no = no
+save = Save
+saved = Saved
+copy = Copy
+copied = Copied
+by-hand = Select the text and copy it by hand
+share = Share
+try-again = Try again
+seat-number = Seat { $number }
+bots =
+    { $count ->
+        [one] a bot
+       *[other] { $count } bots
+    }
+with = with { $names }
+table-title = { $game }, { $place }
+level-rookie = Rookie
+level-club = Club
+level-pro = Pro
+level-champion = Champion
+bot-names = Nico, Lotta, Bruno, Vera, Otto, Lin, Mateo, Ines, Sven, Aiko
+stepper-less = Less: { $label }
+stepper-more = More: { $label }
+open-a-table = Open a table
+offline-line = Not connected, trying again
+
+time-left-seconds = { $count } s left
+time-left-minutes = { $count } min left
+time-left-hours = { $count } h left
+time-left-days =
+    { $count ->
+        [one] 1 day left
+       *[other] { $count } days left
+    }
+time-since-seconds = just now
+time-since-minutes =
+    { $count ->
+        [one] for 1 minute
+       *[other] for { $count } minutes
+    }
+time-since-hours =
+    { $count ->
+        [one] for 1 hour
+       *[other] for { $count } hours
+    }
+time-since-days =
+    { $count ->
+        [one] for 1 day
+       *[other] for { $count } days
+    }
+
+## Bar and foot
+
+nav-site = Site
+nav-skip = To the content
+nav-menu = Menu
+nav-lobby = Lobby
+nav-replays = Replays
+nav-rules = Rules
+nav-tables = Your tables
+nav-fairness = Fair dice
+nav-settings = Settings
+nav-your-name = Your name
+foot-own = Your own Paddock for your friends:
+foot-more = More
+foot-api = API
+
+## Home
+
+home-title = Pick your race
+home-lead = Friends by link, bots in the empty seats, no account needed.
+home-games = Games
+home-nudge =
+    { $count ->
+        [1] Your turn at one table
+        [2] Your turn at two tables
+        [3] Your turn at three tables
+       *[other] Your turn at { $count } tables
+    }
+home-yours = Your tables
+home-all = all { $count }
+home-yours-none = Your races will wait for you here.
+home-yours-none-help = Open a table and send its link: the link holds the seat, not an account.
+home-open = Open tables
+home-lobby = the whole lobby
+facts-players = { $from }–{ $to } players
+facts-minutes = { $minutes } min
+race-now = Race now
+race-now-busy = To the grid…
+race-now-at = Race now: { $game }
+with-friends = With friends
+with-friends-at = With friends: { $game }
+learn = Learn
+learn-at = Learn { $game }
+not-ready = Not on the grid yet
+not-ready-text = { $game } is still in the workshop. Its rules can be read already.
+read-rules = Read the rules
+read-rules-of = Read the rules of { $game }
+
+## Rows of tables
+
+row-play = Play
+row-open = Open
+row-join = Join
+row-watch = Watch
+row-your-turn = Your turn
+row-seats = { $taken } of { $seats }
+row-waiting-for = waiting for { $names }
+row-alone = nobody else yet
+pace-live-word = live
+pace-a-day = a move a day
+pace-hours = { $hours } h for a move
+progress-lap = lap { $lap } of { $laps }
+progress-round = round { $round }
+list-loading = Tables are being fetched
+list-failed = The tables could not be fetched.
+list-failed-help = The site does not answer. Your races are safe there.
+
+## Lobby, your tables
+
+lobby-title = Lobby
+lobby-lead = Take a free seat, or watch a race that is on.
+lobby-filter = Game
+lobby-all-games = All games
+lobby-open = Waiting for drivers
+lobby-none = Nobody is waiting right now.
+lobby-none-help = Open a listed table and it will stand here.
+lobby-racing = Racing now
+lobby-racing-none = No open race is on.
+lobby-racing-none-help = Listed tables can be watched from their first round on.
+tables-title = Your tables
+tables-lead = Races you sit at, the most urgent first.
+tables-your-turn = Your turn
+tables-waiting = Waiting for others
+tables-not-started = Not started yet
+tables-finished = Finished: { $count }
+
+## Replays
+
+replays-title = Replays
+replays-lead = Every race can be watched again, move by move, with all cards face up.
+replays-mine = Your finished races
+replays-none = No finished race yet.
+replays-none-help = The first one you drive to the flag will stand here.
+replays-file = A game file
+replays-file-note = Every finished race can be saved as a file; “paddock play” and “paddock simulate” write such files too.
+file-open = Open a game file
+file-busy = Reading the file…
+file-help = Choose a .json file or drop it here.
+replay-watch = Watch
+replay-watch-table = Watch { $table }
+replay-file = File
+replay-download = Download { $table }
+replay-place =
+    { $place ->
+        [1] 1st of { $cars }
+        [2] 2nd of { $cars }
+        [3] 3rd of { $cars }
+       *[other] { $place }th of { $cars }
+    }
+
+## Rules
+
+rules-title = Rules
+rules-lead = How each race is run. At the table, every refusal leads to its paragraph here.
+rules-of = { $game }: the rules
+rules-contents = Chapters
+rules-whole = The rules of the race
+rules-short = In short; not on the grid yet
+rules-none = Nobody has written these rules down yet.
+rules-link-to = Link to “{ $title }”
+learn-first-race = Drive a first race
+
+## Learning
+
+learn-title = Your first race: { $game }
+learn-text = Two gentle bots roll to the grid. Hints will stand beside the track and step aside when you know them.
+learn-failed = The first race could not be set up
+
+## Fair dice
+
+fair-title = Fair dice
+fair-lead = Cards and dice are decided before the start and sealed. Afterwards anyone can check that nothing was changed.
+fair-sealed = Sealed
+fair-sealed-text = Before the start the site draws one number, the seed. Everybody sees its seal: a fingerprint that fits this number and no other.
+fair-raced = Raced
+fair-raced-text = Every shuffle and every die comes from the seed alone, always in the same way. Nobody can steer it while you drive.
+fair-opened = Opened
+fair-opened-text = At the flag the seed is shown. Make its fingerprint yourself: it must be the seal from the start.
+fair-check-title = Check a race
+fair-still-sealed = This race is still on: its seed stays sealed until the flag.
+fair-seal = Seal
+fair-seal-help = The 64 signs shown at the start of the race
+fair-seed = Seed
+fair-seed-help = The number shown at the end
+fair-check = Check
+fair-fits = The seed fits the seal
+fair-differs = The seed does not fit the seal
+fair-text = Sealed text
+fair-no-crypto = This browser only calculates fingerprints on https pages and on this computer. On the command line the two lines beside do the same.
+fair-why = What this proves
+fair-why-before = The seal was public before the first card was played, so the seed cannot have been picked to suit the race.
+fair-why-after = A fingerprint (SHA-256) cannot be run backwards: nobody can read the coming cards from the seal.
+fair-why-mend = A downloaded race holds the seed and every answer. Replaying it gives the same race, card by card, on any machine.
+fair-why-yourself = You need not trust this page for that. A shell is enough:
+
+## Settings
+
+settings-title = Settings
+settings-lead = Kept in this browser. Your name is known to the site, so that others know who sits there.
+settings-you = You
+settings-name = Name
+settings-name-help = How you are called at the table
+settings-name-none = Guest
+settings-recovery = Recovery link
+settings-recovery-help = Opens your seats and races in another browser. No account, no password: the link is the key.
+settings-recovery-show = Show my link
+settings-recovery-warning = Keep it to yourself: whoever has it drives your cars.
+settings-screen = Screen and play
+settings-language = Language
+settings-theme = Theme
+settings-theme-help = The system decides unless you do
+settings-theme-system = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Speed of moves
+settings-speed-help = How fast cars and cards move
+settings-speed-none = At once
+settings-confirm = Second tap
+settings-confirm-always = Always
+settings-confirm-cost = If it costs
+settings-confirm-never = Never
+settings-confirm-always-help = Every choice is shown first and confirmed by a second tap
+settings-confirm-cost-help = Choices that cost something need a second tap
+settings-confirm-never-help = The first tap plays; undo helps where the rules allow it
+settings-sound = Sound
+settings-sound-help = Engines, cards, and a bell when it is your turn
+recover-title = Your races are being fetched
+recover-text = One moment: the link is being turned into your seats.
+recover-failed = This link opens nothing
+
+## New table
+
+setup-title = New table: { $game }
+setup-last-time = same as last time
+setup-facts = { $from }–{ $to } players, { $minutes } minutes
+setup-another = Another game
+circuit-facts = { $spaces } spaces, { $corners } corners
+setup-seats = Seats
+setup-cars =
+    { $count ->
+        [one] 1 car on the grid
+       *[other] { $count } cars on the grid
+    }
+setup-cars-label = Number of cars
+setup-seat = Seat { $number }
+setup-you = You
+setup-by-link = By the link
+setup-anyone = Whoever comes
+setup-use-me = You
+setup-use-here = At this screen
+setup-use-open = Person
+setup-use-bot = Bot
+setup-bot-level = Bot, { $level }
+setup-level-of = Level of { $name }
+setup-name = Name
+setup-name-of = Name at seat { $number }
+setup-pace = Pace
+setup-pace-live = Live
+setup-pace-days = By days
+setup-who-sees = Who sees it
+setup-private = Private
+setup-listed = Listed
+setup-time = Time for a decision
+setup-time-live-help = then a bot steps in
+setup-time-days-help = we remind you in time
+setup-seconds =
+    { $seconds ->
+        [180] 3 min
+       *[other] { $seconds } s
+    }
+setup-hours =
+    { $hours ->
+        [72] 3 days
+        [24] 1 day
+       *[other] { $hours } h
+    }
+setup-hot-seat = One screen for several
+setup-hot-seat-help = Pass the device on; hands stay hidden in between
+setup-open = Open the table
+setup-open-help = The link to share comes next. Bots can fill the rest.
+setup-start = Start the race
+setup-start-help = Everyone is here: it starts at once.
+
+## Waiting room
+
+room-waiting =
+    { $count ->
+        [one] One seat is free. The race starts when everyone is seated.
+       *[other] { $count } seats are free. The race starts when everyone is seated.
+    }
+room-full = Everyone is seated.
+room-free = Free
+room-you = You
+room-here = here
+room-not-here = has the seat, not here now
+room-sit = Sit here
+room-sit-at = Sit down at seat { $number }
+room-leave = Leave
+room-leave-at = Leave seat { $number }
+room-take-away = Remove
+room-free-at = Remove { $name }
+room-add-bot = Add a bot
+room-add-bot-at = Add a bot at seat { $number }
+room-invite = Invite
+room-invite-private = Send this link. Whoever has it can sit down; nobody else sees the table.
+room-invite-listed = Send this link, or wait: the table stands in the lobby.
+room-link = Link to the table
+room-start = Start the race
+room-fill-and-start =
+    { $count ->
+        [one] Start with a bot
+       *[other] Start with { $count } bots
+    }
+room-fill-help = Bots take the free seats.
+room-host-starts = { $name } starts the race.
+room-sealed = Dice are sealed:
+
+## End of race
+
+end-you-win = You win
+end-you-win-at = You win: { $place }
+end-you-are =
+    { $place ->
+        [2] You come second
+        [3] You come third
+       *[other] You come { $place }th
+    }
+end-wins = { $name } wins
+end-podium = Podium: { $names }
+end-board = Board
+end-replay = Replay
+end-rematch = Rematch
+end-link-copied = Link to the replay copied
+end-chart = Race, round by round
+end-chart-help = position after each round
+end-chart-label = Position of { $cars } cars after each of { $rounds } rounds
+end-lap = lap { $lap }
+end-grid = grid
+end-result = Result
+end-place = Place
+end-driver = Driver
+end-moments = Key moments
+end-moments-help = tap one to watch it
+end-round = Round { $round }
+end-fair = Provably fair
+end-sealed = Sealed before the start:
+end-opened = Opened at the finish:
+end-seed = seed { $seed }
+end-verify = Verify this race
+
+## Pages for when something is missing
+
+not-found-title = Off the track
+not-found-text = There is nothing at this address. The link may be cut short, or the table may have been cleared away.
+not-found-home = To the games
+broken-title = A broken part
+broken-text = This page did not load as it should. Your races are safe with the site; loading again usually mends it.
+broken-reload = Load again
+
+## Refusals of the site
+
+refusal-offline = The site does not answer. We keep trying.
+refusal-unknown = The site refused this and did not say why.
+refusal-broken-file = This is not a game file, or it is broken.
+refusal-unknown-link = This link is unknown or no longer valid. Make a new one in the browser where you play.
+refusal-not-found = There is no such table.
+refusal-already-started = The race has already started.
+refusal-bad-request = The site did not understand this request.
+refusal-empty = Nothing was written here.
+refusal-too-long = This is too long: { $longest } signs at most.
+refusal-too-large = This file is too large.
+refusal-too-fast = That was a lot at once. Wait a moment and try again.
+refusal-too-many-tables = You have { $most } tables open already. Finish one first.
+refusal-too-many-sockets = The site is open in too many windows.
+refusal-house-full = The house is full: no more tables can be opened now.
+refusal-no-such-table = There is no such table, or it has been cleared away.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-such-position = The race is not that long.
+refusal-seat-taken = Somebody else has just taken this seat.
+refusal-not-your-seat = This is not your seat.
+refusal-not-your-table = Only whoever opened the table may do this.
+refusal-not-known = The site does not know you yet. Sit down first.
+refusal-not-started = The race has not started yet.
+refusal-game-over = The race is over.
+refusal-game-not-over = The race is not over yet.
+refusal-out-of-time = Your time ran out: a bot plays this turn for you.
+refusal-stale = The race has gone on meanwhile. Look again.
+refusal-table-broken = This table cannot be read any more.
+refusal-server-fault = Something went wrong at the site. Nothing was changed.
+refusal-other-origin = This request came from another site.
+refusal-unknown-level = There is no bot of this level. There is: { $known }.

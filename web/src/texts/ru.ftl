@@ -1,0 +1,426 @@
+# Сайт: главная, столы, правила, настройки. Каждый ключ есть и в en.ftl.
+
+game-heat = Heat
+game-roborally = RoboRally
+game-formula_d = Formula D
+game-steampunk_rally = Steampunk Rally
+game-unicorn_fever = Unicorn Fever
+poster-of = Плакат: { $game }
+
+## Слова, нужные везде
+
+yes = да
+no = нет
+save = Сохранить
+saved = Сохранено
+copy = Копировать
+copied = Готово
+by-hand = Выделите текст и скопируйте его вручную
+share = Поделиться
+try-again = Ещё раз
+seat-number = Место { $number }
+bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+       *[many] { $count } ботов
+    }
+with = { $names }
+table-title = { $game }, { $place }
+level-rookie = Новичок
+level-club = Клуб
+level-pro = Профи
+level-champion = Чемпион
+bot-names = Нико, Лотта, Бруно, Вера, Отто, Лин, Матео, Инес, Свен, Айко
+stepper-less = Меньше: { $label }
+stepper-more = Больше: { $label }
+open-a-table = Открыть стол
+offline-line = Нет связи, пробуем снова
+
+time-left-seconds = осталось { $count } с
+time-left-minutes = осталось { $count } мин
+time-left-hours = осталось { $count } ч
+time-left-days =
+    { $count ->
+        [one] остался { $count } день
+        [few] осталось { $count } дня
+       *[many] осталось { $count } дней
+    }
+time-since-seconds = только что
+time-since-minutes =
+    { $count ->
+        [one] уже { $count } минуту
+        [few] уже { $count } минуты
+       *[many] уже { $count } минут
+    }
+time-since-hours =
+    { $count ->
+        [one] уже { $count } час
+        [few] уже { $count } часа
+       *[many] уже { $count } часов
+    }
+time-since-days =
+    { $count ->
+        [one] уже { $count } день
+        [few] уже { $count } дня
+       *[many] уже { $count } дней
+    }
+
+## Шапка и подвал
+
+nav-site = Сайт
+nav-skip = К содержанию
+nav-menu = Меню
+nav-lobby = Зал
+nav-replays = Повторы
+nav-rules = Правила
+nav-tables = Ваши столы
+nav-fairness = Честные кости
+nav-settings = Настройки
+nav-your-name = Ваше имя
+foot-own = Свой Paddock для друзей:
+foot-more = Ещё
+foot-api = API
+
+## Главная
+
+home-title = Выберите гонку
+home-lead = Друзья по ссылке, боты на свободных местах, без регистрации.
+home-games = Игры
+home-nudge =
+    { $count ->
+        [1] Ваш ход за одним столом
+        [2] Ваш ход за двумя столами
+        [3] Ваш ход за тремя столами
+        [4] Ваш ход за четырьмя столами
+       *[other] Ваш ход, столов: { $count }
+    }
+home-yours = Ваши столы
+home-all = все { $count }
+home-yours-none = Здесь будут ждать ваши гонки.
+home-yours-none-help = Откройте стол и пошлите ссылку: место держит она, а не учётная запись.
+home-open = Открытые столы
+home-lobby = весь зал
+facts-players =
+    { $to ->
+        [one] { $from }–{ $to } игрок
+        [few] { $from }–{ $to } игрока
+       *[many] { $from }–{ $to } игроков
+    }
+facts-minutes = { $minutes } мин
+race-now = На старт
+race-now-busy = Выезжаем…
+race-now-at = На старт: { $game }
+with-friends = С друзьями
+with-friends-at = С друзьями: { $game }
+learn = Научиться
+learn-at = Научиться играть в { $game }
+not-ready = Ещё не на старте
+not-ready-text = { $game } пока в мастерской. Правила уже можно прочесть.
+read-rules = Прочесть правила
+read-rules-of = Прочесть правила { $game }
+
+## Строки столов
+
+row-play = Ходить
+row-open = Открыть
+row-join = Сесть
+row-watch = Смотреть
+row-your-turn = Ваш ход
+row-seats = { $taken } из { $seats }
+row-waiting-for = ждём: { $names }
+row-alone = пока никого
+pace-live-word = вживую
+pace-a-day = ход в день
+pace-hours = { $hours } ч на ход
+progress-lap = круг { $lap } из { $laps }
+progress-round = раунд { $round }
+list-loading = Столы загружаются
+list-failed = Не удалось получить столы.
+list-failed-help = Сайт не отвечает. Ваши гонки в сохранности.
+
+## Зал, ваши столы
+
+lobby-title = Зал
+lobby-lead = Займите свободное место или посмотрите, как гоняют другие.
+lobby-filter = Игра
+lobby-all-games = Все игры
+lobby-open = Ждут гонщиков
+lobby-none = Сейчас никто не ждёт.
+lobby-none-help = Откройте стол для всех, и он появится здесь.
+lobby-racing = Идёт гонка
+lobby-racing-none = Открытых гонок сейчас нет.
+lobby-racing-none-help = За столами для всех можно следить с первого раунда.
+tables-title = Ваши столы
+tables-lead = Гонки, в которых вы участвуете; сначала срочные.
+tables-your-turn = Ваш ход
+tables-waiting = Ждём других
+tables-not-started = Ещё не начались
+tables-finished = Завершённые: { $count }
+
+## Повторы
+
+replays-title = Повторы
+replays-lead = Любую гонку можно пересмотреть ход за ходом, с открытыми картами.
+replays-mine = Ваши завершённые гонки
+replays-none = Завершённых гонок пока нет.
+replays-none-help = Первая, что дойдёт до флага, появится здесь.
+replays-file = Файл партии
+replays-file-note = Любую завершённую гонку можно сохранить файлом; такие файлы пишут и «paddock play», и «paddock simulate».
+file-open = Открыть файл партии
+file-busy = Читаем файл…
+file-help = Выберите файл .json или перетащите его сюда.
+replay-watch = Смотреть
+replay-watch-table = Смотреть: { $table }
+replay-file = Файл
+replay-download = Скачать: { $table }
+replay-place = { $place }-е место из { $cars }
+
+## Правила
+
+rules-title = Правила
+rules-lead = Как идёт каждая гонка. За столом любой отказ ведёт к своему абзацу здесь.
+rules-of = { $game }: правила
+rules-contents = Главы
+rules-whole = Правила гонки
+rules-short = Коротко; ещё не на старте
+rules-none = Эти правила ещё никто не записал.
+rules-link-to = Ссылка на «{ $title }»
+learn-first-race = Проехать первую гонку
+
+## Обучение
+
+learn-title = Первая гонка: { $game }
+learn-text = Два спокойных бота выезжают на старт. Подсказки стоят у трассы и уходят, когда больше не нужны.
+learn-failed = Не удалось подготовить первую гонку
+
+## Честные кости
+
+fair-title = Честные кости
+fair-lead = Карты и кости решены до старта и запечатаны. После гонки любой может проверить, что ничего не меняли.
+fair-sealed = Запечатано
+fair-sealed-text = До старта сайт загадывает одно число, зерно. Все видят его печать: отпечаток, который подходит только к этому числу.
+fair-raced = Проехано
+fair-raced-text = Каждая тасовка и каждый бросок берутся только из зерна, всегда одинаково. Пока вы едете, повлиять на них нельзя.
+fair-opened = Открыто
+fair-opened-text = На финише зерно показывают. Снимите с него отпечаток сами: он обязан совпасть с печатью.
+fair-check-title = Проверить гонку
+fair-still-sealed = Гонка ещё идёт: до финиша зерно запечатано.
+fair-seal = Печать
+fair-seal-help = 64 знака, показанные в начале гонки
+fair-seed = Зерно
+fair-seed-help = Число, показанное в конце
+fair-check = Проверить
+fair-fits = Зерно подходит к печати
+fair-differs = Зерно не подходит к печати
+fair-text = Что запечатано
+fair-no-crypto = Этот браузер считает отпечатки только на страницах https и на своём компьютере. В командной строке то же делают две строки рядом.
+fair-why = Что это доказывает
+fair-why-before = Печать видна до первой карты, поэтому подобрать зерно под гонку нельзя.
+fair-why-after = Отпечаток (SHA-256) не обратить: по печати не узнать будущих карт.
+fair-why-mend = В скачанной гонке лежат зерно и все ответы. На любой машине она повторится карта в карту.
+fair-why-yourself = Верить этой странице необязательно. Хватит командной строки:
+
+## Настройки
+
+settings-title = Настройки
+settings-lead = Хранятся в этом браузере. Имя знает и сайт, чтобы другие видели, кто за столом.
+settings-you = Вы
+settings-name = Имя
+settings-name-help = Как вас зовут за столом
+settings-name-none = Гость
+settings-recovery = Ссылка для возврата
+settings-recovery-help = Откроет ваши места и гонки в другом браузере. Ни учётной записи, ни пароля: ключ — сама ссылка.
+settings-recovery-show = Показать ссылку
+settings-recovery-warning = Держите её при себе: у кого она, тот и ведёт ваши машины.
+settings-screen = Экран и игра
+settings-language = Язык
+settings-theme = Тема
+settings-theme-help = Решает система, если не решите вы
+settings-theme-system = Система
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-speed = Скорость показа
+settings-speed-help = Как быстро едут машины и карты
+settings-speed-none = Сразу
+settings-confirm = Второе касание
+settings-confirm-always = Всегда
+settings-confirm-cost = Если платно
+settings-confirm-never = Никогда
+settings-confirm-always-help = Любой выбор сначала показывается, второе касание его подтверждает
+settings-confirm-cost-help = Выбор, за который надо платить, подтверждается вторым касанием
+settings-confirm-never-help = Ход делается сразу; где правила позволяют, его можно отменить
+settings-sound = Звук
+settings-sound-help = Моторы, карты и сигнал, когда ваш ход
+recover-title = Возвращаем ваши гонки
+recover-text = Минуту: ссылка превращается в ваши места за столами.
+recover-failed = Эта ссылка ничего не открывает
+
+## Новый стол
+
+setup-title = Новый стол: { $game }
+setup-last-time = как в прошлый раз
+setup-facts =
+    { $to ->
+        [one] { $from }–{ $to } игрок, { $minutes } минут
+        [few] { $from }–{ $to } игрока, { $minutes } минут
+       *[many] { $from }–{ $to } игроков, { $minutes } минут
+    }
+setup-another = Другая игра
+circuit-facts =
+    { $spaces ->
+        [one] { $spaces } клетка, повороты: { $corners }
+        [few] { $spaces } клетки, повороты: { $corners }
+       *[many] { $spaces } клеток, повороты: { $corners }
+    }
+setup-seats = Места
+setup-cars =
+    { $count ->
+        [one] { $count } машина на старте
+        [few] { $count } машины на старте
+       *[many] { $count } машин на старте
+    }
+setup-cars-label = Число машин
+setup-seat = Место { $number }
+setup-you = Вы
+setup-by-link = По ссылке
+setup-anyone = Для любого
+setup-use-me = Вы
+setup-use-here = За этим экраном
+setup-use-open = Человек
+setup-use-bot = Бот
+setup-bot-level = Бот, { $level }
+setup-level-of = Уровень: { $name }
+setup-name = Имя
+setup-name-of = Имя на месте { $number }
+setup-pace = Темп
+setup-pace-live = Вживую
+setup-pace-days = По дням
+setup-who-sees = Кто видит
+setup-private = По ссылке
+setup-listed = Все
+setup-time = Время на решение
+setup-time-live-help = потом подменит бот
+setup-time-days-help = напомним вовремя
+setup-seconds =
+    { $seconds ->
+        [180] 3 мин
+       *[other] { $seconds } с
+    }
+setup-hours =
+    { $hours ->
+        [72] 3 дня
+        [24] 1 день
+       *[other] { $hours } ч
+    }
+setup-hot-seat = Один экран на всех
+setup-hot-seat-help = Передавайте устройство; между ходами карты закрыты
+setup-open = Открыть стол
+setup-open-help = Дальше будет ссылка для друзей. Пустые места займут боты.
+setup-start = Начать гонку
+setup-start-help = Все на месте: гонка начнётся сразу.
+
+## Комната ожидания
+
+room-waiting =
+    { $count ->
+        [one] Свободно { $count } место. Старт, когда все сядут.
+        [few] Свободно { $count } места. Старт, когда все сядут.
+       *[many] Свободно { $count } мест. Старт, когда все сядут.
+    }
+room-full = Все на местах.
+room-free = Свободно
+room-you = Вы
+room-here = здесь
+room-not-here = место занято, сейчас не здесь
+room-sit = Сесть
+room-sit-at = Сесть на место { $number }
+room-leave = Встать
+room-leave-at = Освободить место { $number }
+room-take-away = Убрать
+room-free-at = Убрать: { $name }
+room-add-bot = Посадить бота
+room-add-bot-at = Посадить бота на место { $number }
+room-invite = Позвать
+room-invite-private = Пошлите эту ссылку. Сесть может любой, у кого она есть; больше стол никто не видит.
+room-invite-listed = Пошлите эту ссылку или подождите: стол виден в зале.
+room-link = Ссылка на стол
+room-start = Начать гонку
+room-fill-and-start =
+    { $count ->
+        [one] Начать с { $count } ботом
+       *[other] Начать с { $count } ботами
+    }
+room-fill-help = Свободные места займут боты.
+room-host-starts = Гонку начинает { $name }.
+room-sealed = Кости запечатаны:
+
+## Конец гонки
+
+end-you-win = Вы победили
+end-you-win-at = Вы победили: { $place }
+end-you-are = Вы на { $place }-м месте
+end-wins = Победа: { $name }
+end-podium = Пьедестал: { $names }
+end-board = Доска
+end-replay = Повтор
+end-rematch = Реванш
+end-link-copied = Ссылка на повтор скопирована
+end-chart = Гонка по раундам
+end-chart-help = место после каждого раунда
+end-chart-label = Места машин ({ $cars }) после каждого раунда ({ $rounds })
+end-lap = круг { $lap }
+end-grid = старт
+end-result = Итог
+end-place = Место
+end-driver = Гонщик
+end-moments = Главное в гонке
+end-moments-help = нажмите, чтобы посмотреть
+end-round = Раунд { $round }
+end-fair = Честность доказана
+end-sealed = Запечатано до старта:
+end-opened = Открыто на финише:
+end-seed = зерно { $seed }
+end-verify = Проверить гонку
+
+## Когда чего-то нет
+
+not-found-title = Мимо трассы
+not-found-text = По этому адресу ничего нет. Возможно, ссылка обрезана или стол уже убран.
+not-found-home = К играм
+broken-title = Поломка
+broken-text = Страница загрузилась не так, как надо. Гонки в сохранности; обычно помогает загрузить её ещё раз.
+broken-reload = Загрузить снова
+
+## Отказы сайта
+
+refusal-offline = Сайт не отвечает. Пробуем снова.
+refusal-unknown = Сайт отказал и не сказал почему.
+refusal-broken-file = Это не файл партии, или он повреждён.
+refusal-unknown-link = Ссылка неизвестна или больше не действует. Возьмите новую в том браузере, где играете.
+refusal-not-found = Такого стола нет.
+refusal-already-started = Гонка уже началась.
+refusal-bad-request = Сайт не понял этот запрос.
+refusal-empty = Здесь ничего не написано.
+refusal-too-long = Слишком длинно: знаков должно быть не больше { $longest }.
+refusal-too-large = Файл слишком велик.
+refusal-too-fast = Слишком много сразу. Подождите немного и попробуйте ещё раз.
+refusal-too-many-tables = У вас уже открыто столов: { $most }. Сначала закончите одну из гонок.
+refusal-too-many-sockets = Сайт открыт в слишком многих окнах.
+refusal-house-full = Дом полон: новых столов сейчас не открыть.
+refusal-no-such-table = Такого стола нет, или его уже убрали.
+refusal-no-such-seat = За этим столом нет такого места.
+refusal-no-such-position = Гонка не такая длинная.
+refusal-seat-taken = Это место только что занял кто-то другой.
+refusal-not-your-seat = Это не ваше место.
+refusal-not-your-table = Это может сделать только тот, кто открыл стол.
+refusal-not-known = Сайт вас ещё не знает. Сначала сядьте за стол.
+refusal-not-started = Гонка ещё не началась.
+refusal-game-over = Гонка окончена.
+refusal-game-not-over = Гонка ещё не окончена.
+refusal-out-of-time = Ваше время вышло: этот ход за вас делает бот.
+refusal-stale = Гонка тем временем ушла вперёд. Взгляните ещё раз.
+refusal-table-broken = Этот стол больше не прочесть.
+refusal-server-fault = На сайте что-то сломалось. Ничего не изменилось.
+refusal-other-origin = Этот запрос пришёл с другого сайта.
+refusal-unknown-level = Бота такого уровня нет. Есть: { $known }.

@@ -1,0 +1,118 @@
+import { expect, test, type Page } from "@playwright/test";
+import { visit, type Look } from "./visit";
+
+const SHOTS = process.env.SHOTS ?? "shots";
+const DESKTOP: Look = { size: "desktop", language: "en", theme: "light" };
+const PHONE: Look = { size: "phone", language: "ru", theme: "light" };
+const shot = (page: Page, name: string) => page.screenshot({ path: `${SHOTS}/deed-${name}.png` });
+
+test("one click on Race now opens a table full of bots", async ({ page }) => {
+  await visit(page, "/", DESKTOP);
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/tables"));
+  await page.getByRole("button", { name: "Race now: Heat" }).click();
+  const plan = (await sent).postDataJSON() as { seats: { kind: string }[]; private: boolean };
+  expect(plan.seats.map(({ kind }) => kind)).toEqual(["human", "bot", "bot", "bot", "bot", "bot"]);
+  await expect(page).toHaveURL(/\/t\/red-kerb-41$/);
+});
+
+test("a refusal stands under its field", async ({ page }) => {
+  await visit(page, "/new/heat", DESKTOP, "rich-refuse");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.locator("#option-legends [role=alert]")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open the table" })).toBeEnabled();
+  await shot(page, "refused-field");
+});
+
+test("a refusal without a field stands at the button", async ({ page }) => {
+  await visit(page, "/new/heat", DESKTOP, "refuse");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.locator(".dock [role=alert]")).toBeVisible();
+});
+
+test("a seat is given to a bot of another level by keyboard", async ({ page }) => {
+  await visit(page, "/new/heat", DESKTOP);
+  await page.getByRole("button", { name: "Seat 2: Person" }).focus();
+  await page.keyboard.press("Enter");
+  await shot(page, "seat-menu");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  const levels = page.getByRole("radiogroup", { name: "Level of Lotta" });
+  await levels.getByRole("radio", { name: "Club" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Seat 2: Bot, Pro" })).toBeVisible();
+  await shot(page, "bot-levels");
+});
+
+test("cars are taken away and added", async ({ page }) => {
+  await visit(page, "/new/heat", DESKTOP);
+  await page.getByRole("spinbutton", { name: "Number of cars" }).focus();
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("button", { name: "Start the race" })).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("button", { name: /^Seat 2/ })).toBeVisible();
+});
+
+test("a shared screen asks for names", async ({ page }) => {
+  await visit(page, "/new/heat", DESKTOP);
+  await page.getByRole("switch", { name: "One screen for several" }).click();
+  await page.getByRole("button", { name: "Seat 2: Person" }).click();
+  await page.getByRole("option", { name: "At this screen" }).click();
+  await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Mira");
+  await shot(page, "hot-seat");
+});
+
+test("language and theme are chosen and kept", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: "Русский" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Настройки");
+  await page.getByRole("radio", { name: "Тёмная" }).click();
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Настройки");
+});
+
+test("the recovery link is shown when asked for", async ({ page }) => {
+  await visit(page, "/settings", DESKTOP);
+  await page.getByRole("button", { name: "Show my link" }).click();
+  await expect(page.getByText("/recover#4f7c-apex-2291-kerb")).toBeVisible();
+  await shot(page, "recovery");
+});
+
+test("a seed is checked in the browser", async ({ page }) => {
+  await visit(page, "/fairness?table=old-oval-88", DESKTOP);
+  await expect(page.getByText("The seed fits the seal")).toBeVisible();
+  await page.getByRole("textbox", { name: "Seed" }).fill("12");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("The seed does not fit the seal")).toBeVisible();
+});
+
+test("a file that is no game is refused in words", async ({ page }) => {
+  await visit(page, "/replays", DESKTOP);
+  await page.locator("input[type=file]").setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("not json") });
+  await expect(page.getByRole("alert")).toHaveText(/not a game file/);
+});
+
+test("the menu of a phone leads everywhere", async ({ page }) => {
+  await visit(page, "/", PHONE);
+  await page.getByRole("button", { name: "Меню" }).click();
+  await shot(page, "menu");
+  await page.getByRole("navigation", { name: "Меню" }).getByRole("link", { name: "Правила" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Правила");
+  await expect(page.getByRole("navigation", { name: "Меню" })).toHaveCount(0);
+});
+
+test("back returns to where one had scrolled", async ({ page }) => {
+  await visit(page, "/rules/heat", DESKTOP);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.getByRole("link", { name: "Fair dice" }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/fairness/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1000);
+});
+
+test("a broken connection is told and mended", async ({ page }) => {
+  await visit(page, "/lobby", DESKTOP, "offline");
+  await expect(page.getByText("Not connected, trying again")).toBeVisible();
+  await page.context().addCookies([{ name: "mock", value: "usual", url: "http://localhost" }]);
+  await expect(page.getByText("Not connected, trying again")).toBeHidden({ timeout: 10_000 });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { TableLine } from "../../src/kit/contract";
+import { spanOf } from "../../src/kit/time";
+import { finished, going } from "../../src/shell/lists";
+
+const line = (id: string, more: Partial<TableLine>): TableLine => ({
+  id, game: "heat", status: "playing", options: {}, seats: [], pace: { kind: "live", seconds: 90 }, commitment: null, seed: null, deadline: null, private: false, my_seats: [0], ...more,
+});
+
+it("your turn comes first, then by time left, then tables that wait, then those not started", () => {
+  const lines = [
+    line("not-started", { status: "lobby" }),
+    line("waits", {}),
+    line("later", { your_turn: true, deadline: "2031-01-02T00:00:00Z" }),
+    line("sooner", { your_turn: true, deadline: "2031-01-01T00:00:00Z" }),
+    line("over", { status: "over" }),
+  ];
+  expect(going(lines).map(({ id }) => id)).toEqual(["sooner", "later", "waits", "not-started"]);
+});
+it("finished races: the newest first", () => {
+  const lines = [line("old", { status: "over", finished_at: "2030-01-01T00:00:00Z" }), line("new", { status: "over", finished_at: "2030-02-01T00:00:00Z" }), line("on", {})];
+  expect(finished(lines).map(({ id }) => id)).toEqual(["new", "old"]);
+});
+it("time is told in one fitting unit", () => {
+  const minute = 60_000;
+  expect([5_000, 59 * minute, 95 * minute, 30 * 60 * minute, 50 * 60 * minute, -1].map(spanOf)).toEqual([
+    { unit: "seconds", count: 5 },
+    { unit: "minutes", count: 59 },
+    { unit: "hours", count: 1 },
+    { unit: "hours", count: 30 },
+    { unit: "days", count: 2 },
+    { unit: "seconds", count: 0 },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { makeBundle } from "../../src/kit/language.svelte";
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
+const keysOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key]) => key!).sort();
+const en = read("src/texts/en.ftl");
+const ru = read("src/texts/ru.ftl");
+
+function sources(folder: string, kind = /\.(svelte|ts)$/): string[] {
+  return readdirSync(join(import.meta.dirname, "../..", folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => kind.test(file))
+    .map((file) => read(join(folder, file)));
+}
+
+describe("the texts of the site", () => {
+  it("have the same keys in both languages", () => {
+    expect(keysOf(ru)).toEqual(keysOf(en));
+  });
+
+  it("are all well formed", () => {
+    for (const [language, text] of [["en", en], ["ru", ru]] as const) {
+      const bundle = makeBundle(language, [text]);
+      expect(keysOf(text).filter((key) => !bundle.getMessage(key)?.value)).toEqual([]);
+    }
+  });
+
+  it("have every key that a page asks for", () => {
+    const shared = read("../src/paddock/texts/en.ftl");
+    const known = new Set([...keysOf(en), ...keysOf(shared)]);
+    const asked = [...sources("src/shell"), ...sources("src/kit")].flatMap((source) => [...source.matchAll(/\bt\("([a-z][\w-]*)"/g)].map(([, key]) => key!));
+    expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it("have a sentence for every reason that the server names", () => {
+    const known = new Set([...keysOf(en), ...keysOf(read("../src/paddock/texts/en.ftl"))]);
+    const reasons = sources("../src/paddock/server", /\.py$/).flatMap((source) => [...source.matchAll(/Refusal\("([a-z-]+)"/g)].map(([, reason]) => reason!));
+    expect([...new Set(reasons)].filter((reason) => !known.has(`refusal-${reason}`))).toEqual([]);
+  });
+
+  it("count in Russian", () => {
+    const bundle = makeBundle("ru", [ru]);
+    const bots = (count: number) => bundle.formatPattern(bundle.getMessage("bots")!.value!, { count });
+    expect([1, 2, 5, 11, 21].map(bots)).toEqual(["1 бот", "2 бота", "5 ботов", "11 ботов", "21 бот"]);
+  });
+});
