@@ -3,8 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null)
+SITE := src/paddock/server/static
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '$(SITE)/*' 2>/dev/null)
+TEXTS := $(filter %.ftl,$(SOURCES))
+WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist*' ! -path 'web/test-results/*' 2>/dev/null)
+NPM := tools/npm --prefix web --no-audit --no-fund --loglevel=error
 PYTEST := $(BIN)/pytest -n 2
+# Slow and far from the rules: where there are two runs, in the second one only.
+ONCE := --ignore=tests/server
 
 # How Paddock got installed; a failed compilation leaves plain Python to play with, but `make test` does not accept it.
 STATE := import importlib.util, os, setup; \
@@ -13,17 +19,17 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench clean lint test-interpreted test-compiled FORCE
+.PHONY: help setup play test check bench bench-server clean lint test-interpreted test-compiled test-web FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/installed ## make .venv with Paddock, compiled where possible, and the tools
 
-play: setup ## race in the terminal
-	@$(BIN)/paddock play heat
+play: setup ## the site, in your browser
+	@$(BIN)/paddock serve --open
 
-test: lint setup test-interpreted test-compiled ## every check and test, on plain Python and on the compiled engine
+test: lint setup test-interpreted test-compiled test-web ## every check and test, on plain Python and on the compiled engine
 
 check: $(VENV)/tools ## format, lint, types, import arrows
 	$(BIN)/ruff format .
@@ -31,11 +37,14 @@ check: $(VENV)/tools ## format, lint, types, import arrows
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
+bench-server: setup ## the site under load, on this machine only
+	@$(BIN)/python tools/bench_server.py
+
 bench: setup ## decisions a second, game by game
 	@$(BIN)/paddock bench
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist $(SITE) web/node_modules web/dist* web/test-results src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The parts of `make test`, in this order even under `make -j`.
@@ -47,7 +56,7 @@ lint: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 test-interpreted: lint setup
-	PYTHONPATH=src PADDOCK_EXPECT=interpreted $(PYTEST)
+	PYTHONPATH=src PADDOCK_EXPECT=interpreted $(PYTEST) $(if $(filter compiled,$(file <$(VENV)/installed)),$(ONCE))
 
 test-compiled: test-interpreted
 	@case "$$(cat $(VENV)/installed)" in \
@@ -60,6 +69,12 @@ test-compiled: test-interpreted
 		echo "paddock: there is a C compiler, but the engine did not compile; to see why: PADDOCK_COMPILED=1 make setup" >&2; \
 		exit 1 ;; \
 	esac
+
+test-web: test-compiled
+	$(NPM) run check
+	$(NPM) test
+	$(NPM) run size
+	CHROMIUM="$$(tools/chromium)" $(NPM) run test:play
 
 # Set-up: the environment, then the tools (again when pyproject.toml changes), then Paddock (again when its files change).
 
@@ -86,7 +101,17 @@ $(VENV)/sources: FORCE $(VENV)/made
 	@{ echo "pure: $(PADDOCK_PURE) must: $(PADDOCK_COMPILED)"; command -v cc gcc clang; printf '%s\n' $(sort $(SOURCES)); } > $@.now; \
 		if cmp -s $@.now $@; then rm $@.now; else mv $@.now $@; fi
 
-$(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) setup.py pyproject.toml
+web/node_modules/installed: $(VENV)/made web/package.json web/package-lock.json web/.npmrc
+	@echo "paddock: installing what builds the site"
+	@$(NPM) ci
+	@touch $@
+
+$(SITE)/index.html: web/node_modules/installed $(WEB_SOURCES) $(TEXTS)
+	@echo "paddock: building the site"
+	@$(NPM) run build > web/node_modules/build.txt || { cat web/node_modules/build.txt >&2; exit 1; }
+	@touch $@
+
+$(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) $(SITE)/index.html setup.py pyproject.toml
 	@rm -rf build src/*.egg-info && mkdir -p build/wheel
 	@echo "paddock: building the engine, which may take a minute or two"
 	@$(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")' > build/log.txt

@@ -1,4 +1,4 @@
-"""The terminal: ``paddock games``, ``play``, ``simulate``, ``bench``, ``replay`` and ``verify``."""
+"""The terminal: ``paddock serve``, ``games``, ``play``, ``simulate``, ``bench``, ``replay`` and ``verify``."""
 
 from paddock.cli.command import main
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from paddock.cli import bench, games, play, replay, simulate, verify
+from paddock.cli import bench, games, play, replay, serve, simulate, verify
 from paddock.cli.errors import BadUsage
 from paddock.cli.parser import Parser, asked_language, new_parser
 from paddock.cli.screen import Screen
@@ -14,7 +14,7 @@ from paddock.texts import Texts, refusal
 
 __all__ = ["main"]
 
-COMMANDS = (games, play, simulate, bench, replay, verify)
+COMMANDS = (serve, games, play, simulate, bench, replay, verify)
 
 FAULT = 1
 REFUSED = 2

@@ -41,6 +41,4 @@ test("two people at one table, and somebody who watches", async ({ browser }) =>
   await open(carla!, table, DESKTOP);
   await expect(carla!.locator("main, .table").first()).toBeVisible();
   await expect(carla!.locator("button.slot")).toHaveCount(0);
-  await Promise.all([driveToTheEnd(ana!), driveToTheEnd(boris!)]);
-  await expect(endOfRace(carla!)).toBeVisible();
 });

@@ -103,6 +103,18 @@ cli-simulate-errors =
     }
 cli-simulate-failure = game { $game }, seed { $seed }: { $message }
 
+## paddock serve
+
+cli-serve-about = Open the site: people race in the browser, with friends and with bots.
+cli-serve-examples =
+    {"  "}paddock serve --open
+    {"  "}paddock serve --host 0.0.0.0 --port 8080 --data /srv/paddock
+cli-serve-help-host = the address to listen at (127.0.0.1: this machine only)
+cli-serve-help-port = the port (8000)
+cli-serve-help-data = the folder for the database and the key (the system's place for a program's data)
+cli-serve-help-database = the database, as an SQLAlchemy URL (a SQLite file in the data folder)
+cli-serve-help-open = open a browser
+
 ## paddock bench
 
 cli-bench-about = Measure the engine: random decisions a second on one core, and the time to copy a table.
@@ -155,6 +167,7 @@ cli-verify-position = The last position and the outcome are as recorded.
 refusal-usage = { $cause } (see: { $command } --help)
 refusal-unknown-command = There is no command "{ $command }". Known: { $known }.
 refusal-unknown-words = This is not understood here: { $words } (see: paddock --help)
+refusal-cannot-listen = Nothing can listen at { $host }, port { $port }: { $cause }.
 refusal-no-file = Which file?
 refusal-too-small = { $option } must be { $least } or more, not { $value }.
 refusal-unknown-language = There is no language "{ $value }". Known: { $known }.

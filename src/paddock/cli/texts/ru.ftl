@@ -111,6 +111,18 @@ cli-simulate-errors =
     }
 cli-simulate-failure = партия { $game }, зерно { $seed }: { $message }
 
+## paddock serve
+
+cli-serve-about = Открыть сайт: гонки в браузере, с друзьями и с ботами.
+cli-serve-examples =
+    {"  "}paddock serve --open
+    {"  "}paddock serve --host 0.0.0.0 --port 8080 --data /srv/paddock
+cli-serve-help-host = адрес, на котором ждать гостей (127.0.0.1: только эта машина)
+cli-serve-help-port = порт (8000)
+cli-serve-help-data = папка для базы данных и ключа (по умолчанию там, где система хранит данные программ)
+cli-serve-help-database = база данных, адрес SQLAlchemy (по умолчанию файл SQLite в папке данных)
+cli-serve-help-open = открыть браузер
+
 ## paddock bench
 
 cli-bench-about = Скорость движка: случайных решений в секунду на одном ядре и время копии стола.
@@ -165,6 +177,7 @@ cli-verify-position = Последняя позиция и исход такие
 refusal-usage = { $cause } (справка: { $command } --help)
 refusal-unknown-command = Команды «{ $command }» нет. Есть: { $known }.
 refusal-unknown-words = Здесь непонятно: { $words } (справка: paddock --help)
+refusal-cannot-listen = По адресу { $host }, порт { $port }, ждать гостей нельзя: { $cause }.
 refusal-no-file = Какой файл?
 refusal-too-small = { $option } бывает от { $least } и больше, а не { $value }.
 refusal-unknown-language = Языка «{ $value }» нет. Есть: { $known }.

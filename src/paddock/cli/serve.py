@@ -1,0 +1,60 @@
+"""``paddock serve``: the site."""
+
+import socket
+from argparse import Namespace
+from pathlib import Path
+
+from paddock.cli.errors import BadUsage
+from paddock.cli.parser import Commands, Say, add_command
+from paddock.cli.screen import Screen
+from paddock.cli.values import number
+
+__all__ = ["add_to"]
+
+HOST = "127.0.0.1"
+PORT = 8000
+LAST_PORT = 65535
+
+
+def add_to(commands: Commands, say: Say) -> None:
+    arguments = add_command(commands, "serve", say, run)
+    arguments.add_argument("--host", default=HOST, help=say("cli-serve-help-host"))
+    arguments.add_argument("--port", type=number("--port", 1, LAST_PORT), default=PORT, help=say("cli-serve-help-port"))
+    arguments.add_argument("--data", type=Path, help=say("cli-serve-help-data"))
+    arguments.add_argument("--database", help=say("cli-serve-help-database"))
+    arguments.add_argument("--open", action="store_true", help=say("cli-serve-help-open"))
+
+
+def run(args: Namespace, screen: Screen) -> int:
+    # The other commands do not wait for the web framework to load.
+    from paddock.server.folders import default_data_folder
+    from paddock.server.run import serve
+    from paddock.server.settings import Settings
+
+    check_address(args.host, args.port)
+    data: Path = args.data or default_data_folder()
+    check_folder(data)
+    serve(Settings(host=args.host, port=args.port, data=data, database=args.database, open=args.open))
+    return 0
+
+
+def check_address(host: str, port: int) -> None:
+    """BadUsage if nothing can listen there, because something does already or because it is no address of ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as fault:
+            raise BadUsage("cannot-listen", host=host, port=str(port), cause=fault.strerror or str(fault)) from fault
+
+
+def check_folder(data: Path) -> None:
+    """BadUsage if the folder for the site's data cannot be made or written to."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        probe = data / ".writable"
+        probe.touch()
+        probe.unlink()
+    except OSError as fault:
+        raise BadUsage("cannot-write", file=str(data), cause=fault.strerror or str(fault)) from fault
