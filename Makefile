@@ -103,7 +103,7 @@ $(VENV)/sources: FORCE $(VENV)/made
 
 web/node_modules/installed: $(VENV)/made web/package.json web/package-lock.json web/.npmrc
 	@echo "paddock: installing what builds the site"
-	@$(NPM) ci
+	@$(NPM) install --no-save
 	@touch $@
 
 $(SITE)/index.html: web/node_modules/installed $(WEB_SOURCES) $(TEXTS)
