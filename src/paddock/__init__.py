@@ -2,6 +2,7 @@
 
 from importlib.metadata import entry_points
 
+from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.errors import BadFile, BadSetup, IllegalChoice, NothingToUndo, NotYourTurn, PaddockError, RuleFailed
 from paddock.kernel.game import Game, commitment
 from paddock.kernel.replay import GameFile, game_file, read_game_file
@@ -10,6 +11,7 @@ from paddock.kernel.table import Outcome, Table
 __all__ = [
     "BadFile",
     "BadSetup",
+    "Chance",
     "Game",
     "GameFile",
     "IllegalChoice",
@@ -24,6 +26,7 @@ __all__ = [
     "game_file",
     "game_names",
     "read_game_file",
+    "stream_key",
 ]
 
 

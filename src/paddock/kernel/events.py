@@ -22,5 +22,7 @@ class Event:
         return self.audience in (EVERYBODY, seat)
 
     def as_data(self, number: int) -> dict[str, Any]:
+        """A copy of its own, so that nobody can change what happened."""
         to = None if self.audience == EVERYBODY else self.audience
-        return {"n": number, "kind": self.kind, "seat": self.seat, "args": dict(self.args), "to": to}
+        args = {key: list(value) if isinstance(value, list) else value for key, value in self.args.items()}
+        return {"n": number, "kind": self.kind, "seat": self.seat, "args": args, "to": to}

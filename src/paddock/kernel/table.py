@@ -339,7 +339,7 @@ class Table:
         return -1
 
     def can_undo(self, seat: int) -> bool:
-        return not self.quiet and self.last_answer(seat) >= self.floors[seat]
+        return not self.quiet and 0 <= seat < self.seats and self.last_answer(seat) >= self.floors[seat]
 
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back; answers that others gave in secret since then stay."""

@@ -147,3 +147,14 @@ def test_undo_works_on_a_loaded_save() -> None:
     loaded.undo(0)
 
     assert loaded.notation() == before
+
+
+def test_a_boost_that_flips_nothing_may_not_be_taken_back_either() -> None:
+    """Everybody has been told that no Speed card is left."""
+    g = driving()
+    g.cars[0].deck = []
+    g.cars[0].discard = []
+
+    pick(g, 0, kind="boost")
+
+    assert not g.can_undo(0)

@@ -67,6 +67,7 @@ def flip_for_plus(g: Race, seat: int) -> int:
     car = g.cars[seat]
     if not has_speed_card(car.deck) and not has_speed_card(car.discard):
         # Ruling 9.3.6: turning cards over would never end, so the plus gives nothing and the cards stay where they are.
+        g.show(seat)
         events.tell_flipped_nothing(g, seat)
         return 0
     away: list[int] = []
