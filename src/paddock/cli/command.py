@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from pathlib import Path
 
 from paddock.cli import bench, games, play, replay, serve, simulate, verify
 from paddock.cli.errors import BadUsage
@@ -24,6 +25,7 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
+    open_missing_streams()
     accept_any_letter()
     texts = Texts(asked_language(words), more=["paddock.cli"], strict="PADDOCK_STRICT_TEXTS" in os.environ)
     try:
@@ -38,6 +40,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         forget_output()
         return FAULT
+    except OSError as fault:  # files are checked where they are read and written: this is the output itself
+        forget_output()
+        tell_refusal(texts.say("refusal-cannot-show", cause=fault.strerror or str(fault)))
+        return REFUSED
 
 
 def run(words: list[str], texts: Texts) -> int:
@@ -65,6 +71,14 @@ def check_command(words: list[str]) -> None:
     said = [word for before, word in zip(["", *words], words) if not word.startswith("-") and before != "--lang"]
     if said and said[0] not in known:
         raise BadUsage("unknown-command", command=said[0], known=", ".join(known))
+
+
+def open_missing_streams() -> None:
+    """A program may be started with its streams closed: then there is nothing to read, and nobody to tell."""
+    if sys.stdin is None:
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
 
 
 def accept_any_letter() -> None:

@@ -132,9 +132,11 @@ class Person:
 
     def read_line(self, prompt: str) -> str:
         try:
-            return input(f"{prompt} ").strip().lower()
+            typed = input(f"{prompt} ")
         except EOFError:
             raise Quit from None
+        # Arrow keys and the like send codes that would move the cursor when they are shown again.
+        return "".join(letter if letter.isprintable() else " " for letter in typed).strip().lower()
 
 
 def choice_text(key: str, text: str) -> Text:

@@ -168,6 +168,7 @@ refusal-usage = { $cause } (see: { $command } --help)
 refusal-unknown-command = There is no command "{ $command }". Known: { $known }.
 refusal-unknown-words = This is not understood here: { $words } (see: paddock --help)
 refusal-cannot-listen = Nothing can listen at { $host }, port { $port }: { $cause }.
+refusal-cannot-show = The output cannot be written: { $cause }.
 refusal-no-file = Which file?
 refusal-too-small = { $option } must be { $least } or more, not { $value }.
 refusal-unknown-language = There is no language "{ $value }". Known: { $known }.

@@ -178,6 +178,7 @@ refusal-usage = { $cause } (справка: { $command } --help)
 refusal-unknown-command = Команды «{ $command }» нет. Есть: { $known }.
 refusal-unknown-words = Здесь непонятно: { $words } (справка: paddock --help)
 refusal-cannot-listen = По адресу { $host }, порт { $port }, ждать гостей нельзя: { $cause }.
+refusal-cannot-show = Вывести нельзя: { $cause }.
 refusal-no-file = Какой файл?
 refusal-too-small = { $option } бывает от { $least } и больше, а не { $value }.
 refusal-unknown-language = Языка «{ $value }» нет. Есть: { $known }.
