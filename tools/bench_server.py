@@ -39,6 +39,7 @@ LIMITS = Limits(
 SEATS = 4
 LONG = {"laps": "4"}  # so that no race ends while it is measured
 TARGET_MILLISECONDS = 100
+SPREAD = 12  # decisions in a round: tables do not begin all at the same moment, as people do not either
 
 
 class Event(msgspec.Struct):
@@ -96,6 +97,7 @@ class Table:
         self.bench = bench
         self.players: list[Player] = []
         self.under_way: list[Answer] = []
+        self.delay = random.uniform(0, bench.spread)
 
     def look(self) -> None:
         """Take the time of the answers that everybody has seen."""
@@ -154,15 +156,14 @@ class Player:
 
     async def play(self) -> None:
         bench = self.table.bench
-        await asyncio.sleep(random.uniform(0, bench.think))
+        await asyncio.sleep(self.table.delay)
         while True:
             await self.asked.wait()
             self.asked.clear()
             await asyncio.sleep(random.uniform(0.5, 1.5) * bench.think)
-            if self.question is None or bench.is_over:
+            if self.question is None or self.answer is not None or bench.is_over:
                 continue
             choice = random.choice(self.question.options)["choice"]
-            self.question = None
             self.answer = Answer(self.table, self.seat)
             self.table.under_way.append(self.answer)
             bench.sent += 1
@@ -184,6 +185,7 @@ class Bench:
         self.server = server
         self.tables = tables
         self.think = think
+        self.spread = SPREAD * think
         self.seconds = seconds
         self.sent = 0
         self.acknowledged = 0
@@ -206,7 +208,7 @@ class Bench:
         for table in made:
             for player in table.players:
                 tasks += [asyncio.create_task(player.listen()), asyncio.create_task(player.play())]
-        await asyncio.sleep(2 + 2 * self.think)
+        await asyncio.sleep(2 + self.spread)
         self.is_measuring = True
         started = time.perf_counter()
         sent, messages, cpu = self.sent, self.messages, cpu_of(self.server)

@@ -19,7 +19,8 @@ from paddock.server.rooms.loading import load_room
 from paddock.server.store.database import Database
 from paddock.server.store.migrate import migrate
 from paddock.server.store.schema import answers, metadata, snapshots, users
-from tests.server.harness import LocalSite
+from paddock.server.store.sqlite import Carrier
+from tests.server.harness import LocalSite, wait_for
 from tests.server.players import full_table, play_on
 
 
@@ -76,6 +77,22 @@ def test_closing_waits_for_what_is_not_written_yet(folder: Path) -> None:
     with engine.connect() as connection:
         assert len(connection.execute(select(users.c.id)).all()) == 50
     engine.dispose()
+
+
+def test_what_was_committed_is_carried_into_the_database(folder: Path) -> None:
+    async def run() -> None:
+        site = database(folder)
+        assert site.carrier is not None
+        site.carrier.close()
+        site.carrier = Carrier(site.engine, seconds=0.05)
+        file = folder / "test.sqlite3"
+        before = file.read_bytes()
+        await site.write(partial(add_user, user_id="a-name-to-look-for", now=1))
+        wait_for(lambda: b"a-name-to-look-for" in file.read_bytes())
+        assert b"a-name-to-look-for" not in before
+        await site.close()
+
+    asyncio.run(run())
 
 
 def test_sqlite_writes_ahead_and_syncs_every_commit(folder: Path) -> None:

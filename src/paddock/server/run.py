@@ -27,7 +27,7 @@ SWITCH_SECONDS = 0.001  # the thread that writes must not wait long for its turn
 OPEN_AFTER_SECONDS = 0.7
 LAST_PORT = 65535
 # To look through all that is in memory takes a tenth of a second: the timekeeper does it now and then, nobody else.
-COLLECT_AFTER = (5_000, 20, 1_000_000)
+COLLECT_AFTER = (1_000, 20, 1_000_000)
 THIS_COMPUTER = ("127.0.0.1", "0.0.0.0", "::", "::1")
 
 

@@ -6,7 +6,7 @@ from paddock.server.clock import iso
 from paddock.server.rooms.model import LOBBY, OVER, Chair, ChatLine, Room
 from paddock.server.rooms.turns import deadline
 
-__all__ = ["Viewer", "chat_lines", "faces", "shown_seat", "table_info", "viewer_of"]
+__all__ = ["Viewer", "chat_lines", "faces", "frame", "shown_seat", "table_info", "viewer_of"]
 
 
 class Viewer(NamedTuple):
@@ -35,19 +35,28 @@ def shown_seat(room: Room, viewer: Viewer) -> int | None:
     return None
 
 
-def faces(room: Room, viewer: Viewer, present: frozenset[str]) -> dict[str, Any]:
-    """Every part of a message but events and chat, which only grow."""
-    seat = shown_seat(room, viewer)
-    is_asked = seat is not None and room.table is not None and seat in room.open_seats()
+def faces(room: Room, seat: int | None) -> dict[str, Any]:
+    """The parts of a message that change with the game, through a seat's eyes; events and chat only grow."""
+    open_seats = room.open_seats()
+    is_asked = room.table is not None and seat is not None and seat in open_seats
     return {
-        "table": table_info(room, viewer, present, seat),
         "view": room.view(seat),
         "seat": seat,
-        "open_seats": room.open_seats(),
+        "open_seats": open_seats,
         "question": room.table.question(seat) if is_asked and room.table is not None and seat is not None else None,
         "expected": 0 if seat is None else room.given[seat],
         "can_undo": seat is not None and room.can_undo(seat),
     }
+
+
+def frame(room: Room, present: frozenset[str]) -> list[object]:
+    """Everything that ``table_info`` tells and that may change: as long as it is equal, so is the table's part."""
+    chairs = [(chair.kind, chair.level, chair.user, chair.name, chair.away, due(chair)) for chair in room.chairs]
+    return [room.status, room.rematch, present, *chairs]
+
+
+def due(chair: Chair) -> int | None:
+    return None if chair.turn is None else chair.turn.due
 
 
 def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | None) -> dict[str, Any]:

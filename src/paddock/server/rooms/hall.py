@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from paddock.server.rooms.archive import Film
-from paddock.server.rooms.faces import Viewer, viewer_of
+from paddock.server.rooms.faces import Viewer, frame, viewer_of
 from paddock.server.rooms.model import Room
 from paddock.server.rooms.store import Record
 from paddock.server.rooms.stream import Ear, Stream
@@ -98,7 +98,8 @@ class Hall:
         seating = [chair.user for chair in self.room.chairs]
         sent = 0 if seating == self.seating else self.move_listeners(now)
         self.seating = seating
-        return sent + sum(stream.refresh(self.room, self.here) for stream in self.streams.values())
+        shared = frame(self.room, self.here)
+        return sent + sum(stream.refresh(self.room, self.here, shared) for stream in self.streams.values())
 
     def move_listeners(self, now: float) -> int:
         """Whoever has sat down or left sees the table with other eyes from now on."""
@@ -107,7 +108,7 @@ class Hall:
             viewer = viewer_of(self.room, listener.user)
             if listener.stream is None or listener.stream.viewer != viewer:
                 stream = self.stream(viewer, now)
-                stream.refresh(self.room, self.here)
+                stream.refresh(self.room, self.here, frame(self.room, self.here))
                 self.attach(listener, stream)
                 listener.ear(stream.full(self.room))
                 moved += 1

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from paddock.kernel.events import NOBODY
-from paddock.server.rooms.faces import Viewer, chat_lines, faces
+from paddock.server.rooms.faces import Viewer, chat_lines, faces, frame, shown_seat, table_info
 from paddock.server.rooms.model import Room
 from paddock.server.rooms.wire import encode
 
@@ -70,18 +70,23 @@ class Stream:
         self.ears: set[Ear] = set()
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_MESSAGES)
         self.keep_until = 0.0
-        shown = faces(room, viewer, present)
-        self.parts = encoded(shown)
-        self.seen = Seen(room, shown["seat"])
+        self.seen = Seen(room, shown_seat(room, viewer))
+        self.parts: Parts = {}
+        self.frame: list[object] = []
+        self.parts = self.fresh_parts(room, self.seen.seat, present, frame(room, present))
 
-    def refresh(self, room: Room, present: frozenset[str]) -> int:
-        """Tell the listeners what has changed for them, if anything has; the number of messages sent."""
-        shown = faces(room, self.viewer, present)
-        parts = encoded(shown)
-        if shown["seat"] != self.seen.seat or self.seen.is_undone(room):
+    def refresh(self, room: Room, present: frozenset[str], now: list[object]) -> int:
+        """Tell the listeners what has changed for them, if anything has; the number of messages sent.
+
+        ``now`` is the room's frame, the same for all viewers.
+        """
+        seat = shown_seat(room, self.viewer)
+        is_new_seat = seat != self.seen.seat
+        parts = self.fresh_parts(room, seat, present, [] if is_new_seat else now)
+        if is_new_seat or self.seen.is_undone(room):
             # Another seat looks at the shared screen, or what was shown has been taken back: begin anew.
             self.parts = parts
-            self.seen = Seen(room, shown["seat"])
+            self.seen = Seen(room, seat)
             self.number += 1
             return self.send(self.full(room))
         changed = {name: part for name, part in parts.items() if part != self.parts[name]}
@@ -105,6 +110,14 @@ class Stream:
         events = [] if room.table is None else room.table.events_for(self.seen.seat)
         rest = {"events": encode(events), "chat": encode(chat_lines(room.chat))}
         return message(b"state", self.number, {**self.parts, **rest})
+
+    def fresh_parts(self, room: Room, seat: int | None, present: frozenset[str], now: list[object]) -> Parts:
+        """Every part as JSON. That of the table seldom changes, so it is kept."""
+        table = self.parts.get("table")
+        if table is None or now != self.frame:
+            table = encode(table_info(room, self.viewer, present, seat))
+            self.frame = now
+        return {"table": table, **encoded(faces(room, seat))}
 
     def news(self, room: Room) -> Parts:
         """New events and chat lines."""

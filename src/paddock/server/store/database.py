@@ -8,9 +8,10 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Engine, Executable, create_engine
 
 from paddock.server.metrics import Metrics
+from paddock.server.store import sqlite
 
 __all__ = ["Database", "Statement", "make_engine"]
 
@@ -55,6 +56,7 @@ class Database:
     def __init__(self, url: str, metrics: Metrics) -> None:
         self.engine = make_engine(url)
         self.metrics = metrics
+        self.carrier = sqlite.Carrier(self.engine) if self.engine.dialect.name == "sqlite" else None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="paddock-writer", daemon=True)
         self.thread.start()
@@ -76,6 +78,8 @@ class Database:
         """Write what waits, then end the thread."""
         self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
+        if self.carrier is not None:
+            await asyncio.to_thread(self.carrier.close)
         self.engine.dispose()
 
     # ---- in the writer's thread ----------------------------------------------------------------------------------
@@ -118,6 +122,8 @@ class Database:
             for job in batch:
                 if callable(job.work):
                     job.work(connection)
+        if self.carrier is not None:
+            self.carrier.is_due.set()
 
     def commit_alone(self, job: Job) -> Exception | None:
         try:
@@ -154,11 +160,5 @@ def tell(batch: list[Job], results: list[Exception | None]) -> None:
 def make_engine(url: str) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", prepare_sqlite)
+        sqlite.prepare(engine)
     return engine
-
-
-def prepare_sqlite(connection: Any, _record: object) -> None:
-    """Readers do not stop the writer (WAL), and a commit is on the disk when it returns (FULL)."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}").close()
