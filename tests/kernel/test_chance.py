@@ -86,6 +86,14 @@ def test_only_one_result_is_possible_below_one() -> None:
     assert Chance(KEY).below(1) == 0
 
 
+@pytest.mark.parametrize("n", [0, -1, (1 << 32) + 1])
+def test_chance_refuses_what_it_cannot_draw(n: int) -> None:
+    """Above the values of a word every word would be unfair, and the search for a fair one would never end."""
+    with pytest.raises(ValueError, match="cannot draw"):
+        Chance(KEY).below(n)
+    assert 0 <= Chance(KEY).below(1 << 32) < 1 << 32
+
+
 def test_a_number_that_would_be_unfair_is_drawn_again() -> None:
     """Below 3 * 2**30, a quarter of all words is refused."""
     chance = Chance(KEY)

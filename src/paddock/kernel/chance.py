@@ -49,6 +49,8 @@ class Chance:
         """One of 0, 1 … n - 1, each exactly as likely as the others."""
         if self.loaded:
             return self.loaded.pop(0)
+        if not 0 < n <= WORD_VALUES:
+            raise ValueError(f"chance cannot draw below {n}")
         fair = WORD_VALUES - WORD_VALUES % n
         word = self.word()
         while word >= fair:
