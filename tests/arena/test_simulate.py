@@ -35,6 +35,16 @@ def test_a_result_counts_everything() -> None:
     assert "events" not in data
 
 
+def test_a_games_own_numbers_are_counted() -> None:
+    """The winner is there no later than the last car, and somebody has to drive on after him."""
+    data = simulate(short_spec(games=7)).as_data()
+    winner = data["statistics"]["winner-rounds"]
+
+    assert list(data["statistics"]) == ["winner-rounds"]
+    assert 0 < winner["min"] <= winner["mean"] <= winner["max"] <= data["rounds_max"]
+    assert winner["mean"] < data["rounds_mean"]
+
+
 def test_two_processes_count_the_same_as_one() -> None:
     spec = short_spec(games=10)
 

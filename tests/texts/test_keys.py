@@ -81,6 +81,7 @@ def test_the_kinds_found_in_the_code_are_those_of_real_games(game: str) -> None:
         outcome = table.outcome()
         assert outcome is not None
         assert Texts("en").has(f"{game}-outcome-{outcome.reason}")
+        assert all(Texts("en").has(f"{game}-statistic-{name}") for name in table.statistics())
 
 
 def game_keys(game: str) -> set[str]:
@@ -96,13 +97,13 @@ def game_keys(game: str) -> set[str]:
 
 
 def optional_game_keys(game: str) -> set[str]:
-    """Texts that a game may have: cards, what is typed, hints, what is foreseen, how it ended, reasons of its own."""
+    """Texts that a game may have: cards, what is typed, hints, what is foreseen, the end, numbers, its own reasons."""
     card_ids = kinds.constants() | {str(number) for number in range(10)}
     keys = {f"{game}-card-{card}" for card in card_ids}
     keys |= {f"{game}-key-{kind}" for kind in kinds.option_kinds(game)}
     keys |= {f"{game}-hint-{kind}" for kind in kinds.question_kinds(game)}
     keys |= {f"{game}-preview-{text}" for text in kinds.constants()}
-    keys |= {f"{game}-outcome-{text}" for text in kinds.constants()}
+    keys |= {f"{game}-{what}-{text}" for what in ("outcome", "statistic") for text in kinds.constants()}
     return keys | {f"{game}-refusal-{why}" for why in kinds.reasons_why_not(kinds.game_folder(game))}
 
 

@@ -34,6 +34,7 @@ class Played:
     reason: str = ""
     places: list[int] = field(default_factory=list)
     rounds: int = 0
+    statistics: dict[str, int] = field(default_factory=dict)
     events: Counter[str] = field(default_factory=Counter)
     failure: Failure | None = None
 
@@ -69,4 +70,5 @@ def note_outcome(table: Table, played: Played) -> None:
     played.reason = outcome.reason
     played.places = outcome.places
     played.rounds = outcome.rounds
+    played.statistics = table.statistics()
     played.events.update(str(event["kind"]) for event in table.events())

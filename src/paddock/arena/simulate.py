@@ -2,6 +2,7 @@
 
 import signal
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -12,7 +13,7 @@ from typing import Any
 import paddock
 from paddock.arena.one_game import play_one
 from paddock.arena.spec import Spec
-from paddock.arena.tally import Tally
+from paddock.arena.tally import Tally, mean
 from paddock.kernel.errors import PaddockError
 
 __all__ = ["Result", "simulate"]
@@ -51,9 +52,15 @@ class Result:
             "wins_by_seat": [tally.wins_by_seat[seat] for seat in range(spec.seats)],
             "places_by_bot": tally.places_by_bot(),
             "mean_place_by_bot": {bot: round(mean, 4) for bot, mean in tally.mean_place_by_bot().items()},
+            "statistics": {name: spread(values) for name, values in tally.statistics_by_name().items()},
             "outcomes": dict(sorted(tally.outcomes.items())),
         }
         return {**data, "events": dict(sorted(tally.events.items()))} if spec.stats else data
+
+
+def spread(values: Counter[int]) -> dict[str, float]:
+    """Mean, least and most of a number that the game gives."""
+    return {"mean": round(mean(values), 4), "min": min(values), "max": max(values)}
 
 
 def simulate(spec: Spec, workers: int = 1, told: Told = lambda games: None) -> Result:

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 
 from paddock.arena.one_game import Failure, Played
 
-__all__ = ["Tally"]
+__all__ = ["Tally", "mean"]
 
 
 @dataclass
 class Tally:
-    """Games counted so far. Rounds are counted by length, places by bot."""
+    """Games counted so far. Rounds are counted by length, places by bot, a game's own numbers by name and value."""
 
     seats: int
     games: int = 0
@@ -20,6 +20,7 @@ class Tally:
     places: Counter[tuple[str, int]] = field(default_factory=Counter)
     outcomes: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
+    statistics: Counter[tuple[str, int]] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
     def count(self, played: Played) -> None:
@@ -31,6 +32,7 @@ class Tally:
         self.rounds[played.rounds] += 1
         self.outcomes[played.reason] += 1
         self.events.update(played.events)
+        self.statistics.update(played.statistics.items())
         for seat, place in enumerate(played.places):
             self.places[played.bots[seat], place] += 1
             if place == 1:
@@ -44,11 +46,16 @@ class Tally:
         self.places.update(other.places)
         self.outcomes.update(other.outcomes)
         self.events.update(other.events)
+        self.statistics.update(other.statistics)
         self.failures.extend(other.failures)
 
     def rounds_mean(self) -> float:
-        finished = sum(self.rounds.values())
-        return sum(rounds * count for rounds, count in self.rounds.items()) / finished if finished else 0.0
+        return mean(self.rounds)
+
+    def statistics_by_name(self) -> dict[str, Counter[int]]:
+        """For every number that the game gives, how often it had each value."""
+        names = sorted({name for name, _ in self.statistics})
+        return {name: Counter({v: n for (of, v), n in self.statistics.items() if of == name}) for name in names}
 
     def places_by_bot(self) -> dict[str, list[int]]:
         """How often each bot took the first place, the second …"""
@@ -61,3 +68,9 @@ class Tally:
             total = sum(place * count for place, count in enumerate(counts, start=1))
             means[bot] = total / sum(counts)
         return means
+
+
+def mean(values: Counter[int]) -> float:
+    """The mean of values that are counted by how often they came."""
+    count = sum(values.values())
+    return sum(value * times for value, times in values.items()) / count if count else 0.0

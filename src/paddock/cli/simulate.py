@@ -66,6 +66,10 @@ def tell(result: dict[str, Any], screen: Screen) -> None:
     screen.tell(screen.say("cli-simulate-speed", **result), "dim")
     screen.show(bots_table(result, screen))
     screen.tell(screen.say("cli-simulate-rounds", **result))
+    for name, spread in result["statistics"].items():
+        screen.tell(
+            screen.say("cli-simulate-statistic", name=screen.say(f"{result['game']}-statistic-{name}"), **spread)
+        )
     wins = "  ".join(f"{seat}: {wins}" for seat, wins in enumerate(result["wins_by_seat"], start=1))
     screen.tell(screen.say("cli-simulate-wins", wins=wins))
     for kind, count in result.get("events", {}).items():

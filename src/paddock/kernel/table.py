@@ -268,6 +268,10 @@ class Table:
         """None while the game goes on."""
         raise NotImplementedError
 
+    def statistics(self) -> dict[str, int]:
+        """Numbers of a finished game that its designers want to know, by name; simulations count them."""
+        return {}
+
     def notation(self) -> str:
         """The whole position as one line of text, for logs, tests and bug reports."""
         raise NotImplementedError

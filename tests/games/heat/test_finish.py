@@ -244,3 +244,9 @@ def test_when_the_race_is_over_nothing_can_be_taken_back() -> None:
 
     assert g.g.outcome() is not None
     assert not g.g.can_undo(ANA)
+
+
+def test_the_rounds_of_the_winner_are_told_beside_the_rounds_of_the_race() -> None:
+    cars = [car(at=81, finished_in=7, place=2), car(at=84, finished_in=5, place=1), car(at=80, finished_in=9, place=3)]
+
+    assert race("oval", *cars).g.statistics() == {"winner-rounds": 5}

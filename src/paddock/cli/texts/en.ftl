@@ -91,6 +91,7 @@ cli-simulate-done =
     }
 cli-simulate-speed = { $decisions } decisions in { $seconds } s, { $decisions_per_second } a second
 cli-simulate-rounds = Rounds: { $rounds_mean } on average, { $rounds_min } to { $rounds_max }.
+cli-simulate-statistic = { $name }: { $mean } on average, { $min } to { $max }.
 cli-simulate-wins = Wins by seat: { $wins }
 cli-simulate-won = won
 cli-simulate-mean-place = mean place

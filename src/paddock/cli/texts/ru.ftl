@@ -98,6 +98,7 @@ cli-simulate-speed =
        *[many] { $decisions } решений
     } за { $seconds } с, { $decisions_per_second } в секунду
 cli-simulate-rounds = Раундов: в среднем { $rounds_mean }, от { $rounds_min } до { $rounds_max }.
+cli-simulate-statistic = { $name }: в среднем { $mean }, от { $min } до { $max }.
 cli-simulate-wins = Победы по местам: { $wins }
 cli-simulate-won = победы
 cli-simulate-mean-place = среднее место

@@ -223,4 +223,8 @@ class Race(Table):
         order = "".join(str(seat) for seat in self.order)
         head = f"heat {self.circuit.name} {self.laps} laps r{self.round} {phase} {self.acting} order {order}"
         head += f" stress {self.stress_left}"
+    def statistics(self) -> dict[str, int]:
+        """How long the winner drove; the race itself goes on until the last car has finished."""
+        return {"winner-rounds": min(car.finished_in for car in self.cars)}
+
         return " || ".join([head, *[car.notation() for car in self.cars]])

@@ -215,6 +215,8 @@ heat-outcome-against-the-clock =
 heat-refusal-no-such-gear = There are only four gears.
 heat-refusal-gear-too-far = You can shift by two gears at most.
 heat-refusal-no-heat-to-shift = Shifting by two gears costs 1 heat, and your engine has none.
+heat-statistic-winner-rounds = Rounds until the winner finished
+
 heat-refusal-too-few-cards = You have too few cards that can be played for that gear.
 heat-refusal-heat-cannot-be-played = Heat cannot be played.
 heat-refusal-not-in-hand = You do not have that card.

@@ -241,6 +241,8 @@ heat-refusal-too-few-cards = Для этой передачи не хватае�
 heat-refusal-heat-cannot-be-played = Нагрев сыграть нельзя.
 heat-refusal-not-in-hand = Такой карты на руке нет.
 heat-refusal-wrong-order = Такой карты больше не выбрать: карты называют от меньшей к большей.
+heat-statistic-winner-rounds = Раундов до финиша победителя
+
 heat-refusal-too-few-cards-left = Тогда не хватит карт для выбранной передачи.
 heat-refusal-hand-is-cluttered = Рука забита нагревом: выбирать не из чего.
 heat-refusal-no-heat-to-boost = Ускорение стоит 1 карту нагрева, а в двигателе их нет.
