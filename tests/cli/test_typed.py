@@ -131,7 +131,7 @@ def test_the_beginning_of_the_words_is_enough() -> None:
 
 def test_words_that_fit_several_options_are_not_understood() -> None:
     assert reason(reacting("h h", gear=1, heat=2), "cool") != ""
-    assert reason(reacting("h h", gear=1, heat=2), "cool down 3") == "no-cooldown-left"
+    assert reason(reacting("h h", gear=1, heat=2), "cool down 3") == "no-heat-in-hand"
 
 
 def test_a_reaction_that_is_not_there_is_refused_with_its_reason() -> None:

@@ -60,8 +60,8 @@ def option_kinds(game: str) -> set[str]:
 
 
 def reasons_why_not(folder: Path) -> set[str]:
-    """What functions called ``why_not`` return."""
-    functions = [node for node in nodes(folder) if isinstance(node, ast.FunctionDef) and node.name == "why_not"]
+    """What functions called ``why_not``, ``why_no_gear`` … return."""
+    functions = [node for node in nodes(folder) if isinstance(node, ast.FunctionDef) and node.name.startswith("why_no")]
     returns = [node for function in functions for node in ast.walk(function) if isinstance(node, ast.Return)]
     return {reason for node in returns if node.value for reason in string_results(node.value)}
 

@@ -35,6 +35,8 @@ def check(table: Table) -> None:
             assert not car.face_up
         if HEAT in car.played:
             assert car.cluttered
+        hidden = car.hand + car.played if g.phase == DRIVE and not car.face_up else car.hand
+        assert Counter(car.known) <= Counter(hidden), "a card known to be in hand is not there"
     if g.phase == OVER:
         assert sorted(car.place for car in g.cars) == list(range(1, g.seats + 1))
 
@@ -74,13 +76,14 @@ def with_decks_reversed(g: Race) -> Race:
 
 
 def with_other_cards(g: Race, other: int) -> Race:
-    """As many cards as possible of another driver's hand and face-down cards changed for cards of the deck."""
+    """As many unknown cards as possible of another driver's hand and face-down cards changed for cards of the deck."""
     twin = g.clone()
     car = twin.cars[other]
-    chosen = Counter(car.played) if g.phase == PLAN else Counter()
+    chosen = Counter(car.known) + (Counter(car.played) if g.phase == PLAN else Counter())
     for i in range(len(car.deck)):
         if g.phase == DRIVE and not car.face_up and i < len(car.played) and car.deck[i] != HEAT:
-            car.deck[i], car.played[i] = car.played[i], car.deck[i]
+            if not chosen[car.played[i]]:
+                car.deck[i], car.played[i] = car.played[i], car.deck[i]
         elif i < len(car.hand) and not chosen[car.hand[i]]:
             car.deck[i], car.hand[i] = car.hand[i], car.deck[i]
     car.hand.sort()

@@ -16,6 +16,7 @@ from tests.games.heat.make import (
     car,
     cards,
     kinds,
+    labels,
     pass_turn,
     plan,
     race,
@@ -192,3 +193,20 @@ def test_four_cars_that_drive_and_one_that_finished_are_five() -> None:
     run(g, Round())
 
     assert eligible(g) == [CLEO, DAN]
+
+
+def test_adrenaline_may_be_used_though_there_is_no_room_to_move_and_the_speed_counts() -> None:
+    """Rulings 9.1.3 and 9.1.4. The line before 12 (limit 3) is crossed by the boost that follows, at Speed 5."""
+    g = race("oval", car(at=10, played="1", deck="3", heat=6, adrenaline=True), car(at=12), car(at=12))
+    run(g, DriverTurn(ANA))
+    assert g.cars[ANA].at == 11
+    offered = [label for label in labels(g, ANA) if label["kind"] == "adrenaline-speed"]
+    assert [(label["to"], label["corners"]) for label in offered] == [(11, [])]
+
+    answer(g, ANA, "adrenaline-speed")
+    assert (g.cars[ANA].at, g.cars[ANA].speed) == (11, 2)
+    answer(g, ANA, "boost")
+    pass_turn(g, ANA)
+
+    assert told(g, "corner-passed")[0]["speed"] == 5
+    assert g.cars[ANA].heat == 6 - 1 - 2

@@ -8,13 +8,13 @@ from paddock.games.heat.cards import HEAT, STRESS, is_discardable, pluses, start
 from paddock.games.heat.circuits import CIRCUITS, circuit, make_circuit
 from tests.games.heat.make import cards
 
-# The spaces of a lap; then for each corner the last space before its line (counted from 1), the limit, and the lane in
-# which the race line runs behind it.
+# The spaces of a lap; then for each corner the last space before its line (counted from 1), the limit, the lane in
+# which the race line runs behind it, and the last space before its legend line.
 PRINTED = {
-    "usa": (69, [(12, 7, 2), (33, 3, 2), (49, 3, 2), (57, 2, 1)]),
-    "great_britain": (63, [(15, 10, 1), (30, 6, 1), (37, 5, 2), (43, 4, 2), (48, 3, 1)]),
-    "italy": (54, [(10, 5, 1), (19, 2, 2), (26, 3, 1)]),
-    "france": (60, [(12, 5, 1), (20, 2, 1), (27, 4, 2), (39, 3, 1), (47, 4, 1)]),
+    "usa": (69, [(12, 7, 2, 2), (33, 3, 2, 27), (49, 3, 2, 43), (57, 2, 1, 52)]),
+    "great_britain": (63, [(15, 10, 1, 2), (30, 6, 1, 21), (37, 5, 2, 30), (43, 4, 2, 37), (48, 3, 1, 43)]),
+    "italy": (54, [(10, 5, 1, 2), (19, 2, 2, 14), (26, 3, 1, 20)]),
+    "france": (60, [(12, 5, 1, 4), (20, 2, 1, 15), (27, 4, 2, 20), (39, 3, 1, 33), (47, 4, 1, 40)]),
 }
 
 
@@ -29,7 +29,7 @@ def test_a_circuit_is_as_printed(name: str) -> None:
     found = circuit(name)
 
     assert found.spaces == spaces
-    assert list(zip(found.lines, found.limits, found.lanes, strict=True)) == corners
+    assert list(zip(found.lines, found.limits, found.lanes, found.legend_lines, strict=True)) == corners
     assert (found.heat, found.stress) == (6, 3)
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 
-from paddock.games.heat.rules.round import Round
+from paddock.games.heat.cards import HEAT, STRESS
+from paddock.games.heat.rules.round import EndOfRound, Round
+from paddock.games.heat.rules.turn import DriverTurn
 from paddock.games.heat.state import Race
 from paddock.kernel.chance import Chance, stream_key
-from tests.games.heat.make import ANA, BEN, Scene, answer, car, cards, plan, race, run
+from tests.games.heat.make import ANA, BEN, Scene, answer, car, cards, pass_turn, plan, race, run
 from tests.games.heat.properties import conserved
 
 pytestmark = pytest.mark.usefixtures("manner")
@@ -76,7 +78,7 @@ def test_cards_face_down_are_dealt_anew_in_the_same_number() -> None:
     plan(g, 2, "1 2 3")
     assert g.g.acting == ANA
     played = set()
-    for number in range(8):
+    for number in range(12):
         table = imagined(g, ANA, number)
         other = table.cars[2]
         assert len(other.played) == 3
@@ -111,3 +113,79 @@ def test_imagining_leaves_the_race_as_it_was() -> None:
     twin.answer(ANA, twin.options(ANA)[0])
 
     assert g.g.save() == before
+
+
+def spun_out() -> Scene:
+    """Ben has spun out in the third gear and taken two Stress into his hand; all plan the next round."""
+    g = race(
+        "oval",
+        car(at=30, hand="1 2 3", deck="1 2 3 4"),
+        car(at=10, gear=3, heat=0, hand="1 2 3 4", played="4 4 4", deck="0 1 1 2 3 3 4 5 s s s h"),
+    )
+    run(g, DriverTurn(BEN), EndOfRound())
+    answer(g, BEN, "done")
+    assert g.cars[BEN].spun_out
+    return g
+
+
+def test_stress_taken_in_a_spin_out_is_known_to_be_in_that_hand() -> None:
+    """Everybody has seen it go there, and nobody has seen it leave."""
+    g = spun_out()
+
+    assert g.cars[BEN].known == cards("s s")
+    for seat in (ANA, None):
+        hands = [imagined(g, seat, number).cars[BEN].hand for number in range(12)]
+        assert min(hand.count(STRESS) for hand in hands) == 2
+        assert len({tuple(hand) for hand in hands}) > 5
+
+
+def test_known_stress_may_lie_face_down_or_in_hand() -> None:
+    g = spun_out()
+    plan(g, BEN, "1")
+    plan(g, ANA, "1 2")
+    assert g.g.acting == ANA
+    found = set()
+    for number in range(20):
+        other = imagined(g, ANA, number).cars[BEN]
+        assert (other.played + other.hand).count(STRESS) >= 2
+        found.add(STRESS in other.played)
+
+    assert found == {True, False}
+
+
+@pytest.mark.parametrize(("played", "known"), [("1", "s s"), ("s", "s"), ("s s", ""), ("1 s", "s")])
+def test_stress_that_was_seen_leaving_a_hand_is_no_longer_known_to_be_there(played: str, known: str) -> None:
+    g = spun_out()
+    plan(g, BEN, played)
+    plan(g, ANA, "1")
+    pass_turn(g, ANA)
+
+    assert g.g.acting == BEN
+    assert g.cars[BEN].known == cards(known)
+
+
+def test_what_is_left_of_a_cluttered_hand_is_known_to_be_heat() -> None:
+    """Rule 3.1. All other cards were put down, and everybody has seen them."""
+    g = race("ring", car(at=30, hand="1 1 1"), car(at=5, gear=2, hand="h h h h h h h", deck="4 5 3 s 2 1 1", heat=1))
+    run(g, Round())
+    answer(g, BEN, "cluttered", gear=2)
+    plan(g, ANA, "1")
+    pass_turn(g, ANA)
+
+    assert g.cars[BEN].known == cards("h h h h h")
+    for number in range(8):
+        assert imagined(g, ANA, number).cars[BEN].hand.count(HEAT) == 5
+    plan(g, BEN, "1 1")
+    plan(g, ANA, "1")
+    table = imagined(g, ANA)
+    assert table.cars[BEN].hand == cards("h h h h h")
+    assert HEAT not in table.cars[BEN].played
+
+
+def test_heat_that_was_cooled_is_no_longer_known_to_be_in_hand() -> None:
+    g = race("ring", car(at=30, hand="1"), car(at=5, gear=1, heat=1, hand="1 h h h h h", played="2"))
+    g.cars[BEN].known = cards("h h h h h")
+    run(g, DriverTurn(BEN))
+    answer(g, BEN, "cool-down", amount=3)
+
+    assert g.cars[BEN].known == cards("h h")

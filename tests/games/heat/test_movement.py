@@ -62,6 +62,17 @@ def test_a_full_space_sends_the_car_to_the_nearest_one_behind_it() -> None:
     assert told(g, "blocked") == [{"wanted": 8, "to": 6, "lost": 2}]
 
 
+def test_a_queue_of_full_spaces_sends_the_car_behind_all_of_them() -> None:
+    """Rule 3.3. However many there are."""
+    queue = [car(at=at) for at in (9, 9, 8, 8, 7, 7, 6, 6)]
+    g = race("ring", car(at=4, gear=2, played="4 1"), *queue)
+
+    run(g, DriverTurn(ANA))
+
+    assert where(g, ANA) == (5, RACE_LINE)
+    assert told(g, "blocked") == [{"wanted": 9, "to": 5, "lost": 4}]
+
+
 def test_a_car_is_never_sent_behind_the_start_of_its_move() -> None:
     """Rule 3.3, ruling 9.1.5. It keeps its own spot and does not slide onto a race line that became free."""
     g = race("ring", car(at=4, spot=OTHER_SPOT, played="1"), car(at=5), car(at=5))

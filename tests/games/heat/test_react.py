@@ -146,8 +146,27 @@ def test_a_symbol_that_was_used_is_not_offered_again_and_the_driver_is_told_why(
     answer(g, ANA, "adrenaline-cool-down")
     answer(g, ANA, "adrenaline-speed")
 
-    assert g.g.why_not(ANA, 9) == "no-cooldown-left"
+    assert g.g.why_not(ANA, 9) == "symbol-used"
     assert g.g.why_not(ANA, 10) == "symbol-used"
+
+
+@pytest.mark.parametrize(
+    ("gear", "hand", "reason"),
+    [
+        (1, "1 h", "no-heat-in-hand"),  # the gear would cool three
+        (1, "1 2", "no-heat-in-hand"),
+        (2, "h h h", "no-cooldown-left"),
+        (3, "1 2", "no-cooldown-left"),  # with Heat in hand it could not be cooled either
+    ],
+)
+def test_a_cooldown_that_is_refused_has_its_true_reason(gear: int, hand: str, reason: str) -> None:
+    """Rule 1 (cool down)."""
+    assert reacting(gear, hand=hand).g.why_not(ANA, 7) == reason
+
+
+def test_adrenaline_without_heat_in_hand_to_cool_is_refused_for_that() -> None:
+    """Rule 3, step 4."""
+    assert reacting(1, hand="1 2", adrenaline=True).g.why_not(ANA, 9) == "no-heat-in-hand"
 
 
 def test_without_any_symbol_nothing_is_asked() -> None:

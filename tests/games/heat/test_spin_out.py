@@ -66,6 +66,16 @@ def test_a_full_space_before_the_line_sends_the_car_further_back() -> None:
     assert where(g, ANA) == (9, OTHER_SPOT)
 
 
+def test_a_queue_of_full_spaces_before_the_line_is_passed_backwards() -> None:
+    """Rule 3.4.2."""
+    queue = [car(at=at) for at in (11, 11, 10, 10, 9, 9)]
+    g = race("oval", car(began_at=11, at=15, speed=9, heat=0), *queue)
+
+    run(g, CheckCorners(ANA))
+
+    assert where(g, ANA) == (8, RACE_LINE)
+
+
 @pytest.mark.parametrize(("gear", "stress"), [(1, 1), (2, 1), (3, 2), (4, 2)])
 def test_stress_from_the_reserve_goes_into_the_hand(gear: int, stress: int) -> None:
     """Rule 3.4.3, disagreement 10 (stress). One in gear 1 or 2, two in gear 3 or 4."""

@@ -79,7 +79,7 @@ def test_the_turn_after_a_cluttered_hand_is_ordinary() -> None:
     """Rule 3.1."""
     g = race("ring", car(at=5, gear=3, heat=0, hand="1 h h h h h h", deck="4 3 2 1"), car(at=30, hand="1 1 1"))
     run(g, Round())
-    answer(g, ANA, "cluttered")
+    answer(g, ANA, "cluttered", gear=2)
     plan(g, BEN, "1")
     pass_turn(g, BEN)
 

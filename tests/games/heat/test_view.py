@@ -116,7 +116,7 @@ def test_a_cluttered_hand_is_seen_when_its_cards_are_turned_over() -> None:
     g = race("ring", car(at=30, gear=1, hand="1"), car(at=5, gear=3, heat=0, hand="1 h h h h h h", deck="1 1"))
     run(g, Round())
     plan(g, ANA, "1")
-    answer(g, BEN, "cluttered")
+    answer(g, BEN, "cluttered", gear=2)
 
     waiting = g.g.view(ANA)["cars"][BEN]
     assert (waiting["gear"], waiting["face_down"], waiting["cluttered"]) == (2, 2, False)
@@ -176,6 +176,21 @@ def test_previews_of_options_tell_where_the_car_will_stand_and_what_corners_will
         "corners": [{"corner": 0, "heat": 1, "spins": 0}],
     }
     assert labels["boost"] == {"kind": "boost", "heat": 1}  # what it will flip is not known
+
+
+def test_previews_leave_out_corners_behind_the_last_finish_line() -> None:
+    """Rule 3.5. The line before 12 of the next lap is crossed, but not driven any more; the one before 31 is."""
+    g = race("oval", car(at=66, gear=4, played="5 5 5 5", adrenaline=True), laps=2)
+    run(g, DriverTurn(ANA))
+
+    labels = {option["label"]["kind"]: option["label"] for option in g.g.question(ANA)["options"]}
+
+    assert labels["done"]["to"] == 86
+    assert labels["done"]["corners"] == [{"corner": 1, "heat": 15, "spins": 1}]
+    slow = race("oval", car(at=75, gear=4, played="5 5 5 2", adrenaline=True), laps=2)
+    run(slow, DriverTurn(ANA))
+    done = slow.g.question(ANA)["options"][0]["label"]
+    assert (done["to"], done["corners"]) == (92, [])
 
 
 def test_previews_warn_of_a_spin_out() -> None:

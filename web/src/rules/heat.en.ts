@@ -92,7 +92,7 @@ const rules: Rules = {
         {
           id: "cluttered-hand",
           title: "Cluttered hand",
-          text: "If you have too few cards without heat for every gear you could be in, your hand is cluttered. Your car does not move in this round and drops to first gear; the cards you can play and as much heat as is missing go to the discard pile, and you draw up to seven again. There is no reaction, no slipstream and no discarding in that turn.",
+          text: "If you have too few cards without heat for every gear you could be in, your hand is cluttered. You still choose a gear and put down as many cards: all that you can play, and heat to fill up. Your car does not move in this round and drops to first gear; those cards go to the discard pile, and you draw up to seven again. There is no reaction, no slipstream and no discarding in that turn.",
         },
       ],
     },

@@ -22,7 +22,7 @@ __all__ = ["GAME"]
 
 GAME = Game(
     name="heat",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 6),
     choices=CHOICES,
     options=[

@@ -22,7 +22,7 @@ from paddock.games.heat.pace import pace_of
 from paddock.games.heat.rules.corners import speed_limit
 from paddock.games.heat.rules.decks import HAND_SIZE, heat_in
 from paddock.games.heat.rules.movement import landing
-from paddock.games.heat.rules.plan import PlayCard, ShiftGear, legal_gears, shift_cost
+from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, legal_gears, shift_cost
 from paddock.games.heat.rules.react import UseSymbol
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, TakeSlipstream, car_in_reach
 from paddock.games.heat.rules.turn import GEAR_COOLDOWN
@@ -59,6 +59,8 @@ class Driver(Judge):
         if isinstance(question, ShiftGear):
             plans = Plans(table, car, car.adrenaline)
             return [plans.best_in_gear(option - GEAR, car.hand) for option in options]
+        if isinstance(question, ClutteredHand):
+            return [cluttered_score(table, car, option - GEAR) for option in options]
         if isinstance(question, PlayCard):
             return card_scores(table, car, options, question.n)
         if isinstance(question, UseSymbol):
@@ -136,6 +138,13 @@ def card_scores(g: Race, car: Car, options: list[int], start: int) -> list[float
         more = plans.best_set(car.next_gear, car.hand, hot, place, left, speed + value(card), flips + pluses(card))
         found.append(more)
     return found
+
+
+def cluttered_score(g: Race, car: Car, gear: int) -> float:
+    """The car stands and is in first gear then; the higher the gear was, the more Heat has left the hand."""
+    left = max(0, len(car.hand) - gear)
+    turns = pace_of(g.circuit, g.laps).turns_left(car.at, 1, car.heat - shift_cost(car.gear, gear))
+    return -turns - CLOG_TURNS * left
 
 
 # ---- steps 5, 6 and 8 ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ __all__ = [
     "SLIPSTREAM",
 ]
 
-DONE: Final = 0  # nothing more; also: stay, and: the hand is cluttered
+DONE: Final = 0  # nothing more; also: stay
 GEAR: Final = 0  # GEAR + 1 … GEAR + 4
 COOL_DOWN: Final = 5  # COOL_DOWN + 1 … COOL_DOWN + 3: that many Heat
 ADRENALINE_COOL_DOWN: Final = 9

@@ -11,7 +11,8 @@ __all__ = ["imagine"]
 def imagine(g: Race, seat: int, chance: Chance) -> Race:
     """Own draw deck in another order; for the others also other hands, face-down cards and plans; other chance.
 
-    Discard piles stay as they are: every card was laid there face up.
+    Discard piles stay as they are: every card was laid there face up. So do the cards of a hand that everybody knows:
+    Stress taken in a spin-out, and the Heat that is left when a cluttered hand was shown.
     """
     race = g.clone()
     race.quiet = True
@@ -28,27 +29,45 @@ def imagine(g: Race, seat: int, chance: Chance) -> Race:
 
 
 def deal_anew(g: Race, car: Car, chance: Chance) -> None:
-    """Hand, draw deck and face-down cards of another driver, in the same numbers."""
+    """Hand, draw deck and face-down cards of another driver, in the same numbers; what is known of them stays."""
     hidden = car.hand + car.deck
-    face_down = 0
+    face_down: list[int] = []
     if g.phase != PLAN and not car.face_up:
-        face_down = len(car.played)
-        hidden = hidden + car.played
+        face_down = car.played
+        hidden = hidden + face_down
+    for card in car.known:
+        hidden.remove(card)
     chance.shuffle(hidden)
+    unknown = len(car.hand) + len(face_down) - len(car.known)
+    held = car.known + hidden[:unknown]
+    deck = hidden[unknown:]
     if face_down:
-        car.played = playable_first(hidden, face_down)
+        chance.shuffle(held)
+        swap_heat(held, deck, len(face_down), held.count(HEAT) - car.known.count(HEAT))
+        car.played = playable_first(held, len(face_down))
         car.cluttered = HEAT in car.played
-    in_hand = len(car.hand)
-    car.hand = sorted(hidden[:in_hand])
-    car.deck = hidden[in_hand:]
+    car.hand = sorted(held)
+    car.deck = deck
 
 
-def playable_first(hidden: list[int], count: int) -> list[int]:
-    """Take cards for the play area out of the hidden ones: Heat only when nothing else is there."""
-    chosen = [card for card in hidden if card != HEAT][:count]
+def swap_heat(held: list[int], deck: list[int], count: int, unknown: int) -> None:
+    """Swap as much of the ``unknown`` Heat for cards of the deck as it takes to hold ``count`` that can be played."""
+    missing = count - (len(held) - held.count(HEAT))
+    for place in range(len(deck)):
+        if missing > 0 and unknown > 0 and deck[place] != HEAT:
+            held.remove(HEAT)
+            held.append(deck[place])
+            deck[place] = HEAT
+            missing -= 1
+            unknown -= 1
+
+
+def playable_first(held: list[int], count: int) -> list[int]:
+    """Take cards for the play area out of those held: Heat only when nothing else is there."""
+    chosen = [card for card in held if card != HEAT][:count]
     chosen += [HEAT] * (count - len(chosen))
     for card in chosen:
-        hidden.remove(card)
+        held.remove(card)
     return sorted(chosen)
 
 

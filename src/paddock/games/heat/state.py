@@ -22,6 +22,7 @@ class Car:
     gear: int
     heat: int  # Heat cards in the engine
     hand: list[int]
+    known: list[int]  # the cards that everybody knows to be in the hand, or among the cards face down
     deck: list[int]
     discard: list[int]
     played: list[int]  # the play area; while planning, the cards chosen so far, which still lie in the hand
@@ -48,6 +49,7 @@ class Car:
         self.spot = 0
         self.gear = 1
         self.heat = 0
+        self.known = []
         self.face_up = False
         self.next_gear = 0
         self.ready = False
@@ -70,6 +72,7 @@ class Car:
         copy.gear = self.gear
         copy.heat = self.heat
         copy.hand = self.hand[:]
+        copy.known = self.known[:]
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.played = self.played[:]
@@ -106,6 +109,7 @@ class Car:
             " ".join(card_ids(pile)) or "-" for pile in (self.hand, self.deck, self.discard, self.played)
         )
         marks = [
+            f"known {' '.join(card_ids(self.known))}" if self.known else "",
             f"gear->{self.next_gear}" if self.next_gear else "",
             "up" if self.face_up else "",
             "ready" if self.ready else "",
@@ -127,6 +131,7 @@ CAR_FIELDS: Final = [
     "gear",
     "heat",
     "hand",
+    "known",
     "deck",
     "discard",
     "played",
@@ -218,13 +223,13 @@ class Race(Table):
         reason = "all-finished" if self.seats > 1 else "against-the-clock"
         return Outcome(reason, [car.place for car in self.cars], self.round)
 
+    def statistics(self) -> dict[str, int]:
+        """How long the winner drove; the race itself goes on until the last car has finished."""
+        return {"winner-rounds": min(car.finished_in for car in self.cars)}
+
     def notation(self) -> str:
         phase = ("plan", "drive", "over")[self.phase]
         order = "".join(str(seat) for seat in self.order)
         head = f"heat {self.circuit.name} {self.laps} laps r{self.round} {phase} {self.acting} order {order}"
         head += f" stress {self.stress_left}"
-    def statistics(self) -> dict[str, int]:
-        """How long the winner drove; the race itself goes on until the last car has finished."""
-        return {"winner-rounds": min(car.finished_in for car in self.cars)}
-
         return " || ".join([head, *[car.notation() for car in self.cars]])

@@ -3,6 +3,7 @@ import type { Room } from "../../table/room.svelte";
 import type { Option, Question } from "../../table/types";
 import { optionPads, planPads, type Pad } from "./pads";
 import { carOf, type CardId, type RaceView } from "./state";
+import { putDown } from "./verbs";
 
 /** Why something cannot be done, as the end of a text key, with its arguments. */
 export interface Why {
@@ -34,6 +35,10 @@ export class Desk {
   get planning() {
     return this.question?.kind === "shift-gear" || this.question?.kind === "play-card";
   }
+  /** Too much heat for any gear: the gear only says how many cards are put down. */
+  get cluttered() {
+    return this.question?.kind === "cluttered-hand";
+  }
   get cards(): CardId[] {
     return this.lifted.map((i) => this.hand[i]).filter((card): card is CardId => card !== undefined);
   }
@@ -43,7 +48,7 @@ export class Desk {
   }
   /** The legal gears with their price in heat. */
   get gears(): Map<number, number> {
-    const options = this.question?.kind === "shift-gear" ? this.question.options : [];
+    const options = this.question && (this.question.kind === "shift-gear" || this.cluttered) ? this.question.options : [];
     const planned = this.view.plan?.gear ?? 0;
     if (this.question?.kind === "play-card" && planned) return new Map([[planned, 0]]);
     return new Map(options.map(({ label }) => [Number(label.gear), Number(label.heat)]));
@@ -70,7 +75,8 @@ export class Desk {
     const slip = this.question?.kind === "slipstream" ? this.question.options.find((option) => option.label.kind === "slipstream") : undefined;
     this.armed = slip?.choice ?? null;
     this.why = null;
-    this.lifted = this.#places(this.view.phase === "plan" ? (this.view.plan?.cards ?? []) : []);
+    if (this.cluttered) this.lifted = putDown(this.car?.gear ?? 1, this.hand);
+    else this.lifted = this.#places(this.view.phase === "plan" ? (this.view.plan?.cards ?? []) : []);
   }
   lift(place: number) {
     this.why = null;
@@ -88,6 +94,10 @@ export class Desk {
     this.why = null;
     if (!this.gears.has(gear)) {
       void this.#ask(gear);
+      return;
+    }
+    if (this.cluttered) {
+      this.lifted = putDown(gear, this.hand);
       return;
     }
     const kept = this.lifted.slice(0, gear);

@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
-import { discard, plan } from "./verbs";
+import { cluttered, discard, plan, putDown } from "./verbs";
 
 it("sends the gear, then the cards in the order of the hand", () => {
   expect(plan(3, ["stress", "1", "5"])).toEqual([3, 17, 21, 116]);
+});
+it("sends only the gear of a cluttered hand, and puts down what can be played before the heat", () => {
+  expect(cluttered(3)).toEqual([3]);
+  expect(putDown(3, ["1", "stress", "heat", "heat", "heat"])).toEqual([0, 1, 2]);
+  expect(putDown(1, ["heat", "heat"])).toEqual([0]);
 });
 it("ends discarding unless nothing is left", () => {
   expect(discard(["4", "2"], 4)).toEqual([18, 20, 0]);

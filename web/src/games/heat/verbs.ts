@@ -11,6 +11,10 @@ export const inOrder = (cards: CardId[]) => [...cards].sort((a, b) => CARD_ORDER
 
 export const plan = (gear: number, cards: CardId[]) => [gear, ...inOrder(cards).map(cardChoice)];
 
+/** With a cluttered hand the gear is all there is to choose: so many cards from the front of the hand, where the heat comes last. */
+export const cluttered = (gear: number) => [gear];
+export const putDown = (gear: number, hand: CardId[]) => [...hand.keys()].slice(0, gear);
+
 /** Discarding ends by itself with the last card of the hand. */
 export const discard = (cards: CardId[], hand: number) => {
   const choices = inOrder(cards).map(cardChoice);

@@ -6,7 +6,7 @@ from paddock.games.heat import events
 from paddock.games.heat.cards import HEAT, is_speed, value
 from paddock.games.heat.state import Car, Race
 
-__all__ = ["HAND_SIZE", "cool_down", "draw_card", "draw_hand", "flip_for_plus", "heat_in", "pay_heat"]
+__all__ = ["HAND_SIZE", "cool_down", "draw_card", "draw_hand", "flip_for_plus", "heat_in", "pay_heat", "seen_leaving"]
 
 HAND_SIZE: Final = 7
 NO_CARD: Final = -1
@@ -27,10 +27,16 @@ def heat_in(hand: list[int]) -> int:
     return count
 
 
+def seen_leaving(car: Car, card: int) -> None:
+    """Everybody sees this card leave the hand: if it was known to be there, it is no longer."""
+    if card in car.known:
+        car.known.remove(card)
+
+
 def cool_down(car: Car, amount: int) -> None:
     """Heat goes from the hand back to the engine."""
     for _ in range(amount):
-        car.hand.pop()
+        seen_leaving(car, car.hand.pop())
     car.heat += amount
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from paddock.games.heat import events
 from paddock.games.heat.cards import card_id, is_discardable
 from paddock.games.heat.choices import CARD, DONE
-from paddock.games.heat.rules.decks import draw_hand
+from paddock.games.heat.rules.decks import draw_hand, seen_leaving
 from paddock.games.heat.state import Race
 from paddock.kernel.agenda import Question, Step
 
@@ -39,6 +39,7 @@ class DiscardCard(Question[Race]):
         car = g.cars[self.seat]
         card = choice - CARD
         car.hand.remove(card)
+        seen_leaving(car, card)
         car.discard.append(card)
         events.tell_discarded(g, self.seat, card)
         if car.hand:

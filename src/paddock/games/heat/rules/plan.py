@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from paddock.games.heat import events
 from paddock.games.heat.cards import HEAT, card_id
-from paddock.games.heat.choices import CARD, DONE, GEAR
+from paddock.games.heat.choices import CARD, GEAR
 from paddock.games.heat.rules.decks import heat_in, pay_heat
 from paddock.games.heat.state import DRIVE, Car, Race
 from paddock.kernel.agenda import Question, Step
@@ -38,15 +38,7 @@ class ShiftGear(Question[Race]):
         return {"kind": "gear", "gear": gear, "heat": shift_cost(g.cars[self.seat].gear, gear)}
 
     def why_not(self, g: Race, choice: int) -> str:
-        car = g.cars[self.seat]
-        gear = choice - GEAR
-        if not 1 <= gear <= TOP_GEAR:
-            return "no-such-gear"
-        if abs(gear - car.gear) > MOST_STEPS:
-            return "gear-too-far"
-        if gear not in legal_gears(car):
-            return "no-heat-to-shift"
-        return "too-few-cards"
+        return why_no_gear(g.cars[self.seat], choice - GEAR)
 
 
 class PlayCard(Question[Race]):
@@ -99,15 +91,15 @@ class PlayCard(Question[Race]):
 
 
 class ClutteredHand(Question[Race]):
-    """Rule 3.1. Too much Heat in hand for every gear: the driver is told, and has no choice."""
+    """Rule 3.1. Too much Heat in hand for every gear: the gear says how many cards are put down, Heat among them."""
 
     def options(self, g: Race) -> list[int]:
-        return [DONE]
+        return [GEAR + gear for gear in legal_gears(g.cars[self.seat])]
 
     def answer(self, g: Race, choice: int) -> None:
         car = g.cars[self.seat]
         car.cluttered = True
-        car.next_gear = max(1, car.gear - FREE_STEPS)
+        car.next_gear = choice - GEAR
         # The hand is sorted with Heat at its end: all other cards, then Heat to fill up.
         car.played = car.hand[: car.next_gear]
         car.ready = True
@@ -115,11 +107,18 @@ class ClutteredHand(Question[Race]):
     def is_secret(self) -> bool:
         return True
 
+    def details(self, g: Race) -> dict[str, Any]:
+        car = g.cars[self.seat]
+        return {"gear": car.gear, "heat": car.heat}
+
     def label(self, g: Race, choice: int) -> dict[str, Any]:
-        return {"kind": "cluttered"}
+        car = g.cars[self.seat]
+        gear = choice - GEAR
+        down = min(gear, len(car.hand)) - playable_cards(car)
+        return {"kind": "cluttered", "gear": gear, "heat": shift_cost(car.gear, gear), "down": down}
 
     def why_not(self, g: Race, choice: int) -> str:
-        return "hand-is-cluttered"
+        return why_no_gear(g.cars[self.seat], choice - GEAR)
 
 
 class ShowGears(Step[Race]):
@@ -129,7 +128,7 @@ class ShowGears(Step[Race]):
         g.phase = DRIVE
         for seat in g.order:
             car = g.cars[seat]
-            heat = 0 if car.cluttered else shift_cost(car.gear, car.next_gear)
+            heat = shift_cost(car.gear, car.next_gear)
             pay_heat(car, heat)
             for card in car.played:
                 car.hand.remove(card)
@@ -147,6 +146,15 @@ def legal_gears(car: Car) -> list[int]:
     """The gears within reach: one step, or two with a Heat to pay."""
     steps = MOST_STEPS if car.heat else FREE_STEPS
     return list(range(max(1, car.gear - steps), min(TOP_GEAR, car.gear + steps) + 1))
+
+
+def why_no_gear(car: Car, gear: int) -> str:
+    """The reason why a gear cannot be chosen."""
+    if not 1 <= gear <= TOP_GEAR:
+        return "no-such-gear"
+    if abs(gear - car.gear) > MOST_STEPS:
+        return "gear-too-far"
+    return "no-heat-to-shift" if gear not in legal_gears(car) else "too-few-cards"
 
 
 def playable_gears(car: Car) -> list[int]:

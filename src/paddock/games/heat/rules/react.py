@@ -96,13 +96,18 @@ class UseSymbol(Question[Race]):
         car = g.cars[self.seat]
         if choice == BOOST:
             return "no-heat-to-boost" if car.can_boost else "boosted-already"
-        if choice in (ADRENALINE_SPEED, ADRENALINE_COOL_DOWN) and not car.adrenaline:
-            return "no-adrenaline"
-        if choice == ADRENALINE_SPEED:
-            return "symbol-used"
-        if COOL_DOWN < choice <= ADRENALINE_COOL_DOWN:
-            return "no-heat-in-hand" if not heat_in(car.hand) else "no-cooldown-left"
+        if choice in (ADRENALINE_SPEED, ADRENALINE_COOL_DOWN):
+            return why_no_adrenaline(car, choice)
+        if COOL_DOWN < choice < ADRENALINE_COOL_DOWN:
+            return "no-cooldown-left" if choice - COOL_DOWN > car.cooldown else "no-heat-in-hand"
         return "not-an-option"
+
+
+def why_no_adrenaline(car: Car, choice: int) -> str:
+    """The reason why a use of adrenaline is not on offer."""
+    if not car.adrenaline:
+        return "no-adrenaline"
+    return "no-heat-in-hand" if choice == ADRENALINE_COOL_DOWN and car.adrenaline_cooldown else "symbol-used"
 
 
 def boost(g: Race, seat: int) -> None:

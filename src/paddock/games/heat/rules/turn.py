@@ -5,7 +5,7 @@ from typing import Final
 from paddock.games.heat import events
 from paddock.games.heat.cards import pluses, value
 from paddock.games.heat.rules.corners import CheckCorners
-from paddock.games.heat.rules.decks import flip_for_plus
+from paddock.games.heat.rules.decks import flip_for_plus, seen_leaving
 from paddock.games.heat.rules.hand import Discard, ReplenishHand
 from paddock.games.heat.rules.movement import move
 from paddock.games.heat.rules.react import Adrenaline, React
@@ -48,6 +48,7 @@ class RevealAndMove(Step[Race]):
         speed = 0
         flips = 0
         for card in car.played:
+            seen_leaving(car, card)
             speed += value(card)
             flips += pluses(card)
         for _ in range(flips):
@@ -60,9 +61,12 @@ class StallWithClutteredHand(Step[Race]):
     """Rule 3.1. The car does not move and drops to first gear; everything up to step 9 is left out."""
 
     def run(self, g: Race) -> None:
+        car = g.cars[self.seat]
         events.tell_revealed(g, self.seat)
         events.tell_cluttered(g, self.seat)
-        g.cars[self.seat].gear = 1
+        car.gear = 1
+        # All other cards were put down, so everybody knows what is left: Heat.
+        car.known = car.hand[:]
 
 
 def start_turn(g: Race, seat: int) -> None:

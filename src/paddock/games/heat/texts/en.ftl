@@ -43,7 +43,7 @@ heat-question-play-card =
         [one] choose 1 card
        *[other] choose { $left } cards
     }.
-heat-question-cluttered-hand = There is too much heat in your hand for any gear: your car will not move in this round.
+heat-question-cluttered-hand = There is too much heat in your hand for any gear: your car will not move in this round. Which gear do you put cards down for?
 heat-question-react =
     Speed { $speed }, { $heat ->
         [0] no heat
@@ -65,7 +65,11 @@ heat-option-gear =
        *[other] , pays { $heat } heat
     }
 heat-option-card = { $card }
-heat-option-cluttered = Go on
+heat-option-cluttered =
+    Gear { $gear }: { $down } heat leaves your hand{ $heat ->
+        [0] { "" }
+       *[other] , pays { $heat } heat
+    }
 heat-option-done = Done
 heat-option-cool-down = Cool down { $amount }
 heat-option-boost = Boost for { $heat } heat
@@ -90,6 +94,7 @@ heat-hint-shift-gear = Or name the cards you play; their number is the gear: 1 2
 # What is typed in the terminal; $card is an id here, not a name.
 heat-key-done = d
 heat-key-gear = { $gear }
+heat-key-cluttered = { $gear }
 heat-key-card =
     { $card ->
         [stress] s
@@ -210,24 +215,23 @@ heat-outcome-against-the-clock =
        *[other] { $rounds } rounds
     }.
 
+heat-statistic-winner-rounds = Rounds until the winner finished
+
 ## Refusals
 
 heat-refusal-no-such-gear = There are only four gears.
 heat-refusal-gear-too-far = You can shift by two gears at most.
 heat-refusal-no-heat-to-shift = Shifting by two gears costs 1 heat, and your engine has none.
-heat-statistic-winner-rounds = Rounds until the winner finished
-
 heat-refusal-too-few-cards = You have too few cards that can be played for that gear.
 heat-refusal-heat-cannot-be-played = Heat cannot be played.
 heat-refusal-not-in-hand = You do not have that card.
 heat-refusal-wrong-order = There is no such card left to choose: cards are chosen from low to high.
 heat-refusal-too-few-cards-left = Too few cards would be left for your gear.
-heat-refusal-hand-is-cluttered = Your hand is cluttered: there is nothing to choose.
 heat-refusal-no-heat-to-boost = Boosting costs 1 heat, and your engine has none.
 heat-refusal-boosted-already = You have boosted in this turn already.
 heat-refusal-no-adrenaline = Only the last cars have adrenaline, and you are not among them.
 heat-refusal-symbol-used = You have used that in this turn already.
-heat-refusal-no-heat-in-hand = You have no heat in your hand to cool down.
+heat-refusal-no-heat-in-hand = You do not have that much heat in your hand.
 heat-refusal-no-cooldown-left = You cannot cool down that much in this turn.
 heat-refusal-no-discard = Heat and stress cannot be discarded.
 

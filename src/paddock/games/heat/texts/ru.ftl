@@ -46,7 +46,7 @@ heat-question-play-card =
         [few] { $left } карты
        *[many] { $left } карт
     }.
-heat-question-cluttered-hand = На руке слишком много нагрева для любой передачи: в этом раунде ваш болид не сдвинется с места.
+heat-question-cluttered-hand = На руке слишком много нагрева для любой передачи: в этом раунде болид не сдвинется с места. На какой передаче выложить карты?
 heat-question-react =
     Скорость { $speed }, { $heat ->
         [0] в двигателе нет карт нагрева
@@ -65,7 +65,15 @@ heat-option-gear =
        *[other] { "" } за { $heat } нагрев
     }
 heat-option-card = { $card }
-heat-option-cluttered = Дальше
+heat-option-cluttered =
+    { $gear }-я передача: { $down ->
+        [one] с руки уйдёт { $down } карта нагрева
+        [few] с руки уйдут { $down } карты нагрева
+       *[many] с руки уйдёт { $down } карт нагрева
+    }{ $heat ->
+        [0] { "" }
+       *[other] , ещё { $heat } нагрев за переключение
+    }
 heat-option-done = Готово
 heat-option-cool-down = Охлаждение { $amount }
 heat-option-boost = Ускорение за { $heat } нагрев
@@ -95,6 +103,7 @@ heat-hint-shift-gear = Или назовите карты, их число и б
 # Что набирают в терминале; $card здесь — не название, а id.
 heat-key-done = г
 heat-key-gear = { $gear }
+heat-key-cluttered = { $gear }
 heat-key-card =
     { $card ->
         [stress] с
@@ -232,6 +241,8 @@ heat-outcome-against-the-clock =
        *[many] { $rounds } раундов
     }.
 
+heat-statistic-winner-rounds = Раундов до финиша победителя
+
 ## Отказы
 
 heat-refusal-no-such-gear = Передач всего четыре.
@@ -241,15 +252,12 @@ heat-refusal-too-few-cards = Для этой передачи не хватае�
 heat-refusal-heat-cannot-be-played = Нагрев сыграть нельзя.
 heat-refusal-not-in-hand = Такой карты на руке нет.
 heat-refusal-wrong-order = Такой карты больше не выбрать: карты называют от меньшей к большей.
-heat-statistic-winner-rounds = Раундов до финиша победителя
-
 heat-refusal-too-few-cards-left = Тогда не хватит карт для выбранной передачи.
-heat-refusal-hand-is-cluttered = Рука забита нагревом: выбирать не из чего.
 heat-refusal-no-heat-to-boost = Ускорение стоит 1 карту нагрева, а в двигателе их нет.
 heat-refusal-boosted-already = Ускорение на этом ходу уже было.
 heat-refusal-no-adrenaline = Адреналин есть только у последних болидов.
 heat-refusal-symbol-used = На этом ходу это уже применено.
-heat-refusal-no-heat-in-hand = На руке нет карт нагрева, охлаждать нечего.
+heat-refusal-no-heat-in-hand = На руке нет столько карт нагрева.
 heat-refusal-no-cooldown-left = Столько охладить на этом ходу нельзя.
 heat-refusal-no-discard = Нагрев и стресс сбросить нельзя.
 

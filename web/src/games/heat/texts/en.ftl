@@ -95,7 +95,10 @@ heat-ui-lift-some = Lift { $range } cards
 heat-ui-put-back = Put back
 
 heat-ui-cluttered-why = Too much heat in hand: the car stalls, gear 1
-heat-ui-cluttered-go = Go on
+heat-ui-cluttered-go = { $count ->
+    [one] Put down 1 card
+   *[other] Put down { $count } cards
+}
 
 heat-ui-react-prompt = React in any order, then finish.
 heat-ui-no-adrenaline = { $two ->

@@ -92,7 +92,11 @@ heat-ui-lift-some = Поднимите { $range }
 heat-ui-put-back = Вернуть
 
 heat-ui-cluttered-why = На руке слишком много нагрева: машина стоит, 1-я передача
-heat-ui-cluttered-go = Дальше
+heat-ui-cluttered-go = { $count ->
+    [one] Выложить { $count } карту
+    [few] Выложить { $count } карты
+   *[other] Выложить { $count } карт
+}
 
 heat-ui-react-prompt = Реакции в любом порядке, затем конец хода.
 heat-ui-no-adrenaline = { $two ->
