@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SITE := src/paddock/server/static
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -path '$(SITE)/*' 2>/dev/null)
 TEXTS := $(filter %.ftl,$(SOURCES))
-WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist*' ! -path 'web/test-results/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist*' ! -path 'web/test-results/*' ! -path 'web/tests/*' ! -path 'web/mock/*' ! -path 'web/shots/*' 2>/dev/null)
 NPM := tools/npm --prefix web --no-audit --no-fund --loglevel=error
 PYTEST := $(BIN)/pytest -n 2
 # Slow and far from the rules: where there are two runs, in the second one only.
@@ -19,10 +19,10 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench bench-server clean lint test-interpreted test-compiled test-web FORCE
+.PHONY: help setup play test check screens picture bench bench-server clean lint test-interpreted test-compiled test-web FORCE
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/installed ## make .venv with Paddock, compiled where possible, and the tools
 
@@ -37,6 +37,12 @@ check: $(VENV)/tools ## format, lint, types, import arrows
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
+screens: setup ## pictures of every page and of the table, in both sizes, languages and themes, into screens/
+	CHROMIUM="$$(tools/chromium)" $(NPM) run screens
+
+picture: setup ## the picture in the README, anew
+	CHROMIUM="$$(tools/chromium)" $(NPM) run picture
+
 bench-server: setup ## the site under load, on this machine only
 	@$(BIN)/python tools/bench_server.py
 
@@ -44,7 +50,7 @@ bench: setup ## decisions a second, game by game
 	@$(BIN)/paddock bench
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist $(SITE) web/node_modules web/dist* web/test-results src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist $(SITE) screens web/node_modules web/dist* web/test-results src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The parts of `make test`, in this order even under `make -j`.

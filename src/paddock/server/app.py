@@ -22,16 +22,22 @@ from paddock.server.rooms.archive_api import archive_routes
 from paddock.server.rooms.rematch_api import rematch_routes
 from paddock.server.rooms.socket import socket_routes
 from paddock.server.settings import Settings
-from paddock.server.site import Site
+from paddock.server.site import DrawSeed, Site, fresh_seed
 
 __all__ = ["make_app"]
 
 REASONS = {404: "not-found", 405: "wrong-method", 413: "too-large"}
 
 
-def make_app(settings: Settings, clock: Clock = wall_clock, pool: Pool | None = None, static: Path = STATIC) -> FastAPI:
-    """One site. Tests pass in their own clock and workers."""
-    site = Site(settings, clock, pool or Pool(settings.bot_processes))
+def make_app(
+    settings: Settings,
+    clock: Clock = wall_clock,
+    pool: Pool | None = None,
+    static: Path = STATIC,
+    draw_seed: DrawSeed = fresh_seed,
+) -> FastAPI:
+    """One site. Tests pass in their own clock, workers and seeds."""
+    site = Site(settings, clock, pool or Pool(settings.bot_processes), draw_seed)
     app = FastAPI(
         title="Paddock",
         lifespan=lambda _: site_life(site),

@@ -1,8 +1,11 @@
 """Everything that the parts of one running site share."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from secrets import randbits
 
+from paddock.kernel.game import SEED_BITS
 from paddock.server.bots.pool import Pool
 from paddock.server.clock import Clock
 from paddock.server.folders import secret_key
@@ -18,18 +21,26 @@ from paddock.server.settings import Settings
 from paddock.server.store.database import Database
 from paddock.server.store.migrate import migrate
 
-__all__ = ["Site"]
+__all__ = ["DrawSeed", "Site", "fresh_seed"]
+
+DrawSeed = Callable[[], int]  # of a new table
+
+
+def fresh_seed() -> int:
+    """One that nobody can guess."""
+    return randbits(SEED_BITS)
 
 
 class Site:
     """Made before the event loop runs; ``open`` and ``close`` stand at its beginning and end."""
 
-    def __init__(self, settings: Settings, clock: Clock, pool: Pool) -> None:
+    def __init__(self, settings: Settings, clock: Clock, pool: Pool, draw_seed: DrawSeed) -> None:
         """``pool`` thinks for the bots; files are checked by a worker of their own, so that no bot waits for them."""
         settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.limits = settings.limits
         self.clock = clock
+        self.draw_seed = draw_seed
         self.key = secret_key(settings.data)
         self.metrics = Metrics()
         self.rates = Rates(clock)

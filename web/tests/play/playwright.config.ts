@@ -1,11 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM, DATA, HOME, PORT } from "../site";
 
-const PORT = Number(process.env.PADDOCK_PORT ?? 5340);
 const PADDOCK = process.env.PADDOCK ?? "../.venv/bin/paddock";
-process.env.PADDOCK_DATA ??= mkdtempSync(join(tmpdir(), "paddock-"));
 
 /** Whole races on the real site, in the system's Chromium. */
 export default defineConfig({
@@ -15,16 +11,9 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
-  use: {
-    baseURL: `http://localhost:${PORT}`,
-    reducedMotion: "reduce",
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
-    },
-  },
+  use: { baseURL: HOME, reducedMotion: "reduce", launchOptions: CHROMIUM },
   webServer: {
-    command: `${PADDOCK} serve --port ${PORT} --data ${process.env.PADDOCK_DATA}`,
+    command: `${PADDOCK} serve --port ${PORT} --data ${DATA}`,
     cwd: "../..",
     port: PORT,
     stdout: "ignore",

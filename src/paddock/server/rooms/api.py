@@ -55,7 +55,7 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
         plan = await asked_body(request, NewTable)
         user = await somebody(site, request)
         await check_may_open(site, user, address_of(request))
-        room = new_room(new_id(), plan, user, milliseconds(site.clock()), site.limits.name_length)
+        room = new_room(new_id(), plan, user, milliseconds(site.clock()), site.draw_seed(), site.limits.name_length)
         await site.house.add(room)
         return reply(site, request, {"id": room.id, "url": f"/t/{room.id}"}, 201)
 

@@ -3,11 +3,10 @@
 import base64
 import hashlib
 import hmac
-from secrets import randbits
 from typing import Any
 
 from paddock.kernel.errors import BadSetup
-from paddock.kernel.game import SEED_BITS, Game
+from paddock.kernel.game import Game
 from paddock.kernel.options import checked
 from paddock.server.bots.levels import DEFAULT_LEVEL, LEVELS
 from paddock.server.games import find_game
@@ -24,11 +23,11 @@ __all__ = ["checked_level", "imported_room", "new_room", "rematch_id", "rematch_
 ID_LENGTH = 22
 
 
-def new_room(table_id: str, plan: NewTable, user: User, now: int, name_length: int) -> Room:
+def new_room(table_id: str, plan: NewTable, user: User, now: int, seed: int, name_length: int) -> Room:
     """The room that a plan describes, its maker in the first seat for people (on a shared screen: in all of them)."""
     game, options = checked_setup(plan)
     chairs = [planned_chair(seat, name_length) for seat in plan.seats]
-    room = Room(table_id, game, options, randbits(SEED_BITS), chairs, plan.pace, now)
+    room = Room(table_id, game, options, seed, chairs, plan.pace, now)
     room.owner = user.id
     room.private = plan.private
     room.hot_seat = plan.hot_seat
@@ -84,10 +83,10 @@ def rematch_id(key: str, table_id: str) -> str:
     return base64.urlsafe_b64encode(digest).decode()[:ID_LENGTH]
 
 
-def rematch_room(table_id: str, room: Room, user: User, now: int) -> Room:
+def rematch_room(table_id: str, room: Room, user: User, now: int, seed: int) -> Room:
     """The same game once more: bots stay, whoever asks first is the host, the others' seats wait for them."""
     chairs = [Chair(kind=chair.kind, level=chair.level) for chair in room.chairs]
-    again = Room(table_id, room.game, room.options, randbits(SEED_BITS), chairs, room.pace, now)
+    again = Room(table_id, room.game, room.options, seed, chairs, room.pace, now)
     again.owner = user.id
     again.private = True  # the seats are for those who were there
     again.hot_seat = room.hot_seat

@@ -43,7 +43,7 @@ def rematch_routes(site: Site) -> APIRouter:
 async def make_table(site: Site, room: Room, again: str, user: User) -> None:
     """Whoever asks first makes the table; the old one tells the others."""
     try:
-        await site.house.add(rematch_room(again, room, user, milliseconds(site.clock())))
+        await site.house.add(rematch_room(again, room, user, milliseconds(site.clock()), site.draw_seed()))
     except IntegrityError:
         pass  # somebody else was quicker, or the site stopped before the old table knew
 

@@ -1,0 +1,57 @@
+/** Somebody who uses the site without a browser: rivals who always drive in the same way. */
+import { request, type APIRequestContext } from "@playwright/test";
+import type { TableState } from "../../src/kit/contract";
+import type { RaceView } from "../../src/games/heat/state";
+import { HOME } from "../site";
+import { sensible } from "./wheel";
+
+export type RaceState = TableState<RaceView>;
+
+export class Person {
+  private constructor(
+    readonly name: string,
+    readonly http: APIRequestContext,
+  ) {}
+
+  static async named(name: string): Promise<Person> {
+    const person = new Person(name, await request.newContext({ baseURL: HOME }));
+    await person.post("/api/me", { name });
+    return person;
+  }
+
+  async post<T>(path: string, body: object = {}): Promise<T> {
+    const answer = await this.http.post(path, { data: body });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+  async state(table: string): Promise<RaceState> {
+    return (await (await this.http.get(`/api/tables/${table}`)).json()) as RaceState;
+  }
+  async open(plan: object): Promise<string> {
+    return (await this.post<{ id: string }>("/api/tables", { game: "heat", options: {}, private: true, ...plan })).id;
+  }
+  sit(table: string, seat: number): Promise<unknown> {
+    return this.post(`/api/tables/${table}/seats/${seat}`);
+  }
+  say(table: string, text: string): Promise<unknown> {
+    return this.post(`/api/tables/${table}/chat`, { text });
+  }
+  async answer(table: string, { seat, expected }: RaceState, choices: number[]): Promise<void> {
+    await this.post(`/api/tables/${table}/answers`, { seat, expected, key: crypto.randomUUID(), choices });
+  }
+  /** Answers once if asked. */
+  async drive(table: string): Promise<boolean> {
+    const state = await this.state(table);
+    if (!state.question) return false;
+    await this.answer(table, state, sensible(state));
+    return true;
+  }
+}
+
+/** Everybody drives until nobody of them is asked any more. */
+export async function driveAll(people: Person[], table: string): Promise<void> {
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const person of people) while (await person.drive(table)) moved = true;
+  }
+}

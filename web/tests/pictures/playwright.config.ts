@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM, DATA, HOME, PORT } from "../site";
+
+/** Pictures of the whole site, on a server whose tables all have the same seed. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  workers: 2,
+  timeout: 900_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"]],
+  use: { baseURL: HOME, reducedMotion: "reduce", actionTimeout: 8_000, launchOptions: CHROMIUM },
+  webServer: {
+    command: `.venv/bin/python tools/picture_site.py --port ${PORT} --data ${DATA}`,
+    cwd: "../../..",
+    port: PORT,
+    stdout: "ignore",
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,51 @@
+/** A driver who always decides in the same way: as fast as the corners allow, now and then for one heat. */
+import { planLandings } from "../../src/games/heat/preview";
+import type { CardId, CarView, RaceView } from "../../src/games/heat/state";
+import { plan } from "../../src/games/heat/verbs";
+import type { RaceState } from "./person";
+
+interface Way {
+  gear: number;
+  cards: CardId[];
+  speed: number;
+  heat: number;
+  spins: boolean;
+}
+const DEAR = 3;
+
+export function sensible(state: RaceState): number[] {
+  const question = state.question!;
+  if (question.kind === "shift-gear") {
+    const best = ways(state).sort((a, b) => worth(b) - worth(a))[0];
+    if (best) return plan(best.gear, best.cards);
+  }
+  const kinds = ["cool-down", "slipstream", "done", "stay"];
+  const rank = (kind: string) => (kinds.indexOf(kind) + kinds.length + 1) % (kinds.length + 1);
+  const sorted = [...question.options].sort((a, b) => rank(a.label.kind) - rank(b.label.kind));
+  return [sorted[0]!.choice];
+}
+
+/** The plan that cannot be paid for, if there is one. */
+export function reckless(state: RaceState): number[] | null {
+  const found = ways(state).find(({ spins }) => spins);
+  return found ? plan(found.gear, found.cards) : null;
+}
+
+const worth = ({ speed, heat, spins }: Way) => (spins ? -100 : speed - DEAR * heat);
+
+function ways({ question, view }: RaceState): Way[] {
+  const car = view.cars.find(({ seat }) => seat === view.seat)!;
+  const cards = (view.hand ?? []).filter((card) => card !== "heat");
+  return question!.options.flatMap(({ label }) => handsOf(cards, Number(label.gear)).map((hand) => way(view, car, hand, Number(label.heat))));
+}
+
+function way(view: RaceView, car: CarView, cards: CardId[], shift: number): Way {
+  const landings = planLandings(view, car, cards, shift);
+  const worst = landings.at(-1)!;
+  return { gear: cards.length, cards, speed: (landings[0]!.speed + worst.speed) / 2, heat: shift + worst.heat, spins: worst.spin >= 0 };
+}
+
+function handsOf(cards: CardId[], count: number): CardId[][] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, i) => handsOf(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
+}

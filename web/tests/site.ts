@@ -1,0 +1,17 @@
+/** What every browser test needs: a port that nobody uses, a folder that nobody keeps, and the system's Chromium. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ASK = "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
+
+/** Chosen once: the processes that run the tests are told by the environment. */
+export const PORT = Number((process.env.PADDOCK_PORT ??= execFileSync(process.execPath, ["-e", ASK], { encoding: "utf8" }).trim()));
+export const DATA = (process.env.PADDOCK_DATA ??= mkdtempSync(join(tmpdir(), "paddock-")));
+export const HOME = `http://localhost:${PORT}`;
+
+export const CHROMIUM = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+};
