@@ -21,6 +21,7 @@ CHANGES: dict[str, Callable[[Room], None]] = {
     "level": lambda room: setattr(room.chairs[1], "level", "pro"),
     "name": lambda room: setattr(room.chairs[1], "name", "Otto"),
     "away": lambda room: setattr(room.chairs[1], "away", True),
+    "missed": lambda room: setattr(room.chairs[1], "missed", 1),
     "deadline": set_due,
     "rematch": lambda room: setattr(room, "rematch", "again"),
 }

@@ -7,9 +7,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from paddock.server.rooms.model import Room
+from paddock.server.rooms.pace import Live
+from paddock.server.rooms.playing import answer_for_bot
+from paddock.server.rooms.turns import miss_turn
 from paddock.server.store.schema import seats
 from tests.server.harness import Data, LocalSite, Person, wait_for
 from tests.server.players import full_table, plan_all, plan_choices, play_on
+from tests.server.rooms import race_room
 
 DICE = random.Random(6)
 DAY = 24 * 3600
@@ -100,6 +105,27 @@ def test_in_a_live_game_whoever_is_not_even_there_is_away(own_site: LocalSite) -
     own_site.clock.advance(31)
 
     wait_for(lambda: seat_of(ana, table, 1)["away"])
+
+
+def miss(room: Room, seat: int) -> None:
+    """The driver is there, but lets the time run out: a bot plays the turn."""
+    turn = room.chairs[seat].turn
+    assert turn is not None
+    assert turn.due is not None
+    assert miss_turn(room, seat, turn.number, turn.due, connected=True)
+    while room.chairs[seat].turn == turn:
+        answer_for_bot(room, seat, room.table.options(seat)[:1] if room.table else [], turn.due)
+
+
+def test_in_a_live_game_whoever_is_there_is_never_away_but_hurried_after_two_misses() -> None:
+    room = race_room(seats=2, pace=Live(30))
+    chair = room.chairs[0]
+    while chair.missed < 2 or chair.turn is None:
+        miss(room, room.open_seats()[0])
+
+    assert not chair.away
+    assert chair.turn is not None
+    assert chair.turn.due == chair.turn.since + 10_000
 
 
 def test_by_days_the_second_turn_missed_in_a_row_makes_away(own_site: LocalSite) -> None:

@@ -51,8 +51,11 @@ def faces(room: Room, seat: int | None) -> dict[str, Any]:
 
 def frame(room: Room, present: frozenset[str]) -> list[object]:
     """Everything that ``table_info`` tells and that may change: as long as it is equal, so is the table's part."""
-    chairs = [(chair.kind, chair.level, chair.user, chair.name, chair.away, due(chair)) for chair in room.chairs]
-    return [room.status, room.rematch, present, *chairs]
+    return [room.status, room.rematch, present, *map(chair_frame, room.chairs)]
+
+
+def chair_frame(chair: Chair) -> tuple[object, ...]:
+    return chair.kind, chair.level, chair.user, chair.name, chair.away, chair.missed, due(chair)
 
 
 def due(chair: Chair) -> int | None:
@@ -93,6 +96,7 @@ def seat_info(room: Room, seat: int, chair: Chair, present: frozenset[str]) -> d
         "level": chair.level,
         "connected": chair.kind == "bot" or chair.user in present,
         "away": chair.away,
+        "missed": chair.missed,
         "free": room.status == LOBBY and chair.is_free(),
     }
 

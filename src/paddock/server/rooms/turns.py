@@ -4,7 +4,8 @@ from paddock.server.rooms.model import Chair, Marker, Room, Turn
 
 __all__ = ["deadline", "miss_turn", "update_turns"]
 
-MISSES_UNTIL_AWAY = 2
+MISSES_UNTIL_HURRY = 2
+HURRIED_MILLISECONDS = 10_000
 
 
 def update_turns(room: Room, now: int, undone_by: int | None = None) -> None:
@@ -30,15 +31,23 @@ def begin_turn(room: Room, chair: Chair, now: int, marker: Marker, reopened: boo
     if reopened and last is not None and last.marker == marker:
         chair.turn = last
         return
-    time = room.turn_time() if chair.user is not None else None
+    time = turn_time(room, chair)
     chair.turn = Turn(room.written, now, None if time is None else now + time, marker)
     chair.stand_in = False
+
+
+def turn_time(room: Room, chair: Chair) -> int | None:
+    """Whoever sits there but has missed two turns in a row gets little time, so that the others need not wait long."""
+    time = room.turn_time() if chair.user is not None else None
+    if time is None or not room.is_live() or chair.missed < MISSES_UNTIL_HURRY:
+        return time
+    return min(time, HURRIED_MILLISECONDS)
 
 
 def miss_turn(room: Room, seat: int, number: int, now: int, connected: bool) -> bool:
     """The time for this turn is over: a bot plays it. A timer that comes late, for an older turn, does nothing.
 
-    Whoever is not even there in a live game, or misses twice in a row, is away until they take the seat back.
+    In a live game whoever is not even there is away until they take the seat back; by days, whoever misses twice.
     """
     chair = room.chairs[seat]
     turn = chair.turn
@@ -46,8 +55,7 @@ def miss_turn(room: Room, seat: int, number: int, now: int, connected: bool) -> 
         return False
     chair.stand_in = True
     chair.missed += 1
-    if chair.missed >= MISSES_UNTIL_AWAY or (room.is_live() and not connected):
-        chair.away = True
+    chair.away = not connected if room.is_live() else chair.missed >= MISSES_UNTIL_HURRY
     return True
 
 
