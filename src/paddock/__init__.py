@@ -1,9 +1,17 @@
 """Paddock: racing board games on one engine."""
 
-from importlib.metadata import entry_points
-
 from paddock.kernel.chance import Chance, stream_key
-from paddock.kernel.errors import BadFile, BadSetup, IllegalChoice, NothingToUndo, NotYourTurn, PaddockError, RuleFailed
+from paddock.kernel.errors import (
+    BadFile,
+    BadSetup,
+    IllegalChoice,
+    NoLog,
+    NoSuchSeat,
+    NothingToUndo,
+    NotYourTurn,
+    PaddockError,
+    RuleFailed,
+)
 from paddock.kernel.game import Game, commitment
 from paddock.kernel.replay import GameFile, game_file, read_game_file
 from paddock.kernel.table import Outcome, Table
@@ -15,6 +23,8 @@ __all__ = [
     "Game",
     "GameFile",
     "IllegalChoice",
+    "NoLog",
+    "NoSuchSeat",
     "NotYourTurn",
     "NothingToUndo",
     "Outcome",
@@ -32,11 +42,15 @@ __all__ = [
 
 def game_names() -> list[str]:
     """The games that are installed, by name."""
+    from importlib.metadata import entry_points  # the slowest of Python's own modules to load
+
     return sorted(point.name for point in entry_points(group="paddock.games"))
 
 
 def game(name: str) -> Game:
     """A game by its name; BadSetup if there is none of that name."""
+    from importlib.metadata import entry_points
+
     for point in entry_points(group="paddock.games", name=name):
         found = point.load()
         if isinstance(found, Game):

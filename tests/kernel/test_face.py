@@ -1,10 +1,15 @@
 """The face of a table, on a game of plain Python classes."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import pytest
 
+import paddock
 from paddock.bots import make_bot
 from paddock.kernel.chance import Chance
-from paddock.kernel.errors import IllegalChoice
+from paddock.kernel.errors import IllegalChoice, NoSuchSeat
 from paddock.kernel.playout import play_randomly
 from tests.kernel.toy import TOY, play
 
@@ -89,3 +94,22 @@ def test_a_table_tells_its_outcome_when_it_is_over() -> None:
     assert outcome.as_data() == {"reason": "played", "places": [1, 1], "rounds": 1}
     assert g.open_seats() == []
     assert TOY.load(g.save()).outcome() is not None
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_a_seat_that_the_table_does_not_have_sees_nothing(seat: int) -> None:
+    g = play("alone")
+
+    for look in (g.view, g.events_for):
+        with pytest.raises(NoSuchSeat) as refusal:
+            look(seat)
+        assert refusal.value.details == {"seat": seat, "seats": 2}
+    with pytest.raises(NoSuchSeat):
+        g.imagine(seat, Chance(bytes(32)))
+
+
+@pytest.mark.parametrize("copy_it", [pickle.dumps, copy.copy, copy.deepcopy])
+def test_a_table_says_how_it_is_copied_and_stored(copy_it: Callable[[object], object]) -> None:
+    for table in (play("alone"), paddock.game("heat").new(2)):
+        with pytest.raises(TypeError, match=r"clone\(\).*save\(\).*game\.load\(\)"):
+            copy_it(table)

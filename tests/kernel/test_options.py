@@ -19,6 +19,15 @@ def test_what_is_not_given_has_its_default() -> None:
     assert checked(SCHEMA, {"laps": 4, "rain": True}) == {"circuit": "oval", "laps": 4, "rain": True}
 
 
+def test_a_number_may_stand_for_the_choice_that_is_written_with_it() -> None:
+    laps = Choice("laps", ["printed", "1", "2"], "printed")
+
+    assert checked([laps], {"laps": 1}) == {"laps": "1"}
+    for wrong in (3, True, 1.0):
+        with pytest.raises(BadSetup):
+            checked([laps], {"laps": wrong})
+
+
 def test_the_bounds_of_a_number_belong_to_it() -> None:
     assert [laps for laps in range(-1, 7) if LAPS.accepts(laps)] == [1, 2, 3, 4]
 

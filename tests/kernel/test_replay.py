@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from paddock.kernel.errors import BadFile
+from paddock.kernel.errors import BadFile, NoLog
 from paddock.kernel.files import sealed_text
 from paddock.kernel.game import commitment
-from paddock.kernel.replay import GameFile, game_file, read_game_file
+from paddock.kernel.replay import GameFile, game_file, load_by_log, read_game_file
 from tests.kernel.toy import TOY, Toy, play, toy_game
 
 
@@ -156,3 +156,46 @@ def test_a_file_of_other_rules_is_refused_before_it_is_played() -> None:
     with pytest.raises(BadFile) as refusal:
         read_game_file(game_file(played())).start(toy_game(rules_version=3))
     assert refusal.value.reason == "other-rules"
+
+
+def test_of_a_quiet_table_there_is_no_game_file() -> None:
+    with pytest.raises(NoLog):
+        game_file(TOY.new(2, quiet=True))
+    with pytest.raises(NoLog):
+        load_by_log(TOY, TOY.new(2, quiet=True).save())
+
+
+def test_bots_are_named_in_the_file_only_if_there_are_any() -> None:
+    assert read_game_file(game_file(played(), ["", "", ""], ["", "greedy", "greedy"])).bots == ["", "greedy", "greedy"]
+    assert "bots" not in json.loads(game_file(played()))
+
+
+def test_a_save_is_rebuilt_from_its_answers() -> None:
+    g = play("in_turn", seats=3)
+    g.answer(0, 1)
+
+    assert load_by_log(TOY, g.save()).save() == g.save()
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"state": {"trace": ["0:2"]}}, "wrong-position"),
+        ({"floors": [5, 5, 5]}, "wrong-position"),
+        ({"agenda": [[], [], [], [["Pick", 2, 0]]]}, "wrong-position"),
+        ({"log": [[0, "pick", 9]]}, "illegal-answer"),
+        ({"log": [[0, "hit", 1]]}, "answer-differs"),
+        ({"log": [["first", "pick", 1]]}, "broken"),
+        ({"log": [["0", "pick", 1]]}, "wrong-position"),
+    ],
+    ids=str,
+)
+def test_a_save_that_its_answers_do_not_lead_to_is_refused(changes: dict[str, Any], reason: str) -> None:
+    g = play("in_turn", seats=3)
+    g.answer(0, 1)
+    data = json.loads(g.save())
+    del data["digest"], data["format"]
+
+    with pytest.raises(BadFile) as refusal:
+        load_by_log(TOY, sealed_text("paddock-save", {**data, **changes}))
+    assert refusal.value.reason == reason

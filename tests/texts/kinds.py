@@ -9,7 +9,17 @@ import paddock
 from paddock.kernel.agenda import Question
 
 SOURCES = Path(__file__).parents[2] / "src" / "paddock"
-ERRORS = {"PaddockError", "BadSetup", "BadFile", "BadUsage", "IllegalChoice", "NotYourTurn", "NothingToUndo"}
+ERRORS = {
+    "PaddockError",
+    "BadSetup",
+    "BadFile",
+    "BadUsage",
+    "IllegalChoice",
+    "NoLog",
+    "NoSuchSeat",
+    "NotYourTurn",
+    "NothingToUndo",
+}
 SPEAKING_PARTS = ("__init__.py", "kernel", "bots", "arena", "cli")
 
 

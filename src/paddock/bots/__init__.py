@@ -2,20 +2,23 @@
 
 from paddock.bots.base import Bot
 from paddock.bots.greedy import GreedyBot
+from paddock.bots.own import is_own_bot, own_bot
 from paddock.bots.random import RandomBot
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.errors import BadSetup
 
-__all__ = ["BOT_NAMES", "Bot", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = ["BOT_NAMES", "Bot", "GreedyBot", "RandomBot", "is_own_bot", "make_bot"]
 
 BOT_NAMES = ["random", "greedy"]
 
 
 def make_bot(name: str, seed: int, seat: int) -> Bot:
-    """A bot by its name, with chance of its own; BadSetup if there is none of that name."""
+    """A bot by its name, or by ``module:name``, with chance of its own; BadSetup if there is none."""
     chance = Chance(stream_key(seed, f"bot {seat}"))
     if name == "random":
         return RandomBot(chance)
     if name == "greedy":
         return GreedyBot(chance)
+    if is_own_bot(name):
+        return own_bot(name, chance)
     raise BadSetup("unknown-bot", bot=name, known=", ".join(BOT_NAMES))

@@ -4,12 +4,24 @@ PaddockError                 everything below; carries a reason and its details
 ├── BadSetup                 a game, a seat count or an option that does not exist or does not fit
 ├── IllegalChoice            an answer that the rules refuse; nothing has changed
 │   └── NotYourTurn          the seat has no open question
+├── NoSuchSeat               a seat that the table does not have
 ├── NothingToUndo            chance was drawn, something was shown, or another seat has answered since
 ├── BadFile                  a save or a game file that is broken, edited or of another version
+├── NoLog                    a quiet table, of which nothing is written down
 └── RuleFailed               a rule went wrong: carries the notation, the agenda and the log position
 """
 
-__all__ = ["BadFile", "BadSetup", "IllegalChoice", "NotYourTurn", "NothingToUndo", "PaddockError", "RuleFailed"]
+__all__ = [
+    "BadFile",
+    "BadSetup",
+    "IllegalChoice",
+    "NoLog",
+    "NoSuchSeat",
+    "NotYourTurn",
+    "NothingToUndo",
+    "PaddockError",
+    "RuleFailed",
+]
 
 
 class PaddockError(Exception):
@@ -35,6 +47,14 @@ class IllegalChoice(PaddockError):
 
 class NotYourTurn(IllegalChoice):
     """This seat is not asked anything now."""
+
+
+class NoSuchSeat(PaddockError):
+    """The table has no seat of that number."""
+
+
+class NoLog(PaddockError):
+    """A quiet table keeps no log, so there is no game to write down."""
 
 
 class NothingToUndo(PaddockError):

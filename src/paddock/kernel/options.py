@@ -20,6 +20,10 @@ class Option:
         """The value that a person typed; ``accepts`` says whether it will do."""
         return text
 
+    def meant(self, value: Any) -> Any:
+        """A value as a program would write it, in the option's own type; ``accepts`` says whether it will do."""
+        return value
+
     def accepts(self, value: Any) -> bool:
         raise NotImplementedError
 
@@ -37,6 +41,10 @@ class Choice(Option):
     def __init__(self, key: str, values: list[str], default: str) -> None:
         super().__init__(key, default)
         self.values = values
+
+    def meant(self, value: Any) -> Any:
+        """Some names are numbers: 1 is "1"."""
+        return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
     def accepts(self, value: Any) -> bool:
         return isinstance(value, str) and value in self.values
@@ -91,10 +99,12 @@ class Flag(Option):
 def checked(schema: list[Option], given: dict[str, Any]) -> dict[str, Value]:
     """All options with their values, defaults filled in; BadSetup if one does not exist or does not fit."""
     known = {option.key: option for option in schema}
+    values: dict[str, Value] = {key: option.default for key, option in known.items()}
     for key, value in given.items():
         if key not in known:
             raise BadSetup("unknown-option", option=key, known=", ".join(known))
-        if not known[key].accepts(value):
+        meant = known[key].meant(value)
+        if not known[key].accepts(meant):
             raise BadSetup("bad-value", option=key, value=str(value), known=known[key].range())
-    values: dict[str, Value] = {key: given.get(key, option.default) for key, option in known.items()}
+        values[key] = meant
     return values

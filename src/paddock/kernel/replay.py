@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from paddock.kernel.errors import BadFile, BadSetup, IllegalChoice
+from paddock.kernel.errors import BadFile, BadSetup, IllegalChoice, NoLog
 from paddock.kernel.files import opened_text, sealed_text
 from paddock.kernel.game import Game, commitment
 from paddock.kernel.table import Table
 
-__all__ = ["GameFile", "game_file", "read_game_file"]
+__all__ = ["GameFile", "game_file", "load_by_log", "read_game_file"]
 
 
 class GameFile:
@@ -25,6 +25,7 @@ class GameFile:
             self.outcome = data["outcome"]
             self.position = str(data["position"])
             self.names = [str(name) for name in data.get("names", [])]
+            self.bots = [str(bot) for bot in data.get("bots", [])]
         except (KeyError, TypeError, ValueError, OverflowError) as fault:
             raise BadFile("broken", cause=repr(fault)) from fault
         self.data = data
@@ -42,14 +43,7 @@ class GameFile:
     def replay(self, game: Game, upto: int | None = None) -> Table:
         """The table after the first ``upto`` answers, or after all of them."""
         table = self.start(game)
-        answers = self.answers if upto is None else self.answers[:upto]
-        for number, (seat, kind, choice) in enumerate(answers, start=1):
-            try:
-                if table.open_question(seat).kind() != kind:
-                    raise BadFile("answer-differs", number=number)
-                table.answer(seat, choice)
-            except IllegalChoice as refusal:
-                raise BadFile("illegal-answer", number=number, cause=refusal.reason) from refusal
+        give_answers(table, self.answers if upto is None else self.answers[:upto])
         return table
 
     def verify(self, game: Game) -> Table:
@@ -63,24 +57,56 @@ class GameFile:
         return table
 
 
-def game_file(table: Table, names: list[str] | None = None) -> str:
-    """The game file of a table, for download, replay and ``paddock verify``."""
+def give_answers(table: Table, answers: list[tuple[int, str, int]]) -> None:
+    """Give recorded answers once more; BadFile if one of them was not asked for or is not allowed."""
+    for number, (seat, kind, choice) in enumerate(answers, start=1):
+        try:
+            if table.open_question(seat).kind() != kind:
+                raise BadFile("answer-differs", number=number)
+            table.answer(seat, choice)
+        except IllegalChoice as refusal:
+            raise BadFile("illegal-answer", number=number, cause=refusal.reason) from refusal
+
+
+def load_by_log(game: Game, text: str) -> Table:
+    """A saved table, rebuilt from its setup, seed and answers; BadFile if what else it holds does not follow from them.
+
+    ``game.load`` is quicker and takes a save at its word: this is for saves from anywhere.
+    """
+    found = game.load(text)
+    if found.quiet:
+        raise NoLog("quiet-table")
+    table = game.new(found.seats, found.setup, found.seed)
+    try:
+        give_answers(table, [(int(seat), str(kind), int(choice)) for seat, kind, choice in found.log])
+    except (TypeError, ValueError, OverflowError) as fault:
+        raise BadFile("broken", cause=repr(fault)) from fault
+    if opened_text("paddock-save", table.save()) != opened_text("paddock-save", text):
+        raise BadFile("wrong-position")
+    return table
+
+
+def game_file(table: Table, names: list[str] | None = None, bots: list[str] | None = None) -> str:
+    """The game file of a table, for download, replay and ``paddock verify``.
+
+    A name or a bot for each seat: "" is a seat without a name of its own, and a seat at which a person sat.
+    """
+    if table.quiet:
+        raise NoLog("quiet-table")
     outcome = table.outcome()
-    return sealed_text(
-        "paddock-game",
-        {
-            "game": table.game.name,
-            "rules": table.game.rules_version,
-            "seats": table.seats,
-            "names": names or [],
-            "options": table.setup,
-            "seed": str(table.seed),
-            "commitment": commitment(table.seed),
-            "answers": [[seat, kind, choice] for seat, kind, choice in table.log],
-            "outcome": None if outcome is None else outcome.as_data(),
-            "position": table.notation(),
-        },
-    )
+    data: dict[str, Any] = {
+        "game": table.game.name,
+        "rules": table.game.rules_version,
+        "seats": table.seats,
+        "names": names or [],
+        "options": table.setup,
+        "seed": str(table.seed),
+        "commitment": commitment(table.seed),
+        "answers": [[seat, kind, choice] for seat, kind, choice in table.log],
+        "outcome": None if outcome is None else outcome.as_data(),
+        "position": table.notation(),
+    }
+    return sealed_text("paddock-game", {**data, "bots": bots} if bots else data)
 
 
 def read_game_file(text: str) -> GameFile:

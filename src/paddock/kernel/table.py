@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from paddock.kernel.agenda import Question, Step
 from paddock.kernel.chance import Chance, stream_key
-from paddock.kernel.errors import IllegalChoice, NothingToUndo, NotYourTurn, RuleFailed
+from paddock.kernel.errors import IllegalChoice, NoSuchSeat, NothingToUndo, NotYourTurn, RuleFailed
 from paddock.kernel.events import EVERYBODY, NOBODY, Event
 from paddock.kernel.files import sealed_text
 from paddock.kernel.native import mypyc_attr
@@ -248,8 +248,8 @@ class Table:
             raise
 
     def view(self, seat: int | None) -> View:
-        """Only what that seat may know, as data; None is a spectator."""
-        return self.game.view_of(self, NOBODY if seat is None else seat)
+        """Only what that seat may know, as data; None is a spectator. NoSuchSeat if there is none."""
+        return self.game.view_of(self, self.viewer(seat))
 
     def events(self, since: int = 0) -> list[View]:
         """Everything that happened from event number ``since`` on, with who may see it."""
@@ -257,12 +257,20 @@ class Table:
 
     def events_for(self, seat: int | None, since: int = 0) -> list[View]:
         """The events that a seat (None: a spectator) may see."""
-        viewer = NOBODY if seat is None else seat
+        viewer = self.viewer(seat)
         return [self.told[n].as_data(n) for n in range(since, len(self.told)) if self.told[n].is_for(viewer)]
 
     def imagine(self, seat: int | None, chance: Chance) -> "Table":
         """A quiet table that this seat cannot tell from the real one: what it does not know is dealt anew."""
-        return self.game.imagined(self, NOBODY if seat is None else seat, chance)
+        return self.game.imagined(self, self.viewer(seat), chance)
+
+    def viewer(self, seat: int | None) -> int:
+        """Who looks: a seat of this table, or NOBODY for a spectator."""
+        if seat is None:
+            return NOBODY
+        if not 0 <= seat < self.seats:
+            raise NoSuchSeat("unknown-seat", seat=seat, seats=self.seats)
+        return seat
 
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
@@ -362,6 +370,10 @@ class Table:
         table.copy_into(self)
 
     # ---- saving ----------------------------------------------------------------------------------------------------
+
+    def __reduce__(self) -> Any:
+        """Neither ``pickle`` nor ``copy`` knows how a table is put together again."""
+        raise TypeError("a table is copied with clone(), stored with save() and made again with game.load()")
 
     def state(self) -> dict[str, Any]:
         """The game's own fields as data."""

@@ -10,7 +10,9 @@ refusal-unknown-game = There is no game called "{ $game }". Known: { $known }.
 refusal-seats-out-of-range = { $game } has { $least } to { $most } seats, not { $seats }.
 refusal-unknown-option = There is no option called "{ $option }". Known: { $known }.
 refusal-bad-value = The option "{ $option }" cannot be "{ $value }". It can be: { $known }.
-refusal-unknown-bot = There is no bot called "{ $bot }". Known: { $known }.
+refusal-unknown-bot = There is no bot called "{ $bot }". Known: { $known }, or module:name for one of your own.
+refusal-bot-not-made = The bot "{ $bot }" could not be made: { $cause }.
+refusal-not-a-bot = "{ $bot }" makes something that is not a bot: it has to be a paddock.bots.Bot.
 refusal-bots-do-not-fit =
     { $seats ->
         [one] 1 seat is for a bot
@@ -22,6 +24,8 @@ refusal-bots-do-not-fit =
 
 ## Answers
 
+refusal-unknown-seat = There is no such seat: this table has { $seats }.
+refusal-quiet-table = A quiet table keeps no log, so its game cannot be written down.
 refusal-not-an-option = That is not among the choices now.
 refusal-not-your-turn = It is not your turn.
 refusal-nothing-to-undo = There is nothing to take back: the last answer stands.

@@ -10,7 +10,9 @@ refusal-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
 refusal-seats-out-of-range = В игре { $game } от { $least } до { $most } мест, а не { $seats }.
 refusal-unknown-option = Настройки «{ $option }» нет. Есть: { $known }.
 refusal-bad-value = Настройка «{ $option }» не может быть «{ $value }». Возможно: { $known }.
-refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
+refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }; свой бот записывается как модуль:имя.
+refusal-bot-not-made = Бота «{ $bot }» создать не удалось: { $cause }.
+refusal-not-a-bot = «{ $bot }» создаёт не бота: нужен paddock.bots.Bot.
 refusal-bots-do-not-fit =
     Для ботов { $seats ->
         [one] { $seats } место
@@ -24,6 +26,8 @@ refusal-bots-do-not-fit =
 
 ## Ответы
 
+refusal-unknown-seat = Такого места нет: мест за этим столом { $seats }.
+refusal-quiet-table = Тихий стол не ведёт журнала, поэтому записать партию нельзя.
 refusal-not-an-option = Сейчас такого выбора нет.
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-nothing-to-undo = Отменить нечего: последний ответ уже в силе.

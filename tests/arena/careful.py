@@ -1,0 +1,32 @@
+"""A bot of somebody else's, and things that are none."""
+
+from paddock.bots import Bot
+from paddock.kernel.chance import Chance
+from paddock.kernel.table import Table
+
+
+class Careful(Bot):
+    """Always the first option."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, table: Table, seat: int) -> int:
+        return table.options(seat)[0]
+
+
+class Cheat(Careful):
+    def choose(self, table: Table, seat: int) -> int:
+        return -1
+
+
+def make(chance: Chance) -> Bot:
+    return Careful(chance)
+
+
+def nothing(chance: Chance) -> None:
+    """Forgets to give the bot back."""
+
+
+def fails(chance: Chance) -> Bot:
+    raise RuntimeError("no engine")

@@ -1,0 +1,46 @@
+"""Bots that are not ours: ``module:name``."""
+
+import pytest
+
+from paddock.arena import make_spec, simulate
+from paddock.kernel.errors import BadSetup
+
+MODULE = "tests.arena.careful"
+
+
+@pytest.mark.parametrize("name", ["Careful", "make"])
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_class_of_bots_or_a_function_that_makes_one_can_race(name: str, workers: int) -> None:
+    bots = [f"{MODULE}:{name}", "random"]
+    spec = make_spec("heat", 2, 4, 1, {"laps": 1}, bots)
+
+    result = simulate(spec, workers).as_data()
+
+    assert result["errors"] == 0
+    assert sum(result["places_by_bot"][bots[0]]) == 4
+
+
+def test_a_bot_that_answers_against_the_rules_is_an_error_of_each_game() -> None:
+    result = simulate(make_spec("heat", 2, 3, 1, bots=[f"{MODULE}:Cheat"])).as_data()
+
+    assert result["errors"] == 3
+    assert "no-such-gear" in result["failures"][0]["message"]
+
+
+@pytest.mark.parametrize(
+    ("name", "reason", "cause"),
+    [
+        (f"{MODULE}:nothing", "not-a-bot", None),
+        (f"{MODULE}:fails", "bot-not-made", "RuntimeError: no engine"),
+        (f"{MODULE}:Missing", "bot-not-made", "AttributeError"),
+        ("no_such_module:make", "bot-not-made", "ModuleNotFoundError"),
+        (":make", "bot-not-made", "ValueError"),
+        ("wizard", "unknown-bot", None),
+    ],
+)
+def test_what_makes_no_bot_is_refused(name: str, reason: str, cause: str | None) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        make_spec("heat", 2, 1, 1, bots=[name])
+    assert refusal.value.reason == reason
+    if cause is not None:
+        assert str(refusal.value.details["cause"]).startswith(cause)
