@@ -1,10 +1,12 @@
 """Bad input anywhere: one clear line, exit code 2, nothing written."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
+from paddock.cli.game_files import SavedGame, sealed_save
 from tests.cli.conftest import Paddock
 from tests.cli.run import played_table, write_changed, write_game_file
 
@@ -19,7 +21,19 @@ BAD_COMMANDS = [
     ("play heat --seats four", 'whole number, not "four"'),
     ("play heat --seats 2.5", 'whole number, not "2.5"'),
     ("play heat --seats ٣", "whole number"),
-    ("play heat --seats", "expected one argument"),
+    ("play heat --seats", "--seats needs a value"),
+    ("play heat --force=yes", "--force takes no value"),
+    ("play heat -o", "-o needs a value"),
+    ("play heat --names ana,Ana", "every name must be different"),
+    ("play heat --names Maximilian-Alexander", "1 to 12 letters"),
+    ("play heat --bots nowhere:make", "nowhere:make"),
+    ("play heat --bots json:loads", "json:loads"),
+    ("play heat --save same --record same", "cannot both be same"),
+    ("play heat --save race.save", "race.save exists already"),
+    ("play heat --record race.json", "race.json exists already"),
+    ("play --load race.save --record race.json", "race.json exists already"),
+    ("play --load play.save --record play.save", "cannot both be play.save"),
+    ("simulate heat --bots nowhere:make", "could not be made"),
     ("play heat --people 5", "--people must be from 0 to 4, not 5"),
     ("play heat --people -1", "--people must be 0 or more"),
     ("play heat --bots wizard", 'no bot called "wizard"'),
@@ -95,6 +109,8 @@ def files(tmp_path: Path) -> None:
     (tmp_path / "broken").write_text('{"format": "paddock-ga', encoding="utf-8")
     (tmp_path / "list").write_text("[1, 2]", encoding="utf-8")
     (tmp_path / "race.save").write_text(played_table(20).save(), encoding="utf-8")
+    game = SavedGame(played_table(20), ["", "", ""], ["", "random", "random"])
+    (tmp_path / "play.save").write_text(sealed_save(game), encoding="utf-8")
     write_game_file(tmp_path / "race.json")
     edited = json.loads((tmp_path / "race.json").read_text(encoding="utf-8"))
     edited["seed"] = "5"
@@ -157,18 +173,27 @@ def test_a_game_file_that_is_not_a_game_is_refused(paddock: Paddock, command: st
     assert_refused(paddock, [command, "cheat.json"], why)
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"outcome": {"reason": "all-finished", "places": [1, 2, 3], "rounds": 1}}, "another outcome"),
+        ({"outcome": {"reason": "all-finished", "places": [1, 2, 3], "rounds": 1}}, "cheat.json: The answers lead to"),
+        ({"outcome": None}, "another outcome"),
+        ({"outcome": {"places": "first"}}, "another outcome"),
+        ({"outcome": [1]}, "another outcome"),
         ({"position": "heat usa"}, "another position"),
+        ({"names": 5}, "broken"),
+        ({"bots": 5}, "broken"),
     ],
+    ids=str,
 )
-def test_an_outcome_that_was_not_played_is_refused(paddock: Paddock, changes: dict[str, object], why: str) -> None:
+def test_an_outcome_that_was_not_played_is_refused(
+    paddock: Paddock, command: str, changes: dict[str, object], why: str
+) -> None:
     write_game_file(Path("race.json"))
     write_changed(Path("cheat.json"), "paddock-game", Path("race.json").read_text(encoding="utf-8"), **changes)
 
-    assert_refused(paddock, ["verify", "cheat.json"], why)
+    assert_refused(paddock, [command, "cheat.json"], why)
 
 
 @pytest.mark.parametrize(
@@ -180,10 +205,59 @@ def test_an_outcome_that_was_not_played_is_refused(paddock: Paddock, changes: di
         ({"state": {}}, "broken"),
         ({"options": {"circuit": "mars", "laps": "1"}}, "broken"),
         ({"quiet": True}, "made by a simulation"),
+        ({"log": []}, "broken"),
+        ({"log": [[0, "shift-gear", 4]] * 20}, "Answer 1 is against the rules"),
+        ({"events": []}, "another position"),
+        ({"events": [["moved", 0, {}, -1]]}, "another position"),
+        ({"floors": [0, 0, 0]}, "another position"),
     ],
+    ids=str,
 )
 def test_a_save_that_does_not_fit_is_refused(paddock: Paddock, changes: dict[str, object], why: str) -> None:
     write_changed(Path("cheat.save"), "paddock-save", played_table(20).save(), **changes)
+
+    assert_refused(paddock, ["play", "--load", "cheat.save"], why)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"hand": [99]},
+        {"hand": ["x"]},
+        {"heat": -5},
+        {"gear": 9},
+        {"at": 10**9},
+        {"deck": []},
+        {"played": [{}]},
+    ],
+    ids=str,
+)
+def test_a_save_whose_state_was_not_played_is_refused(paddock: Paddock, change: dict[str, object]) -> None:
+    state = json.loads(played_table(20).save())["state"]
+    state["cars"][0] = {**state["cars"][0], **change}
+    write_changed(Path("cheat.save"), "paddock-save", played_table(20).save(), state=state)
+
+    assert_refused(paddock, ["play", "--load", "cheat.save"], "cheat.save: ")
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"table": "{}"}, "another kind of file"),
+        ({"table": 7}, "cheat.save: "),
+        ({"names": ["Ana"]}, "broken"),
+        ({"names": ["Ana", 7, ""]}, "broken"),
+        ({"names": ["\x1b[2J", "", ""]}, "broken"),
+        ({"names": "Ana"}, "broken"),
+        ({"names": ["Ana", "ana", ""]}, "every name must be different"),
+        ({"bots": ["", "wizard", "random"]}, 'no bot called "wizard"'),
+        ({"bots": None}, "broken"),
+    ],
+    ids=str,
+)
+def test_a_save_with_impossible_seats_is_refused(paddock: Paddock, changes: dict[str, object], why: str) -> None:
+    text = sealed_save(SavedGame(played_table(20), ["Ana", "", ""], ["", "random", "random"]))
+    write_changed(Path("cheat.save"), "paddock-play", text, **changes)
 
     assert_refused(paddock, ["play", "--load", "cheat.save"], why)
 
@@ -200,10 +274,46 @@ def test_a_file_of_another_format_is_refused(paddock: Paddock) -> None:
     assert_refused(paddock, ["verify", "future.json"], "another version of Paddock")
 
 
-def test_a_folder_that_may_not_be_written_to_is_refused(paddock: Paddock, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="there is no folder here that nobody can write to")
+@pytest.mark.parametrize("option", ["--save", "--record"])
+def test_a_folder_that_may_not_be_written_to_is_refused(paddock: Paddock, option: str) -> None:
+    assert_refused(paddock, ["play", "heat", option, "/proc/race.save"], "/proc/race.save cannot be written: ")
+
+
+@pytest.mark.parametrize("option", ["--save", "--record"])
+def test_a_file_that_may_not_be_written_to_is_refused(
+    paddock: Paddock, monkeypatch: pytest.MonkeyPatch, option: str
+) -> None:
+    Path("race.save").touch()
     monkeypatch.setattr("os.access", lambda path, mode: False)
 
-    assert_refused(paddock, ["play", "heat", "--save", "race.save"], "race.save cannot be written: Permission denied")
+    assert_refused(paddock, ["play", "heat", option, "race.save"], "race.save cannot be written: Permission denied")
+
+
+@pytest.mark.parametrize("words", [("verify",), ("replay",), ("play", "--load"), ("play", "heat", "--save")])
+@pytest.mark.parametrize("length", [300, 5000])
+def test_a_name_that_is_too_long_is_told_without_its_middle(
+    paddock: Paddock, words: tuple[str, ...], length: int
+) -> None:
+    assert_refused(paddock, [*words, "x" * length], f"{'x' * 59}…{'x' * 59}")
+
+
+@pytest.mark.parametrize("words", [("verify",), ("replay",), ("play", "--load")])
+def test_a_device_or_a_pipe_is_not_read(paddock: Paddock, words: tuple[str, ...]) -> None:
+    os.mkfifo("pipe")
+
+    for name in ("/dev/zero", "pipe"):
+        run = paddock(*words, name)
+        assert (run.code, run.err) == (2, f"paddock: {name} is not an ordinary file.\n")
+
+
+def test_a_file_that_is_too_large_is_not_read_to_its_end(paddock: Paddock) -> None:
+    with Path("large").open("wb") as file:
+        file.truncate(1 << 40)
+
+    run = paddock("verify", "large")
+
+    assert (run.code, run.err) == (2, "paddock: large is too large to be a file of Paddock.\n")
 
 
 def test_a_strange_file_name_is_told_in_one_printable_line(paddock: Paddock) -> None:

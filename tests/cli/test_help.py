@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.conftest import Paddock
 
-COMMANDS = ["games", "play", "simulate", "bench", "replay", "verify"]
+COMMANDS = ["serve", "games", "play", "simulate", "bench", "replay", "verify"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -21,11 +21,20 @@ def test_every_command_has_help_with_examples(paddock: Paddock, command: str, la
     assert all(line.strip().startswith(f"paddock {command}") for line in examples)
 
 
-def test_without_a_command_there_is_help(paddock: Paddock) -> None:
-    run = paddock()
+def test_help_names_every_command(paddock: Paddock) -> None:
+    run = paddock("--help")
 
     assert run.code == 0
     assert all(command in run.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_russian_help_is_russian(paddock: Paddock, command: str) -> None:
+    """Latin words are commands, options, examples and proper names; what they stand for is Russian."""
+    shown = paddock(command, "--help", "--lang", "ru").out.partition("примеры:")[0]
+
+    for english in ("usage", "options", "show this", "BOT", "NAME", "KEY", "VALUE", "HOST", "PORT", "FILE", "GAME"):
+        assert english not in shown
 
 
 def test_the_version_is_that_of_the_package(paddock: Paddock) -> None:

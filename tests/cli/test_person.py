@@ -1,14 +1,19 @@
-"""A person takes answers back."""
+"""A person answers, is told what cannot be helped, and takes answers back."""
 
 import pytest
 
+from paddock.cli.menu import Menu
 from paddock.cli.person import Person
 from paddock.cli.screen import Screen
-from paddock.cli.typed import Menu
+from paddock.cli.series import Series
 from paddock.games.heat import GAME
+from paddock.games.heat.choices import CARD, GEAR
+from paddock.games.heat.rules.plan import ShiftGear
+from paddock.games.heat.rules.react import UseSymbol
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.table import Table
 from paddock.texts import Speaker, Texts
+from tests.games.heat.make import ANA, car, race, run
 
 
 def after_a_question_without_choice() -> list[Table]:
@@ -28,13 +33,45 @@ def after_a_question_without_choice() -> list[Table]:
     return found
 
 
+def person(table: Table) -> Person:
+    texts = Texts("en", more=["paddock.cli"], strict=True)
+    return Person(table, ANA, Speaker(texts, "heat", ["Ana"]), Screen(texts), alone=True)
+
+
+def test_what_cannot_be_chosen_is_told_and_done(capsys: pytest.CaptureFixture[str]) -> None:
+    scene = race("usa", car(hand="1 4"))
+    run(scene, UseSymbol(ANA))
+
+    person(scene.g).take_turn()
+
+    assert "No other choice: Done." in " ".join(capsys.readouterr().out.split())
+    assert scene.g.open_seats() == []
+
+
+@pytest.mark.parametrize(("typed", "log"), [("", [GEAR + 2, CARD + 1, CARD + 4]), ("u", [])])
+def test_forced_cards_wait_for_enter_while_the_gear_can_be_taken_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, typed: str, log: list[int]
+) -> None:
+    scene = race("usa", car(gear=2, hand="1 4 h h h h h"))
+    run(scene, ShiftGear(ANA))
+    scene.g.keep_checkpoint()
+    scene.g.answer(ANA, GEAR + 2)
+    monkeypatch.setattr("builtins.input", lambda prompt: typed)
+
+    person(scene.g).take_turn()
+
+    assert "There is no other choice: Enter goes on, u takes back." in capsys.readouterr().out
+    assert [choice for _, _, choice in scene.g.log] == log
+
+
 def test_taking_back_leads_to_a_real_choice_or_nowhere(capsys: pytest.CaptureFixture[str]) -> None:
     texts = Texts("en", more=["paddock.cli"], strict=True)
     speaker = Speaker(texts, "heat", ["Ana", "Ben"])
     led = {True: 0, False: 0}
     for table in after_a_question_without_choice():
         before = table.notation()
-        taken_back = Person(table, 0, speaker, Screen(texts), alone=True).obey("u", Menu(table, 0, speaker))
+        menu = Menu(table, 0, speaker)
+        taken_back = Person(table, 0, speaker, Screen(texts), alone=True).obey("u", menu, Series(menu))
         led[taken_back] += 1
         assert len(table.options(0)) > 1
         assert (table.notation() != before) == taken_back

@@ -5,6 +5,7 @@ import pytest
 import paddock
 from paddock.games.heat.circuits import CIRCUITS
 from paddock.games.heat.picture import picture
+from paddock.games.heat.small_picture import small_picture
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.playout import play_randomly
 from paddock.kernel.table import Table
@@ -31,6 +32,28 @@ def test_no_picture_is_wider_than_a_hundred_columns(circuit: str, language: str)
     while table.open_seats():
         play_randomly(table, chance, 40)
         assert max(len(line) for line in drawn(table, 0, language)) <= 100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("circuit", CIRCUITS)
+def test_the_small_picture_fits_a_small_terminal(circuit: str, language: str) -> None:
+    table = paddock.game("heat").new(6, {"circuit": circuit, "laps": "1"}, seed=1)
+    chance = Chance(stream_key(1, "picture"))
+    speaker = Speaker(Texts(language, strict=True), "heat", NAMES)
+    while table.open_seats():
+        play_randomly(table, chance, 40)
+        lines = small_picture(table.view(0), speaker.say).splitlines()
+        assert max(len(line) for line in lines) <= 80
+        assert len(lines) <= 15
+
+
+def test_the_car_on_the_race_line_is_ahead_in_the_small_picture_too() -> None:
+    scene = race("usa", car(at=10, spot=1), car(at=10, spot=0), car(at=0, spot=0), car(at=5, spot=1))
+    shown = small_picture(scene.g.view(0), Speaker(Texts("en", strict=True), "heat", NAMES).say)
+
+    assert "①②" in shown
+    assert "▒③" in shown
+    assert "④·" in shown
 
 
 @pytest.mark.parametrize("circuit", CIRCUITS)
@@ -78,8 +101,8 @@ def test_only_the_own_hand_is_shown() -> None:
 
 def test_the_order_shows_gear_engine_and_whose_row_it_is() -> None:
     lines = drawn(race("usa", car(at=3, gear=2, heat=4), car(at=9, gear=3, heat=0)).g, 0)
-    first = next(line for line in lines if line.startswith(" 1  ②"))
-    second = next(line for line in lines if line.startswith("›2  ①"))
+    first = next(line for line in lines if line.startswith(" 1 ②"))
+    second = next(line for line in lines if line.startswith("›2 ①"))
 
     assert "A very long…" in first
     assert "  3     -  " in first
@@ -90,4 +113,4 @@ def test_a_car_that_has_finished_is_off_the_track() -> None:
     lines = drawn(race("usa", car(at=140, finished_in=9, place=1), car(at=100)).g)
 
     assert not [line for line in lines if "┃" in line and "①" in line]
-    assert "finished" in next(line for line in lines if line.startswith(" 1  ①"))
+    assert "finished" in next(line for line in lines if line.startswith(" 1 ①"))

@@ -128,5 +128,5 @@ def test_a_game_that_goes_on_can_be_verified_so_far(paddock: Paddock) -> None:
     run = paddock("verify", "race.json", "--lang", "ru")
 
     assert run.code == 0
-    assert "Сыграно заново 12 ответов" in run.out
+    assert "Заново сыграно 12 ответов" in run.out
     assert "Партия не закончена" in run.out

@@ -32,11 +32,33 @@ def test_a_closed_output_is_no_fault() -> None:
 def test_a_closed_input_ends_the_race() -> None:
     done = shell("play heat --seed 3 <&-")
 
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
 
 
 def test_arrow_keys_are_not_shown_again() -> None:
-    done = shell("play heat --seed 3 --lang en", typed="\x1b[A\x1b[D\nq\n")
+    done = shell("play heat --seed 3 --lang en", typed="\x1b[A\x1b[D\nq\ny\n")
 
     assert "\x1b" not in done.stdout
     assert "not among the choices" in done.stdout
+
+
+STOPPED_WHILE_LOADING = """
+import sys
+
+class Stop:
+    def find_spec(self, name, path=None, target=None):
+        if name == "rich.console":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Stop())
+from paddock.cli import main
+sys.exit(main(["games"]))
+"""
+
+
+def test_ctrl_c_while_the_program_is_loading_shows_no_traceback() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", STOPPED_WHILE_LOADING], capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

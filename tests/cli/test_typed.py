@@ -3,7 +3,8 @@
 import pytest
 
 from paddock.cli.errors import BadUsage
-from paddock.cli.typed import understood
+from paddock.cli.menu import Menu
+from paddock.cli.typed import Reply, understood
 from paddock.games.heat.cards import STRESS
 from paddock.games.heat.choices import BOOST, CARD, COOL_DOWN, DONE, GEAR
 from paddock.games.heat.rules.hand import DiscardCard
@@ -36,9 +37,12 @@ def discarding(hand: str) -> Table:
     return scene.g
 
 
+def reply(table: Table, line: str, language: str = "en", kept: list[str] | None = None) -> Reply:
+    return understood(line, Menu(table, ANA, Speaker(Texts(language, strict=True), "heat", ["Ana"])), kept)
+
+
 def choices(table: Table, line: str, language: str = "en") -> list[int]:
-    speaker = Speaker(Texts(language, strict=True), "heat", ["Ana"])
-    return [choice for choice, _ in understood(line, table, ANA, speaker)]
+    return [choice for choice, _ in reply(table, line, language).answers]
 
 
 def reason(table: Table, line: str, language: str = "en") -> str:
@@ -49,40 +53,61 @@ def reason(table: Table, line: str, language: str = "en") -> str:
 
 def test_a_number_alone_is_the_gear() -> None:
     assert choices(planning("1 2 3 4", gear=3), "2") == [GEAR + 2]
+    assert choices(planning("1 2 3 4", gear=3), "g2") == [GEAR + 2]
+    assert choices(planning("1 2 3 4", gear=3), "п2", "ru") == [GEAR + 2]
 
 
-def test_several_cards_are_a_plan_and_their_number_is_the_gear() -> None:
-    assert choices(planning("1 2 4 s"), "1 2 s") == [GEAR + 3, CARD + 1, CARD + 2, CARD + STRESS]
+def test_a_whole_plan_is_the_gear_and_then_its_cards_in_any_order() -> None:
+    plan = [GEAR + 3, CARD + 1, CARD + 4, CARD + STRESS]
+
+    assert choices(planning("1 2 4 s"), "g3 1 4 s") == plan
+    assert choices(planning("1 2 4 s"), "g3 s 4 1") == plan
+    assert choices(planning("1 2 4 s"), "п3 с 1 4", "ru") == plan
 
 
-def test_cards_may_be_typed_in_any_order() -> None:
-    assert choices(planning("1 2 4 s"), "s 4 1") == [GEAR + 3, CARD + 1, CARD + 4, CARD + STRESS]
+def test_a_plan_whose_gear_could_be_a_card_is_asked_for_again() -> None:
+    """2 4 s could be gear 2 with two cards, or three cards: nobody should have to guess."""
+    assert reason(planning("1 2 4 s"), "2 4 s") == "needs-its-key"
+
+
+def test_a_gear_with_too_few_cards_is_chosen_and_the_cards_are_kept() -> None:
+    assert reply(planning("1 2 4 s"), "g3 4 1") == Reply([(GEAR + 3, "3rd gear, pays 1 heat")], ["4", "1"], 1)
+
+
+def test_cards_may_be_typed_one_by_one_in_any_order() -> None:
+    table = planning("1 2 4 s")
+    table.answer(ANA, GEAR + 2)
+
+    assert reply(table, "4") == Reply([], ["4"], 1)
+    assert [choice for choice, _ in reply(table, "1", kept=["4"]).answers] == [CARD + 1, CARD + 4]
 
 
 def test_the_same_card_may_be_typed_twice_if_it_is_there_twice() -> None:
-    assert choices(planning("3 3 4"), "3 3") == [GEAR + 2, CARD + 3, CARD + 3]
-    assert reason(planning("3 4 4"), "3 3") == "wrong-order"
+    assert choices(planning("3 3 4"), "g2 3 3") == [GEAR + 2, CARD + 3, CARD + 3]
+    assert reason(planning("3 4 4"), "g2 3 3") == "not-so-often"
 
 
-def test_a_letter_alone_is_a_plan_of_one_card() -> None:
-    assert choices(planning("1 s"), "s") == [GEAR + 1, CARD + STRESS]
+def test_letters_names_ids_and_the_other_keyboard_layout_are_understood() -> None:
+    plan = [GEAR + 2, CARD + 2, CARD + STRESS]
 
-
-def test_russian_letters_and_ids_are_understood() -> None:
-    assert choices(planning("1 2 s"), "2 с", "ru") == [GEAR + 2, CARD + 2, CARD + STRESS]
-    assert choices(planning("1 2 s"), "2 стресс", "ru") == [GEAR + 2, CARD + 2, CARD + STRESS]
-    assert choices(planning("1 2 s"), "2 s", "ru") == [GEAR + 2, CARD + 2, CARD + STRESS]
+    assert choices(planning("1 2 s"), "п2 2 стресс", "ru") == plan
+    assert choices(planning("1 2 s"), "п2 2 s", "ru") == plan
+    assert choices(planning("1 2 s"), "g2 2 c", "ru") == plan  # the keys of п and с, with Latin letters
+    assert choices(planning("1 2 s"), "п2 2 s") == plan
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
         ("4", "gear-too-far"),
+        ("g4", "gear-too-far"),
         ("9", "no-such-gear"),
-        ("0 1 2 3", "gear-too-far"),
-        ("1 2 5", "not-in-hand"),
-        ("1 h", "heat-cannot-be-played"),
-        ("1 x", "not-understood"),
+        ("g4 0 1 2 3", "gear-too-far"),
+        ("g3 1 2 5", "not-in-hand"),
+        ("g2 1 h", "heat-cannot-be-played"),
+        ("g2 1 x", "not-understood"),
+        ("g1 2 3", "too-many-words"),
+        ("g2 1 2 3", "too-many-words"),
         ("x", "not-understood"),
     ],
 )
@@ -91,16 +116,16 @@ def test_a_plan_that_cannot_be_is_refused_with_the_rules_reason(line: str, why: 
 
 
 def test_a_plan_two_gears_up_needs_heat() -> None:
-    assert reason(planning("1 2 3 4", heat=0), "1 2 3") == "no-heat-to-shift"
+    assert reason(planning("1 2 3 4", heat=0), "g3 1 2 3") == "no-heat-to-shift"
 
 
 def test_understanding_changes_nothing() -> None:
     table = planning("1 2 4 s")
-    before = table.notation()
+    before = table.save()
 
-    choices(table, "1 2 s")
+    choices(table, "g3 1 2 s")
 
-    assert table.notation() == before
+    assert table.save() == before
 
 
 def test_words_beyond_the_plan_are_not_answers_to_later_questions() -> None:
@@ -111,42 +136,71 @@ def test_words_beyond_the_plan_are_not_answers_to_later_questions() -> None:
     assert reason(table, "1 2 3") == "too-many-words"
 
 
-def test_options_are_numbered_where_they_have_no_keys() -> None:
+def test_every_reaction_has_a_key_of_its_own() -> None:
     table = reacting("h h", gear=1, heat=2)
 
-    assert choices(table, "1") == [DONE]
-    assert choices(table, "2") == [COOL_DOWN + 1]
-    assert choices(table, "4") == [BOOST]
+    assert choices(table, "d") == [DONE]
+    assert choices(table, "c1") == [COOL_DOWN + 1]
+    assert choices(table, "b") == [BOOST]
+    assert choices(table, "у", "ru") == [BOOST]
+    assert choices(table, "о2", "ru") == [COOL_DOWN + 2]
     assert reason(table, "5") == "not-understood"
 
 
 def test_the_beginning_of_the_words_is_enough() -> None:
     table = reacting("h h", gear=1, heat=2)
 
-    assert choices(table, "b") == [BOOST]
+    assert choices(table, "boo") == [BOOST]
     assert choices(table, "done") == [DONE]
     assert choices(table, "cool down 2") == [COOL_DOWN + 2]
     assert choices(table, "уск", "ru") == [BOOST]
 
 
-def test_words_that_fit_several_options_are_not_understood() -> None:
-    assert reason(reacting("h h", gear=1, heat=2), "cool") != ""
+def test_words_that_fit_several_options_are_ambiguous_and_the_options_are_named() -> None:
+    table = reacting("h h", gear=1, heat=2)
+    with pytest.raises(BadUsage) as refused:
+        choices(table, "cool")
+
+    assert refused.value.reason == "ambiguous"
+    assert refused.value.details == {"word": "cool", "candidates": "c1 Cool down 1; c2 Cool down 2"}
+    assert reason(table, "о", "ru") == "ambiguous"
+
+
+def test_words_for_an_option_that_is_not_there_are_refused_with_its_reason() -> None:
     assert reason(reacting("h h", gear=1, heat=2), "cool down 3") == "no-heat-in-hand"
-
-
-def test_a_reaction_that_is_not_there_is_refused_with_its_reason() -> None:
     assert reason(reacting("1 h", gear=1, heat=0), "boost") == "no-heat-to-boost"
     assert reason(reacting("1 h", gear=1, heat=1), "adrenaline: 1") == "no-adrenaline"
 
 
-def test_several_cards_are_discarded_at_once() -> None:
-    table = discarding("0 1 1 s h")
+def test_reactions_may_be_typed_in_a_row_until_something_is_drawn() -> None:
+    table = reacting("h h", gear=1, heat=2)
 
-    assert choices(table, "1 0 1") == [CARD + 0, CARD + 1, CARD + 1]
-    assert choices(table, "d") == [DONE]
+    assert choices(table, "c1 b") == [COOL_DOWN + 1, BOOST]
+    assert reason(table, "b c1") == "one-at-a-time"
+
+
+def test_all_cards_are_discarded_at_once_in_any_order() -> None:
+    table = discarding("0 1 1 4 s h")
+
+    assert choices(table, "4 0 1") == [CARD + 0, CARD + 1, CARD + 4, DONE]
+    assert choices(table, "1") == [CARD + 1, DONE]
     assert choices(table, "1 d") == [CARD + 1, DONE]
+    assert choices(table, "d") == [DONE]
+    assert reason(table, "4 4") == "not-so-often"
 
 
-@pytest.mark.parametrize(("line", "why"), [("s", "no-discard"), ("h", "no-discard"), ("4", "not-in-hand")])
+@pytest.mark.parametrize(("line", "why"), [("s", "no-discard"), ("h", "no-discard"), ("5", "not-in-hand")])
 def test_a_card_that_cannot_be_discarded_is_refused_with_its_reason(line: str, why: str) -> None:
-    assert reason(discarding("0 1 s h"), line) == why
+    assert reason(discarding("0 1 1 s h"), line) == why
+
+
+def test_a_number_once_given_stays_with_its_option() -> None:
+    speaker = Speaker(Texts("en"), "heat", ["Ana"])
+    table = reacting("h h", gear=1, heat=2)
+    labels = {choice: {"kind": "without-a-key"} for choice in (7, 8, 9)}
+    first = Menu(table, ANA, speaker, labels=labels)
+
+    again = Menu(table, ANA, speaker, first.numbers, {9: labels[9], 12: labels[7]})
+
+    assert first.keys == ["1", "2", "3"]
+    assert again.keys == ["3", "4"]

@@ -15,6 +15,7 @@ ERRORS = {
     "BadFile",
     "BadUsage",
     "IllegalChoice",
+    "InputEnded",
     "NoLog",
     "NoSuchSeat",
     "NotYourTurn",

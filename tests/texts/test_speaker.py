@@ -65,7 +65,7 @@ def test_what_is_typed_for_a_card_is_made_from_its_id() -> None:
     assert speaker("en").option_key({"kind": "card", "card": "stress"}) == "s"
     assert speaker("ru").option_key({"kind": "card", "card": "stress"}) == "с"
     assert speaker("ru").option_key({"kind": "card", "card": "4"}) == "4"
-    assert speaker("en").option_key({"kind": "boost", "heat": 1}) is None
+    assert speaker("en").option_key({"kind": "unheard-of"}) is None
 
 
 def test_a_refusal_is_the_games_own_or_the_one_all_share() -> None:

@@ -1,5 +1,16 @@
 """The terminal: ``paddock serve``, ``games``, ``play``, ``simulate``, ``bench``, ``replay`` and ``verify``."""
 
-from paddock.cli.command import main
+from collections.abc import Sequence
 
 __all__ = ["main"]
+
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code. Whoever stops it while it is still being loaded is not shown what it loads."""
+    try:
+        from paddock.cli.command import main as run
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return run(argv)

@@ -10,7 +10,8 @@ import paddock
 from paddock.arena import Bench, bench, is_compiled
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
-from paddock.cli.values import number, seats
+from paddock.cli.values import number as number_of
+from paddock.cli.values import seats
 from paddock.kernel.errors import BadSetup
 
 __all__ = ["add_to"]
@@ -24,7 +25,7 @@ def add_to(commands: Commands, say: Say) -> None:
     arguments.add_argument("game", nargs="?", metavar=say("cli-game"), help=say("cli-bench-help-game"))
     arguments.add_argument("--seats", type=seats, metavar="N", help=say("cli-bench-help-seats"))
     arguments.add_argument(
-        "--seconds", type=number("--seconds", 1, LONGEST), default=2, metavar="N", help=say("cli-bench-help-seconds")
+        "--seconds", type=number_of("--seconds", 1, LONGEST), default=2, metavar="N", help=say("cli-bench-help-seconds")
     )
     arguments.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
@@ -55,12 +56,13 @@ def seats_to_measure(name: str, asked: int | None) -> list[int]:
 
 
 def tell(measured: list[Bench], screen: Screen) -> None:
+    number = screen.texts.number
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column(screen.say("cli-game"))
+    table.add_column(screen.say("cli-head-game"))
     for head in ("cli-games-seats", "cli-bench-decisions", "cli-bench-games", "cli-bench-clone"):
         table.add_column(screen.say(head), justify="right")
     for row in measured:
-        speed = f"{row.decisions_per_second:,}".replace(",", " ")
-        table.add_row(row.game, str(row.seats), speed, f"{row.games_per_second:.1f}", f"{row.clone_us:.2f}")
+        speed = number(row.decisions_per_second)
+        table.add_row(row.game, str(row.seats), speed, number(row.games_per_second, 1), number(row.clone_us, 2))
     screen.show(table)
     screen.tell(screen.say("cli-bench-compiled" if is_compiled() else "cli-bench-interpreted"), "dim")

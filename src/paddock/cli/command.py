@@ -7,15 +7,17 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from paddock.cli import bench, games, play, replay, serve, simulate, verify
-from paddock.cli.errors import BadUsage
+from paddock.cli.errors import BadUsage, InFile, InputEnded
 from paddock.cli.parser import Parser, asked_language, new_parser
 from paddock.cli.screen import Screen
 from paddock.kernel.errors import PaddockError, RuleFailed
-from paddock.texts import Texts, refusal
+from paddock.texts import Texts, refusal, shortened
 
 __all__ = ["main"]
 
 COMMANDS = (serve, games, play, simulate, bench, replay, verify)
+
+USUAL_COMMAND = ("serve", "--open")
 
 FAULT = 1
 REFUSED = 2
@@ -33,8 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except PaddockError as error:
-        tell_refusal(refusal(texts, error))
-        return FAULT if isinstance(error, RuleFailed) else REFUSED
+        tell_refusal(sentence(texts, error))
+        return FAULT if isinstance(error, (RuleFailed, InputEnded)) else REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -50,11 +52,10 @@ def run(words: list[str], texts: Texts) -> int:
     check_command(words)
     parser = command_line(texts)
     args, unknown = parser.parse_known_args(words)
+    if not unknown and args.command is None:
+        args, unknown = parser.parse_known_args([*words, *USUAL_COMMAND])
     if unknown:
         raise BadUsage("unknown-words", words=" ".join(unknown))
-    if args.command is None:
-        parser.print_help()
-        return 0
     return int(args.run(args, Screen(texts)))
 
 
@@ -86,6 +87,12 @@ def accept_any_letter() -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def sentence(texts: Texts, error: PaddockError) -> str:
+    """Why not, with the file in which it was found."""
+    why = refusal(texts, error)
+    return f"{shortened(error.path)}: {why}" if isinstance(error, InFile) else why
 
 
 def tell_refusal(sentence: str) -> None:

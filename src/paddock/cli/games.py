@@ -49,7 +49,7 @@ def as_data(game: Game) -> dict[str, Any]:
 def tell_all(games: list[Game], screen: Screen) -> None:
     """One row a game."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for head in ("cli-game", "cli-games-seats", "cli-games-about-game", "cli-games-options"):
+    for head in ("cli-head-game", "cli-games-seats", "cli-games-about-game", "cli-games-options"):
         table.add_column(screen.say(head), overflow="fold")
     for game in games:
         least, most = game.seats
@@ -71,7 +71,7 @@ def tell_one(game: Game, screen: Screen) -> None:
         screen.tell()
         screen.tell(f"-o {option.key}=…  {speaker.option_name(option.key)}. {speaker.option_help(option.key)}")
         for value, name in values(option.as_data(), speaker):
-            default = f"  ({screen.say('cli-games-default')})" if value == str(option.default) else ""
+            default = f"  ({screen.say('cli-games-default')})" if option.parse(value) == option.default else ""
             screen.tell(f"   {value:<16}{name}{default}", "bold" if default else "")
 
 
@@ -81,4 +81,4 @@ def values(option: dict[str, Any], speaker: Speaker) -> list[tuple[str, str]]:
         return [(value, speaker.choice_name(option["key"], value)) for value in option["choices"]]
     if option["kind"] == "int":
         return [(str(option["default"]), f"{option['min']}–{option['max']}")]
-    return [(str(option["default"]), "on, off")]
+    return [("on", speaker.say("cli-games-on")), ("off", speaker.say("cli-games-off"))]

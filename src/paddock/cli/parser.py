@@ -18,10 +18,19 @@ Commands = Any  # what argparse's add_subparsers gives has no public name
 
 
 class Parser(argparse.ArgumentParser):
-    """Refuses with an error of ours instead of printing how it is used."""
+    """Refuses with errors of ours, which have texts in every language, instead of printing how it is used."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        try:
+            return super().parse_known_args(args, namespace)
+        except argparse.ArgumentError as fault:
+            # Of the messages of argparse only two can come up here: too much behind an option, or too little.
+            if "explicit" in str(fault.message):
+                raise BadUsage("takes-no-value", option=fault.argument_name) from None
+            raise BadUsage("needs-a-value", option=fault.argument_name) from None
 
     def error(self, message: str) -> NoReturn:
-        raise BadUsage("usage", cause=message, command=self.prog)
+        raise BadUsage("usage", command=self.prog)
 
 
 class HelpFormatter(argparse.RawDescriptionHelpFormatter):
@@ -50,6 +59,7 @@ def new_parser(say: Say) -> tuple[Parser, Commands]:
         formatter_class=partial(HelpFormatter, say("cli-usage")),
         add_help=False,
         allow_abbrev=False,
+        exit_on_error=False,
     )
     common = parser.add_argument_group(say("cli-options"))
     add_help(common, say)
@@ -73,6 +83,7 @@ def add_command(commands: Commands, name: str, say: Say, run: Callable[..., int]
         formatter_class=partial(HelpFormatter, say("cli-usage")),
         add_help=False,
         allow_abbrev=False,
+        exit_on_error=False,
     )
     parser.set_defaults(run=run)
     group = parser.add_argument_group(say("cli-options"))

@@ -2,17 +2,24 @@
 
 from rich.text import Text
 
+from paddock.cli.errors import InputEnded
+from paddock.cli.menu import Menu
 from paddock.cli.paint import seat_mark
 from paddock.cli.screen import Screen
+from paddock.cli.series import Series
 from paddock.cli.telling import paragraphs
-from paddock.cli.typed import Menu, understood
-from paddock.kernel.errors import IllegalChoice, PaddockError
+from paddock.cli.typed import understood
+from paddock.kernel.errors import PaddockError
 from paddock.kernel.table import Table
 from paddock.texts import Speaker, refusal
 
-__all__ = ["Person", "Quit"]
+__all__ = ["Person", "Quit", "read_line"]
 
 BETWEEN_CHOICES = "   "
+QUIT = "cli-words-quit"
+UNDO = "cli-words-undo"
+HELP = "cli-words-help"
+ENGLISH = {QUIT: ("q", "quit", "exit"), UNDO: ("u", "undo"), HELP: ("help",)}
 
 
 class Quit(Exception):
@@ -29,100 +36,132 @@ class Person:
         self.screen = screen
         self.alone = alone
         self.heard = 0  # how many events of the table this person has been told of
+        self.kept: list[str] = []  # what has been chosen of several, until all are
+        self.numbers: dict[int, str] = {}  # of options without a key, as long as the same is asked
         self.asked = ""  # the kind of the last question, while this person looks at the table
 
-    def take_over(self, hide: bool) -> None:
-        """Before a hand is shown, everybody else looks away; what the one before has seen is hidden."""
+    def take_over(self) -> None:
+        """Before a hand is shown everybody else looks away; what the one before has seen and typed is gone."""
         self.asked = ""
         if not self.alone:
-            if hide:
-                self.screen.clear()
-            self.read_line(self.screen.say("cli-play-hand-over", name=self.speaker.name(self.seat)))
+            self.screen.clear()
+            read_line(self.screen.say("cli-play-hand-over", name=self.speaker.name(self.seat)))
             self.screen.clear()
 
     def take_turn(self) -> None:
         """Ask until there is an answer, or something has been taken back."""
-        menu = Menu(self.table, self.seat, self.speaker)
+        if self.table.open_question(self.seat).kind() != self.asked:
+            self.numbers = {}
+        menu = Menu(self.table, self.seat, self.speaker, self.numbers)
+        series = Series(menu)
         self.tell_news(menu.kind)
-        if len(menu.choices) == 1:
-            self.screen.tell(f"{menu.sentence} {menu.texts[0]}.", "dim")
-            self.table.answer(self.seat, menu.choices[0])
+        if series.forced() and not self.table.can_undo(self.seat):
+            self.screen.tell(f"{menu.sentence} {self.no_other_choice(series)}.", "dim")
+            self.table.answer_all(self.seat, series.forced())
             return
-        self.show_menu(menu)
-        while not self.obey(self.read_line(f"{self.speaker.name(self.seat)} >"), menu):
+        self.show_menu(series)
+        while not self.obey(read_line(f"{self.speaker.name(self.seat)} >"), menu, series):
             pass
 
-    def obey(self, line: str, menu: Menu) -> bool:
-        """Do what was typed; whether the table has changed."""
+    def no_other_choice(self, series: Series) -> str:
+        what = ", ".join(self.speaker.option(series.labels[choice]) for choice in series.forced())
+        return self.screen.say("cli-play-forced", what=what)
+
+    def obey(self, line: str, menu: Menu, series: Series) -> bool:
+        """Do what was typed; whether the table has changed, or something else is to be asked now."""
+        first, _, rest = line.partition(" ")
         try:
-            if line in ("q", self.screen.say("cli-word-quit")):
-                raise Quit
-            if line in ("u", self.screen.say("cli-word-undo")):
-                self.take_back()
-                return True
-            if line.startswith("?"):
-                self.help(line.removeprefix("?").strip(), menu)
-                return False
             if not line:
-                self.show_table()
-                self.show_menu(menu)
-                return False
-            self.answer(line)
+                return self.take_nothing(series)
+            if line not in series.menu.keys:
+                if self.is_word(line, QUIT):
+                    raise Quit
+                if self.is_word(line, UNDO):
+                    return self.take_back()
+                if line.startswith("?") or self.is_word(first, HELP):
+                    return self.help(line[1:].strip() if line.startswith("?") else rest.strip(), menu)
+            return self.answer(line, menu)
         except PaddockError as error:
             self.screen.tell(refusal(self.screen.texts, error, self.table.game.name), "red")
             return False
+
+    def is_word(self, typed: str, key: str) -> bool:
+        """Whether this is one of the words for a command, in the language of the screen or in English."""
+        return typed in (*ENGLISH[key], *self.screen.say(key).split())
+
+    def take_nothing(self, series: Series) -> bool:
+        """Enter alone takes the only choice there is; otherwise it shows the table again."""
+        if series.forced():
+            self.table.answer_all(self.seat, series.forced())
+            return True
+        self.show_table()
+        self.show_menu(series)
+        return False
+
+    def answer(self, line: str, menu: Menu) -> bool:
+        reply = understood(line, menu, self.kept)
+        if reply.answers:
+            self.table.answer_all(self.seat, [choice for choice, _ in reply.answers])
+        if len(reply.answers) > 1:
+            self.screen.tell("→ " + ", ".join(text for _, text in reply.answers), "dim")
+        self.kept = reply.kept
         return True
 
-    def answer(self, line: str) -> None:
-        answers = understood(line, self.table, self.seat, self.speaker)
-        self.table.answer_all(self.seat, [choice for choice, _ in answers])
-        if len(answers) > 1:
-            self.screen.tell("→ " + ", ".join(text for _, text in answers), "dim")
-
-    def take_back(self) -> None:
-        """The last answer that was a real choice, and with it those after it that were none."""
+    def take_back(self) -> bool:
+        """What is kept, or the last answer that was a real choice, and with it those after it that were none."""
+        if self.kept:
+            self.tell_taken_back(" ".join(self.kept))
+            self.kept = []
+            return True
         trial = self.table.clone()
         trial.undo(self.seat)
         while len(trial.options(self.seat)) == 1:
             trial.undo(self.seat)
+        given = [choice for seat, _, choice in self.table.log if seat == self.seat]
+        left = sum(1 for seat, _, _ in trial.log if seat == self.seat)
+        self.tell_taken_back(self.speaker.option(trial.open_question(self.seat).label(trial, given[left])))
         trial.copy_into(self.table)
         self.heard = min(self.heard, len(self.table.told))
         self.asked = ""
+        return True
 
-    def help(self, word: str, menu: Menu) -> None:
+    def tell_taken_back(self, what: str) -> None:
+        self.screen.tell(self.screen.say("cli-play-taken-back", what=what), "dim")
+
+    def help(self, words: str, menu: Menu) -> bool:
         """``?`` explains the keys, ``? word`` why that cannot be chosen."""
-        if not word:
-            self.screen.tell(self.screen.say("cli-play-help"))
-            return
-        try:
-            understood(word, self.table, self.seat, self.speaker)
-        except IllegalChoice as error:
-            self.screen.tell(refusal(self.screen.texts, error, self.table.game.name))
+        if words:
+            understood(words, menu)
+            self.screen.tell(self.screen.say("cli-play-possible", word=words))
         else:
-            self.screen.tell(self.screen.say("cli-play-possible", word=word))
+            self.screen.tell(self.screen.say("cli-play-help"))
+        return False
 
     def tell_news(self, kind: str) -> None:
-        """What happened since this person was asked last; then the table, unless it is only the same question again."""
+        """What happened since this person was asked last; then the table, if anything did."""
         news = self.table.events_for(self.seat, self.heard)
         self.heard = len(self.table.told)
         self.screen.tell_events(paragraphs(news, self.speaker))
-        by_others = any(event["seat"] != self.seat for event in news)
-        if by_others or (news and kind != self.asked) or not self.asked:
+        if news or not self.asked:
             self.show_table()
         self.asked = kind
 
     def show_table(self) -> None:
-        self.screen.tell()
-        self.screen.show_picture(self.table.game.picture(self.table.view(self.seat), self.speaker.say))
-        self.screen.tell()
+        self.screen.show_table(self.table, self.seat, self.speaker)
 
-    def show_menu(self, menu: Menu) -> None:
-        """The question and its choices, side by side where they fit."""
+    def show_menu(self, series: Series) -> None:
+        """The question and its choices, side by side where they fit; the one that ends it comes last."""
+        menu = series.menu
         asked = seat_mark(self.seat, self.screen.colours).append(f" {menu.sentence}", "bold")
+        if self.kept:
+            chosen = self.screen.say("cli-play-kept", chosen=" ".join(self.kept), missing=series.most - len(self.kept))
+            asked.append(f" {chosen}", "bold")
         self.screen.show(asked)
-        if menu.hint:
-            self.screen.tell(menu.hint, "dim")
-        choices = [choice_text(key, text) for key, text in zip(menu.keys, menu.texts)]
+        hint = self.hint(series)
+        if hint:
+            self.screen.tell(hint, "dim")
+        order = sorted(range(len(menu.choices)), key=lambda place: menu.choices[place] in series.ends)
+        choices = [self.choice_text(series, place) for place in order]
         together = Text(BETWEEN_CHOICES).join(choices)
         if together.cell_len <= self.screen.console.width:
             self.screen.show(together)
@@ -130,16 +169,38 @@ class Person:
             for choice in choices:
                 self.screen.show(choice)
 
-    def read_line(self, prompt: str) -> str:
-        try:
-            typed = input(f"{prompt} ")
-        except EOFError:
-            raise Quit from None
-        # Arrow keys and the like send codes that would move the cursor when they are shown again.
-        return "".join(letter if letter.isprintable() else " " for letter in typed).strip().lower()
+    def hint(self, series: Series) -> str:
+        """How this question may be answered, where the game has something to say about it."""
+        if series.forced():
+            return self.screen.say("cli-play-enter-goes-on")
+        key = f"{self.speaker.game}-hint-{series.kind}"
+        return self.screen.say(key, example=example(series)) if self.screen.texts.has(key) else ""
+
+    def choice_text(self, series: Series, place: int) -> Text:
+        """What to type, then what it means, unless that is the same; how often, if more than once."""
+        key, text = series.menu.keys[place], series.menu.texts[place]
+        most = series.most_of(series.menu.choices[place]) if series.in_any_order else 1
+        shown = Text(key, "bold cyan")
+        if key != text:
+            shown.append(f" {text}", "not bold default")
+        return shown.append(f" ×{most}", "not bold default") if most > 1 else shown
 
 
-def choice_text(key: str, text: str) -> Text:
-    """What to type, then what it means, unless that is the same."""
-    shown = Text(key, "bold cyan")
-    return shown if key == text else shown.append(f" {text}", "not bold default")
+def example(series: Series) -> str:
+    """A line that would be understood: a choice from the middle, and what could follow it."""
+    menu = series.menu
+    place = len(menu.choices) // 2
+    following = None if series.in_any_order else menu.after(place)
+    if following is None:
+        return menu.keys[place]
+    rest = Series(following)
+    return " ".join([menu.keys[place], *(rest.key(choice) for choice in reversed(rest.ways[-1]))])
+
+
+def read_line(prompt: str) -> str:
+    """What is typed. Arrow keys and the like send codes that would move the cursor when they are shown again."""
+    try:
+        typed = input(f"{prompt} ")
+    except EOFError:
+        raise InputEnded("input-ended") from None
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in typed).lower().split())

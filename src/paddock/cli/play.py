@@ -1,73 +1,99 @@
 """``paddock play``: a game at the terminal, people at some seats and bots at the others."""
 
+import os
 from argparse import Namespace
 from pathlib import Path
 
 from paddock.arena import line_up
 from paddock.cli.errors import BadUsage
-from paddock.cli.files import check_writable
-from paddock.cli.game_files import load_save
+from paddock.cli.files import check_target
+from paddock.cli.game_files import SavedGame, load_save
+from paddock.cli.names import check_names, full_names
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
 from paddock.cli.session import Session
-from paddock.cli.values import check_within, named_game, names, number, seats, setup_options, usual_seats
-from paddock.kernel.table import Table
+from paddock.cli.values import bots, check_within, named_game, names, number, seats, setup_options, usual_seats
 from paddock.texts import Speaker
 
 __all__ = ["add_to"]
 
-LONGEST_NAME = 24
+USUAL_BOT = "greedy"
 
 
 def add_to(commands: Commands, say: Say) -> None:
     arguments = add_command(commands, "play", say, run)
+    file = say("cli-file")
     arguments.add_argument("game", nargs="?", metavar=say("cli-game"), help=say("cli-help-game"))
     arguments.add_argument("--seats", type=seats, metavar="N", help=say("cli-help-seats"))
+    arguments.add_argument("--people", type=number("--people", 0), metavar="N", help=say("cli-play-help-people"))
+    arguments.add_argument("--bots", type=bots, metavar=say("cli-bots"), help=say("cli-play-help-bots"))
+    arguments.add_argument("--names", type=names, metavar=say("cli-names"), help=say("cli-play-help-names"))
     arguments.add_argument(
-        "--people", type=number("--people", 0), default=1, metavar="N", help=say("cli-play-help-people")
-    )
-    arguments.add_argument("--bots", type=names, default=["greedy"], metavar="BOT,…", help=say("cli-play-help-bots"))
-    arguments.add_argument("--names", type=names, default=[], metavar="NAME,…", help=say("cli-play-help-names"))
-    arguments.add_argument(
-        "-o", dest="options", action="append", default=[], metavar="KEY=VALUE", help=say("cli-help-options")
+        "-o", dest="options", action="append", default=[], metavar=say("cli-assignment"), help=say("cli-help-options")
     )
     arguments.add_argument("--seed", type=number("--seed", 0), metavar="N", help=say("cli-play-help-seed"))
-    arguments.add_argument("--save", type=Path, metavar=say("cli-file"), help=say("cli-play-help-save"))
-    arguments.add_argument("--load", type=Path, metavar=say("cli-file"), help=say("cli-play-help-load"))
-    arguments.add_argument("--record", type=Path, metavar=say("cli-file"), help=say("cli-play-help-record"))
+    arguments.add_argument("--save", type=Path, metavar=file, help=say("cli-play-help-save"))
+    arguments.add_argument("--load", type=Path, metavar=file, help=say("cli-play-help-load"))
+    arguments.add_argument("--record", type=Path, metavar=file, help=say("cli-play-help-record"))
+    arguments.add_argument("--force", action="store_true", help=say("cli-play-help-force"))
 
 
 def run(args: Namespace, screen: Screen) -> int:
-    table = new_table(args) if args.load is None else loaded_table(args)
-    check_within("--people", args.people, 0, table.seats)
-    bots = dict(enumerate(line_up(args.bots, table.seats - args.people), start=args.people))
-    called = seat_names(args.names, table.seats, bots, screen)
-    for path in (args.save, args.record):
-        if path is not None:
-            check_writable(path)
-    speaker = Speaker(screen.texts, table.game.name, called)
-    return Session(table, bots, speaker, screen, args.save, args.record).run()
+    found = new_game(args) if args.load is None else loaded_game(args)
+    bots_by_seat = seated_bots(args, found)
+    game = SavedGame(found.table, own_names(args, found), bots_by_seat)
+    speaker = Speaker(screen.texts, game.table.game.name, full_names(game.names, game.bots, screen.texts))
+    save = args.load if args.save is None and found.bots else args.save
+    check_targets(args, save)
+    screen.warn_if_small()
+    return Session(game, speaker, screen, save, args.record).run()
 
 
-def new_table(args: Namespace) -> Table:
+def new_game(args: Namespace) -> SavedGame:
     game = named_game(args.game)
     cars = usual_seats(game) if args.seats is None else args.seats
-    return game.new(cars, setup_options(game, args.options), args.seed)
+    return SavedGame(game.new(cars, setup_options(game, args.options), args.seed), [], [])
 
 
-def loaded_table(args: Namespace) -> Table:
-    """What the save holds cannot be chosen again."""
+def loaded_game(args: Namespace) -> SavedGame:
+    """What the save holds cannot be chosen again; who sits where can."""
     if args.seats is not None or args.options or args.seed is not None:
         raise BadUsage("load-or-new")
     return load_save(args.load, args.game)
 
 
-def seat_names(asked: list[str], seats: int, bots: dict[int, str], screen: Screen) -> list[str]:
-    """The names asked for, from the first seat on; numbers for the rest."""
-    if len(asked) > seats:
-        raise BadUsage("too-many-names", given=len(asked), seats=seats)
-    for name in asked:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadUsage("bad-name", name=name, longest=LONGEST_NAME)
-    usual = [screen.say("seat-bot-name" if seat in bots else "seat-name", seat=seat + 1) for seat in range(seats)]
-    return asked + usual[len(asked) :]
+def seated_bots(args: Namespace, found: SavedGame) -> list[str]:
+    """For each seat its bot, or "" for a person: as asked for, else as it was, else one person and our usual bot."""
+    cars = found.table.seats
+    before = found.bots or ["", *[USUAL_BOT] * (cars - 1)]
+    if args.people is None:
+        taken = [bool(bot) for bot in before]
+    else:
+        check_within("--people", args.people, 0, cars)
+        taken = [seat >= args.people for seat in range(cars)]
+    if args.bots is None:
+        return [(bot or USUAL_BOT) if is_bot else "" for bot, is_bot in zip(before, taken)]
+    asked = iter(line_up(args.bots, sum(taken)))
+    return [next(asked) if is_bot else "" for is_bot in taken]
+
+
+def own_names(args: Namespace, found: SavedGame) -> list[str]:
+    """The names asked for, from the first seat on; then those that the save knows."""
+    asked = args.names or []
+    check_names(asked, found.table.seats)
+    known = found.names or [""] * found.table.seats
+    return [*asked, *known[len(asked) :]]
+
+
+def check_targets(args: Namespace, save: Path | None) -> None:
+    """BadUsage if a file cannot be written, or would be lost. A save goes on in the file that it came from."""
+    if save is not None and args.record is not None and is_same(save, args.record):
+        raise BadUsage("same-file", file=save)
+    if save is not None:
+        check_target(save, args.force or (args.load is not None and is_same(save, args.load)))
+    if args.record is not None:
+        check_target(args.record, args.force)
+
+
+def is_same(one: Path, other: Path) -> bool:
+    return os.path.realpath(one) == os.path.realpath(other)  # links that lead nowhere are no fault here

@@ -32,7 +32,7 @@ def run(args: Namespace, screen: Screen) -> int:
     if args.seat is not None:
         check_within("--seat", args.seat, 1, file.seats)
     seat = None if args.seat is None else args.seat - 1
-    with blame_the_file():
+    with blame_the_file(args.file):
         table = file.replay(game, args.step)
     if args.json:
         screen.print_json(as_data(file, table, args.step, seat))
@@ -74,9 +74,7 @@ def tell_moment(file: GameFile, game: Game, table: Table, seat: int | None, scre
     before = file.replay(game, table.position - 1).events_for(seat) if table.position else []
     screen.tell(screen.say("cli-replay-step", step=table.position, steps=len(file.answers)), "dim")
     screen.tell_events(paragraphs(table.events_for(seat)[len(before) :], speaker))
-    screen.tell()
-    screen.show_picture(game.picture(table.view(seat), speaker.say))
-    screen.tell()
+    screen.show_table(table, seat, speaker)
     asked = [speaker.name(open_seat) for open_seat in table.open_seats()]
     if asked:
         screen.tell(screen.say("cli-replay-asked", names=", ".join(asked)))

@@ -5,6 +5,7 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from paddock.cli.names import numbered
 from paddock.cli.paint import seat_mark
 from paddock.cli.screen import Screen
 from paddock.kernel.replay import GameFile
@@ -14,10 +15,11 @@ __all__ = ["speaker_of", "tell_results"]
 
 
 def speaker_of(file: GameFile, screen: Screen) -> Speaker:
-    """Speaks of a recorded game with the names of its drivers, or with their numbers."""
-    names = ["".join(letter for letter in name if letter.isprintable()) for name in file.names]
-    if len(names) != file.seats:
-        names = [screen.say("seat-name", seat=seat + 1) for seat in range(file.seats)]
+    """Speaks of a recorded game with the names of its drivers; bots and drivers without one have numbers."""
+    own = file.names if len(file.names) == file.seats else [""] * file.seats
+    bots = file.bots if len(file.bots) == file.seats else [""] * file.seats
+    shown = ["".join(letter for letter in name if letter.isprintable()) for name in own]
+    names = [name or numbered(seat, bot, screen.texts) for seat, (name, bot) in enumerate(zip(shown, bots))]
     return Speaker(screen.texts, file.game, names)
 
 

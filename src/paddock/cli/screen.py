@@ -12,12 +12,16 @@ from rich.text import Text
 
 from paddock.cli.paint import painted, seat_mark
 from paddock.cli.telling import Paragraph
-from paddock.texts import Texts
+from paddock.kernel.table import Table
+from paddock.texts import Speaker, Texts
 
 __all__ = ["Screen"]
 
 WIDTH_OF_A_FILE = 100
 MARGIN = 3
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+LEAST_SIZE = (78, 22)
+ROOM_TO_TALK = 9  # lines below a picture, for a question, its choices and what is typed
 
 
 class Screen:
@@ -36,6 +40,30 @@ class Screen:
     def show(self, what: Any) -> None:
         """A table or a text of rich."""
         self.console.print(what)
+
+    def show_table(self, table: Table, seat: int | None, speaker: Speaker) -> None:
+        """The table as this seat sees it: the large picture where it fits, else the small one."""
+        view = table.view(seat)
+        large = table.game.picture(view, speaker.say)
+        fits = self.has_room_for(large)
+        self.tell()
+        self.show_picture(large if fits else table.game.small_picture(view, speaker.say))
+        if fits:
+            self.tell()
+
+    def has_room_for(self, picture: str) -> bool:
+        lines = picture.splitlines()
+        if not self.console.is_terminal:
+            return True
+        return max(map(len, lines)) <= self.console.width and len(lines) + ROOM_TO_TALK <= self.console.height
+
+    def warn_if_small(self) -> None:
+        """Say so if even the small picture will not fit."""
+        least_width, least_height = LEAST_SIZE
+        width, height = self.console.size
+        if self.console.is_terminal and (width < least_width or height < least_height):
+            sizes = {"width": width, "height": height, "least_width": least_width, "least_height": least_height}
+            self.tell(self.say("cli-too-small", **sizes), "yellow")
 
     def show_picture(self, picture: str) -> None:
         self.console.print(painted(picture, self.colours), soft_wrap=True)
@@ -62,7 +90,10 @@ class Screen:
         return text
 
     def clear(self) -> None:
-        self.console.clear()
+        """Nothing of what was shown stays, not even above the screen."""
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
 
     def print_json(self, data: object) -> None:
         print(json.dumps(data))

@@ -18,10 +18,12 @@ LAST_PORT = 65535
 
 def add_to(commands: Commands, say: Say) -> None:
     arguments = add_command(commands, "serve", say, run)
-    arguments.add_argument("--host", default=HOST, help=say("cli-serve-help-host"))
-    arguments.add_argument("--port", type=number("--port", 1, LAST_PORT), default=PORT, help=say("cli-serve-help-port"))
-    arguments.add_argument("--data", type=Path, help=say("cli-serve-help-data"))
-    arguments.add_argument("--database", help=say("cli-serve-help-database"))
+    arguments.add_argument("--host", default=HOST, metavar=say("cli-address"), help=say("cli-serve-help-host"))
+    arguments.add_argument(
+        "--port", type=number("--port", 1, LAST_PORT), default=PORT, metavar="N", help=say("cli-serve-help-port")
+    )
+    arguments.add_argument("--data", type=Path, metavar=say("cli-folder"), help=say("cli-serve-help-data"))
+    arguments.add_argument("--database", metavar=say("cli-url"), help=say("cli-serve-help-database"))
     arguments.add_argument("--open", action="store_true", help=say("cli-serve-help-open"))
 
 

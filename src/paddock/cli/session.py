@@ -4,15 +4,17 @@ from pathlib import Path
 
 from paddock.arena import derived_seed
 from paddock.bots import make_bot
-from paddock.cli.files import write_text
-from paddock.cli.person import Person, Quit
+from paddock.cli.errors import BadUsage
+from paddock.cli.files import check_target, write_text
+from paddock.cli.game_files import SavedGame, sealed_save
+from paddock.cli.person import Person, Quit, read_line
 from paddock.cli.results import tell_results
 from paddock.cli.screen import Screen
 from paddock.cli.telling import paragraphs
+from paddock.kernel.errors import PaddockError
 from paddock.kernel.game import commitment
 from paddock.kernel.replay import game_file
-from paddock.kernel.table import Table
-from paddock.texts import Speaker
+from paddock.texts import Speaker, refusal
 
 __all__ = ["Session"]
 
@@ -21,24 +23,16 @@ class Session:
     """One table, the bots at their seats, and the people who share the keyboard."""
 
     def __init__(
-        self,
-        table: Table,
-        bots: dict[int, str],
-        speaker: Speaker,
-        screen: Screen,
-        save: Path | None,
-        record: Path | None,
+        self, game: SavedGame, speaker: Speaker, screen: Screen, save: Path | None, record: Path | None
     ) -> None:
-        self.table = table
-        self.bots = bots
+        self.game = game
+        self.table = game.table
         self.speaker = speaker
         self.screen = screen
         self.save_file = save
         self.record_file = record
-        alone = table.seats - len(bots) == 1
-        self.people = {
-            seat: Person(table, seat, speaker, screen, alone) for seat in range(table.seats) if seat not in bots
-        }
+        seats = [seat for seat, bot in enumerate(game.bots) if not bot]
+        self.people = {seat: Person(self.table, seat, speaker, screen, len(seats) == 1) for seat in seats}
         self.at_keyboard = -1
 
     def run(self) -> int:
@@ -49,7 +43,8 @@ class Session:
             self.say_goodbye()
             return 0
         except KeyboardInterrupt:
-            self.offer_to_save()
+            self.screen.tell()
+            self.say_goodbye()
             raise
         self.tell_end()
         return 0
@@ -68,38 +63,76 @@ class Session:
     def person_answers(self, seat: int) -> None:
         person = self.people[seat]
         if seat != self.at_keyboard:
-            person.take_over(hide=self.at_keyboard >= 0)
+            person.take_over()
             self.at_keyboard = seat
-        person.take_turn()
+        try:
+            person.take_turn()
+        except Quit:
+            if self.really_leaves():
+                raise
 
     def bot_answers(self, seat: int) -> None:
         """Drawn from the seed and the number of the answer, so that a game goes on after a save as without one."""
-        bot = make_bot(self.bots[seat], derived_seed(self.table.seed, "bots", self.table.position), seat)
-        self.table.answer(seat, bot.choose(self.table, seat))
+        name = self.game.bots[seat]
+        bot = make_bot(name, derived_seed(self.table.seed, "bots", self.table.position), seat)
+        try:
+            self.table.answer(seat, bot.choose(self.table, seat))
+        except Exception as fault:  # a bot may be anybody's
+            raise BadUsage("bot-failed", bot=name, cause=f"{type(fault).__name__}: {fault}") from fault
 
     def save(self) -> None:
         if self.save_file is not None:
-            write_text(self.save_file, self.table.save())
+            write_text(self.save_file, sealed_save(self.game))
 
     def welcome(self) -> None:
+        """The game, the seed's commitment and the keys; of a game that goes on, how far it is."""
         say = self.screen.say
         self.screen.tell(say(f"{self.table.game.name}-name"), "bold")
         self.screen.tell(say("cli-play-commitment", commitment=commitment(self.table.seed)), "dim")
+        if self.people:
+            self.screen.tell(say("cli-play-keys"), "dim")
+        if self.table.position:
+            self.screen.tell(say("cli-play-so-far", answers=self.table.position))
+            for person in self.people.values():
+                person.heard = len(self.table.told)
+
+    # ---- leaving ----------------------------------------------------------------------------------------------------
+
+    def really_leaves(self) -> bool:
+        """Ask before a game is left; one that is not saved can be saved now."""
+        if self.save_file is not None:
+            return self.says_yes(read_line(self.screen.say("cli-play-leave-saved", file=self.save_file)))
+        answer = read_line(self.screen.say("cli-play-leave"))
+        if answer in ("s", self.screen.say("cli-word-save")):
+            return self.saves_somewhere()
+        return self.says_yes(answer)
+
+    def says_yes(self, answer: str) -> bool:
+        return answer in ("y", "yes", *self.screen.say("cli-words-yes").split())
+
+    def saves_somewhere(self) -> bool:
+        """Ask for a file and save there; nothing typed means to play on."""
+        while name := input(f"{self.screen.say('cli-play-save-where')} ").strip():
+            try:
+                check_target(Path(name), may_replace=False)
+                self.save_file = Path(name)
+                self.save()
+                return True
+            except PaddockError as error:
+                self.save_file = None
+                self.screen.tell(refusal(self.screen.texts, error), "red")
+        return False
 
     def say_goodbye(self) -> None:
-        if self.save_file is not None:
-            self.save()
-            self.screen.tell(self.screen.say("cli-play-saved", file=self.save_file))
-
-    def offer_to_save(self) -> None:
+        """Where the game is and how it goes on, or that it is gone."""
         if self.save_file is None:
+            self.screen.tell(self.screen.say("cli-play-not-saved"))
             return
-        try:
-            answer = input(f"\n{self.screen.say('cli-play-offer-save', file=self.save_file)} ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            return
-        if answer in ("", "y", self.screen.say("cli-word-yes")):
-            self.save()
+        self.save()
+        record = "" if self.record_file is None else f" --record {self.record_file}"
+        self.screen.tell(self.screen.say("cli-play-saved", command=f"paddock play --load {self.save_file}{record}"))
+
+    # ---- the end ----------------------------------------------------------------------------------------------------
 
     def tell_end(self) -> None:
         """What nobody has been told yet, the places, and the seed, which is no secret any more."""
@@ -111,5 +144,5 @@ class Session:
         tell_results(None if outcome is None else outcome.as_data(), self.speaker, self.screen)
         self.screen.tell(self.screen.say("cli-play-seed", seed=str(self.table.seed)), "dim")
         if self.record_file is not None:
-            write_text(self.record_file, game_file(self.table, self.speaker.names))
+            write_text(self.record_file, game_file(self.table, self.game.names, self.game.bots))
             self.screen.tell(self.screen.say("cli-play-recorded", file=self.record_file), "dim")

@@ -9,7 +9,7 @@ from rich.table import Table
 from paddock.arena import make_spec, simulate
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
-from paddock.cli.values import named_game, names, number, seats, setup_options, usual_seats
+from paddock.cli.values import bots, named_game, number, seats, setup_options, usual_seats
 
 __all__ = ["add_to"]
 
@@ -26,10 +26,10 @@ def add_to(commands: Commands, say: Say) -> None:
     )
     arguments.add_argument("--seats", type=seats, metavar="N", help=say("cli-help-seats"))
     arguments.add_argument(
-        "--bots", type=names, default=["random"], metavar="BOT,…", help=say("cli-simulate-help-bots")
+        "--bots", type=bots, default=["random"], metavar=say("cli-bots"), help=say("cli-simulate-help-bots")
     )
     arguments.add_argument(
-        "-o", dest="options", action="append", default=[], metavar="KEY=VALUE", help=say("cli-help-options")
+        "-o", dest="options", action="append", default=[], metavar=say("cli-assignment"), help=say("cli-help-options")
     )
     arguments.add_argument(
         "--seed", type=number("--seed", 0), default=1, metavar="N", help=say("cli-simulate-help-seed")
@@ -62,18 +62,19 @@ def run(args: Namespace, screen: Screen) -> int:
 
 
 def tell(result: dict[str, Any], screen: Screen) -> None:
-    screen.tell(screen.say("cli-simulate-done", **result), "bold")
-    screen.tell(screen.say("cli-simulate-speed", **result), "dim")
+    number = screen.texts.number
+    screen.tell(screen.say("cli-simulate-done", **{**result, "game": screen.say(f"{result['game']}-name")}), "bold")
+    screen.tell(screen.say("cli-simulate-speed", **{**result, "seconds": number(result["seconds"], 1)}), "dim")
     screen.show(bots_table(result, screen))
-    screen.tell(screen.say("cli-simulate-rounds", **result))
+    screen.tell(screen.say("cli-simulate-rounds", **{**result, "rounds_mean": number(result["rounds_mean"], 1)}))
     for name, spread in result["statistics"].items():
-        screen.tell(
-            screen.say("cli-simulate-statistic", name=screen.say(f"{result['game']}-statistic-{name}"), **spread)
-        )
-    wins = "  ".join(f"{seat}: {wins}" for seat, wins in enumerate(result["wins_by_seat"], start=1))
+        called = screen.say(f"{result['game']}-statistic-{name}")
+        told = {**spread, "mean": number(spread["mean"], 1)}
+        screen.tell(screen.say("cli-simulate-statistic", name=called, **told))
+    wins = "  ".join(f"{seat}: {number(wins)}" for seat, wins in enumerate(result["wins_by_seat"], start=1))
     screen.tell(screen.say("cli-simulate-wins", wins=wins))
-    for kind, count in result.get("events", {}).items():
-        screen.tell(f"{kind:>20} {count:>9}  {count / result['games']:.2f} {screen.say('cli-simulate-per-game')}")
+    if "events" in result:
+        screen.show(events_table(result, screen))
     if result["errors"]:
         screen.tell(screen.say("cli-simulate-errors", count=result["errors"]), "bold red")
         for failure in result["failures"][:FAILURES_TOLD]:
@@ -82,6 +83,7 @@ def tell(result: dict[str, Any], screen: Screen) -> None:
 
 def bots_table(result: dict[str, Any], screen: Screen) -> Table:
     """How each bot fared; the share of wins is per seat that it held."""
+    number = screen.texts.number
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(screen.say("cli-bot"))
     for head in ("cli-simulate-won", "cli-simulate-mean-place", "cli-simulate-places"):
@@ -89,5 +91,18 @@ def bots_table(result: dict[str, Any], screen: Screen) -> Table:
     for bot, places in result["places_by_bot"].items():
         races = sum(places)
         mean = result["mean_place_by_bot"][bot]
-        table.add_row(bot, f"{100 * places[0] / races:.1f} %", f"{mean:.2f}", "  ".join(map(str, places)))
+        won = screen.say("cli-percent", value=number(100 * places[0] / races, 1))
+        table.add_row(bot, won, number(mean, 2), "  ".join(map(number, places)))
+    return table
+
+
+def events_table(result: dict[str, Any], screen: Screen) -> Table:
+    """How often each kind of thing happened, in all and in a game."""
+    number = screen.texts.number
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table.add_column(screen.say("cli-simulate-event"))
+    for head in ("cli-simulate-in-all", "cli-simulate-per-game"):
+        table.add_column(screen.say(head), justify="right")
+    for kind, count in result["events"].items():
+        table.add_row(kind, number(count), number(count / result["games"], 2))
     return table

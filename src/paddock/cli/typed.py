@@ -1,121 +1,59 @@
 """What a person typed, as choices: an option's key, the beginning of its words, or several words at once."""
 
-from contextlib import suppress
-from typing import Any
+from dataclasses import dataclass, field
 
 from paddock.cli.errors import BadUsage
-from paddock.kernel.errors import IllegalChoice, PaddockError
-from paddock.kernel.table import Table
-from paddock.texts import Speaker
+from paddock.cli.menu import Menu
+from paddock.cli.series import Series
 
-__all__ = ["Menu", "understood"]
-
-# Questions that are answered by how many words are typed; the words themselves answer the questions that follow.
-COUNTED = {("heat", "shift-gear")}
+__all__ = ["Reply", "understood"]
 
 
-class Menu:
-    """An open question with a key to type and a text for each option."""
+@dataclass(frozen=True)
+class Reply:
+    """Answers to give now with their texts, and words to keep until so many more are chosen."""
 
-    def __init__(self, table: Table, seat: int, speaker: Speaker) -> None:
-        question = table.question(seat)
-        self.table = table
-        self.seat = seat
-        self.speaker = speaker
-        self.kind = str(question["kind"])
-        self.sentence = speaker.question(question)
-        hint = f"{speaker.game}-hint-{self.kind}"
-        self.hint = speaker.texts.say(hint) if speaker.texts.has(hint) else ""
-        self.choices: list[int] = [option["choice"] for option in question["options"]]
-        self.labels: list[dict[str, Any]] = [option["label"] for option in question["options"]]
-        self.texts = [speaker.option(label) for label in self.labels]
-        keys = [speaker.option_key(label) for label in self.labels]
-        self.keyed = None not in keys  # where one option has no key of its own, all are numbered
-        self.keys = [key if key and self.keyed else str(number) for number, key in enumerate(keys, start=1)]
-
-    def find(self, typed: str) -> int | None:
-        """The number of the option that is meant, or None."""
-        if typed in self.keys:
-            return self.keys.index(typed)
-        if typed.isdecimal():
-            return None
-        meant = [number for number, label in enumerate(self.labels) if begins(typed, self.words(label))]
-        return meant[0] if len(meant) == 1 else None
-
-    def answer(self, number: int) -> tuple[int, str]:
-        return self.choices[number], self.texts[number]
-
-    def after(self, number: int) -> "Menu | None":
-        """The next question of this seat if it answers like that, tried out on a copy."""
-        trial = self.table.clone()
-        trial.answer(self.seat, self.choices[number])
-        return Menu(trial, self.seat, self.speaker) if self.seat in trial.open_seats() else None
-
-    def refusal(self, typed: str) -> PaddockError:
-        """Why what was typed cannot be chosen: the rules' own reason, if it can be told what was meant."""
-        labels = self.all_labels()
-        meant = [choice for choice, label in labels.items() if self.keyed and self.speaker.option_key(label) == typed]
-        if not meant and not typed.isdecimal():
-            meant = [choice for choice, label in labels.items() if begins(typed, self.words(label))]
-        reasons = [self.table.why_not(self.seat, choice) for choice in meant]
-        telling = [reason for reason in reasons if reason is not None and reason != "not-an-option"]
-        return IllegalChoice(telling[0]) if telling else BadUsage("not-understood", word=typed)
-
-    def all_labels(self) -> dict[int, dict[str, Any]]:
-        """What all choices of the game would mean here; of most numbers no label can be made."""
-        question = self.table.open_question(self.seat)
-        labels: dict[int, dict[str, Any]] = {}
-        for choice in reversed(range(self.table.game.choices)):
-            with suppress(Exception):
-                label = question.label(self.table, choice)
-                if all(value != "" for value in label.values()):
-                    labels[choice] = label
-        return labels
-
-    def words(self, label: dict[str, Any]) -> list[str]:
-        """An option's text, and the names in its label, which are the same in every language."""
-        names = [value for key, value in label.items() if key != "kind" and isinstance(value, str)]
-        return [self.speaker.option(label), *names]
+    answers: list[tuple[int, str]]
+    kept: list[str] = field(default_factory=list)
+    missing: int = 0
 
 
-def begins(typed: str, words: list[str]) -> bool:
-    """Whether one of the words begins with what was typed."""
-    return any(word.lower().startswith(typed) for word in words)
-
-
-def understood(line: str, table: Table, seat: int, speaker: Speaker) -> list[tuple[int, str]]:
-    """The choices that a line stands for, with their texts; IllegalChoice or BadUsage if there are none."""
-    menu = Menu(table, seat, speaker)
+def understood(line: str, menu: Menu, kept: list[str] | None = None) -> Reply:
+    """What a line stands for, with the words kept before; IllegalChoice or BadUsage if it stands for nothing."""
+    series = Series(menu)
+    if series.in_any_order:
+        return several_of_a_kind([*(kept or []), *line.split()], series)
     found = menu.find(line)
     if found is not None:
-        return [menu.answer(found)]
-    words = line.split()
-    counted = (table.game.name, menu.kind) in COUNTED
-    if not menu.keyed or (len(words) == 1 and (line.isdecimal() or not counted)):
+        return Reply([menu.answer(found)])
+    first, *rest = line.split()
+    if not rest or menu.knows(line):
         raise menu.refusal(line)
-    if not counted:
-        return answers_of(words, menu)
-    number = menu.find(str(len(words)))
-    if number is None:
-        raise menu.refusal(str(len(words)))
-    return [menu.answer(number), *answers_of(words, menu.after(number))]
+    return one_after_the_other(first, rest, series)
 
 
-def answers_of(words: list[str], menu: Menu | None) -> list[tuple[int, str]]:
-    """One word for each question of the same kind, in whatever order the questions want them."""
-    if not words:
-        return []
-    if menu is None:
-        raise BadUsage("too-many-words")
-    meant = {found: word for word in words if (found := menu.find(word)) is not None}
-    refusals: list[PaddockError] = []
-    for number, word in sorted(meant.items()):
-        rest = words[:]
-        rest.remove(word)
-        following = menu.after(number)
-        try:
-            same = following if following and following.kind == menu.kind else None
-            return [menu.answer(number), *answers_of(rest, same)]
-        except PaddockError as error:
-            refusals.append(error)
-    raise refusals[0] if refusals else menu.refusal(words[0])
+def several_of_a_kind(words: list[str], series: Series) -> Reply:
+    """Cards and the like, in whatever order they are typed."""
+    wanted = [series.find(word) for word in words]
+    way = series.way_with(wanted)
+    if way is None:
+        return Reply([], words, series.most - len(wanted))
+    return Reply([(choice, series.text(choice)) for choice in way])
+
+
+def one_after_the_other(first: str, rest: list[str], series: Series) -> Reply:
+    """An answer, then words for the question that follows it, as long as nothing happens in between."""
+    menu = series.menu
+    found = menu.find(first)
+    if found is None:
+        raise menu.refusal(first)
+    key = menu.keys[found]
+    if first.isdecimal() and first != key:
+        raise BadUsage("needs-its-key", word=first, line=" ".join([key, *rest]))
+    following = menu.after(found)
+    if following is None and series.of_one_kind:
+        raise BadUsage("too-many-words", given=1 + len(rest), most=1)
+    if following is None:
+        raise BadUsage("one-at-a-time", word=first)
+    reply = understood(" ".join(rest), following)
+    return Reply([menu.answer(found), *reply.answers], reply.kept, reply.missing)

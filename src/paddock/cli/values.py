@@ -1,14 +1,27 @@
 """Values on the command line: numbers, names, options. What does not fit is refused with the reason."""
 
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import paddock
+from paddock.bots import is_own_bot
 from paddock.cli.errors import BadUsage
 from paddock.kernel.game import Game
 from paddock.kernel.options import Value
 from paddock.texts import LANGUAGES
 
-__all__ = ["check_within", "language", "named_game", "names", "number", "seats", "setup_options", "usual_seats"]
+__all__ = [
+    "bots",
+    "check_within",
+    "language",
+    "named_game",
+    "names",
+    "number",
+    "seats",
+    "setup_options",
+    "usual_seats",
+]
 
 MOST_DIGITS = 40
 USUAL_SEATS = 4
@@ -48,6 +61,15 @@ def language(text: str) -> str:
 def names(text: str) -> list[str]:
     """Names with commas between them."""
     return [name.strip() for name in text.split(",")]
+
+
+def bots(text: str) -> list[str]:
+    """Bots with commas between them. A module of one's own is looked for in the folder where the command is given."""
+    found = names(text)
+    here = str(Path.cwd())
+    if any(map(is_own_bot, found)) and here not in sys.path:
+        sys.path.append(here)
+    return found
 
 
 def setup_options(game: Game, assignments: list[str]) -> dict[str, Value]:

@@ -32,7 +32,10 @@ class Judge:
 
 
 class Game:
-    """One game. ``first`` makes the step that sets the table up; ``steps`` lists every class that a save may name."""
+    """One game. ``first`` makes the step that sets the table up; ``steps`` lists every class that a save may name.
+
+    ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and 15 lines.
+    """
 
     def __init__(
         self,
@@ -48,6 +51,7 @@ class Game:
         imagine: Callable[[Any, int, Chance], Table],
         picture: Callable[[View, Callable[..., str]], str],
         judge: Judge,
+        small_picture: Callable[[View, Callable[..., str]], str] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -60,6 +64,7 @@ class Game:
         self.view_of = view
         self.imagined = imagine
         self.picture = picture
+        self.small_picture = picture if small_picture is None else small_picture
         self.judge = judge
 
     def new(

@@ -4,14 +4,18 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.resources import files
+from pathlib import PurePath
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
-__all__ = ["LANGUAGES", "MissingText", "Texts", "preferred_language", "text_packages"]
+__all__ = ["LANGUAGES", "MissingText", "Texts", "preferred_language", "shortened", "text_packages"]
 
 LANGUAGES = ("en", "ru")
 ASKED_IN = ("LC_ALL", "LC_MESSAGES", "LANG")
+LONGEST_PATH = 120
+LONGEST_ARGUMENT = 2000  # Fluent shows nothing at all in place of longer ones
 
 
 class MissingText(Exception):
@@ -41,6 +45,12 @@ class Texts:
         told, faults = self.bundle.format_pattern(pattern, {name: sayable(value) for name, value in args.items()})
         return self.missing(f"{key}: {faults}", str(told)) if faults else str(told)
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it, with so many digits behind the point."""
+        return self.say(
+            "number", value=fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        )
+
     def missing(self, what: str, instead: str) -> str:
         if self.strict:
             raise MissingText(f"{self.language}: {what}")
@@ -63,10 +73,17 @@ def resource(package: str, language: str) -> Resource:
 
 
 def sayable(value: object) -> str | int | float:
-    """Numbers stay numbers, for plurals; everything else is text."""
+    """Numbers stay numbers, for plurals; everything else is text, and not too much of it."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         return value
-    return str(value)
+    return shortened(value, LONGEST_PATH if isinstance(value, PurePath) else LONGEST_ARGUMENT)
+
+
+def shortened(value: object, most: int = LONGEST_PATH) -> str:
+    """A text without its middle, if it is too long to be read."""
+    text = str(value)
+    half = (most - 1) // 2
+    return text if len(text) <= most else f"{text[:half]}…{text[-half:]}"
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:

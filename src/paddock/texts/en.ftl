@@ -1,6 +1,7 @@
 # Words that all games share. Every key stands in ru.ftl too.
 
 nothing = nothing
+number = { $value }
 seat-name = Driver { $seat }
 seat-bot-name = Bot { $seat }
 
@@ -40,7 +41,7 @@ refusal-wrong-kind = This is another kind of file: a { $expected ->
     } is needed here.
 refusal-other-format = This file was written by another version of Paddock ({ $found }; this one reads { $expected }).
 refusal-edited = This file has been changed or damaged: its digest does not fit.
-refusal-broken = This file is broken: { $cause }.
+refusal-broken = This file is broken: what it holds is no game.
 refusal-other-game = This file holds a game of { $found }, not of { $expected }.
 refusal-other-rules = This file was played by version { $found } of the rules; this Paddock plays version { $expected }.
 refusal-unknown-step = This file is broken: it names a step that does not exist ({ $step }).

@@ -1,6 +1,7 @@
 # Слова, общие для всех игр. Каждый ключ есть и в en.ftl.
 
 nothing = ничего
+number = { $value }
 seat-name = Гонщик { $seat }
 seat-bot-name = Бот { $seat }
 
@@ -42,7 +43,7 @@ refusal-wrong-kind = Это файл другого рода: нужен { $expe
     }.
 refusal-other-format = Файл записан другой версией Paddock ({ $found }; эта читает { $expected }).
 refusal-edited = Файл изменён или повреждён: контрольная сумма не сходится.
-refusal-broken = Файл повреждён: { $cause }.
+refusal-broken = Файл повреждён: то, что в нём записано, не партия.
 refusal-other-game = В файле партия в { $found }, а не в { $expected }.
 refusal-other-rules = Партия сыграна по правилам версии { $found }, а здесь версия { $expected }.
 refusal-unknown-step = Файл повреждён: в нём назван шаг, которого нет ({ $step }).

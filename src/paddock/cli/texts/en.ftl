@@ -2,13 +2,22 @@
 
 cli-usage = usage
 cli-about = Paddock: racing board games with complete rules, on one engine.
-cli-more-help = "paddock COMMAND --help" explains a command and gives examples.
+cli-more-help = "paddock COMMAND --help" explains a command and gives examples. Without a command the site opens.
 cli-options = options
 cli-commands = commands
 cli-command = COMMAND
 cli-examples = examples
 cli-game = GAME
 cli-file = FILE
+cli-bots = BOT,…
+cli-names = NAME,…
+cli-assignment = KEY=VALUE
+cli-address = ADDRESS
+cli-folder = FOLDER
+cli-url = URL
+cli-head-game = game
+cli-percent = { $value }%
+cli-too-small = This terminal has { $width } columns and { $height } lines; a race needs at least { $least_width } by { $least_height } to be seen whole.
 cli-bot = bot
 cli-help-help = show this help
 cli-help-version = show the version
@@ -19,9 +28,13 @@ cli-help-seats = the number of cars in the game
 cli-help-options = a setup option, for example -o circuit=italy; "paddock games GAME" lists them
 cli-help-file = a game file, as "paddock play --record" writes it
 cli-not-over = The game is not over.
-cli-word-yes = y
-cli-word-quit = q
-cli-word-undo = u
+
+# Words that are typed, with spaces between them.
+cli-words-yes = y yes
+cli-words-quit = q quit exit leave
+cli-words-undo = u undo
+cli-words-help = help
+cli-word-save = s
 
 ## paddock games
 
@@ -37,6 +50,8 @@ cli-games-options = options
 cli-games-more = "paddock games GAME" tells what the options mean.
 cli-games-facts = For { $least } to { $most } drivers. Rules version { $rules }.
 cli-games-default = usual
+cli-games-on = yes
+cli-games-off = no
 
 ## paddock play
 
@@ -46,26 +61,44 @@ cli-play-examples =
     {"  "}paddock play heat --seats 6 -o circuit=france -o laps=1
     {"  "}paddock play heat --people 2 --names Ana,Jun --bots greedy,random
     {"  "}paddock play heat --save race.save --record race.json
-    {"  "}paddock play --load race.save --save race.save
+    {"  "}paddock play --load race.save
 cli-play-help-people = how many people play, from the first seat on (1)
-cli-play-help-bots = the bots at the other seats: one for all, or one for each (greedy)
+cli-play-help-bots = the bots at the other seats: one for all, or one for each (greedy); module:name is one of your own
 cli-play-help-names = names for the seats, from the first on
 cli-play-help-seed = the seed of all chance; usually drawn anew
 cli-play-help-save = save here after every answer
-cli-play-help-load = go on with a saved game
+cli-play-help-load = go on with a saved game, in the same file, with the same drivers and bots
 cli-play-help-record = write the game file here at the end, for "paddock replay" and "paddock verify"
+cli-play-help-force = replace files that exist already
+cli-play-keys = ? help · u takes back · q leaves
+cli-play-so-far =
+    The race goes on after { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }.
 cli-play-commitment = Seed commitment (SHA-256): { $commitment }
 cli-play-seed = The seed was { $seed }.
-cli-play-hand-over = { $name } is next: everybody else looks away. Press Enter.
+cli-play-hand-over = Pass the keyboard to { $name }; everybody else looks away. { $name }, press Enter.
 cli-play-help =
     Type what stands in front of a choice, or the beginning of its words.
-    Several cards can be named at once, with spaces between them.
+    Several cards are typed in any order, with spaces between them.
     {"  "}?        this help          ? word   why that cannot be chosen
-    {"  "}u        take back          q        quit
+    {"  "}u        take back          q        leave
     {"  "}Enter    show the table again
+cli-play-forced = No other choice: { $what }
+cli-play-enter-goes-on = There is no other choice: Enter goes on, u takes back.
+cli-play-kept =
+    Chosen: { $chosen }; { $missing ->
+        [one] 1 more.
+       *[other] { $missing } more.
+    }
+cli-play-taken-back = Taken back: { $what }.
 cli-play-possible = "{ $word }" can be chosen.
-cli-play-offer-save = Save to { $file } first? [Y/n]
-cli-play-saved = Saved. Go on with: paddock play --load { $file }
+cli-play-leave = Leave the race? y leaves, s saves it first, Enter plays on:
+cli-play-leave-saved = The race is saved in { $file }. Leave? y leaves, Enter plays on:
+cli-play-save-where = Save in which file? (Enter plays on)
+cli-play-saved = The race is saved. Go on with: { $command }
+cli-play-not-saved = The race is not saved.
 cli-play-recorded = The game is recorded in { $file }.
 
 ## paddock simulate
@@ -76,7 +109,7 @@ cli-simulate-examples =
     {"  "}paddock simulate heat --games 400 --bots greedy,random,random,random --workers 2
     {"  "}paddock simulate heat --games 100 --bots greedy -o circuit=usa --stats --json
 cli-simulate-help-games = how many games (100)
-cli-simulate-help-bots = one bot for all seats, or one for each; they change seats from game to game (random)
+cli-simulate-help-bots = one bot for all seats, or one for each; they change seats from game to game (random); module:name is one of your own
 cli-simulate-help-seed = the seed of all games; the same seed gives the same result (1)
 cli-simulate-help-workers = how many processes (1); the result is the same
 cli-simulate-help-stats = count what happened, by kind; slower
@@ -89,13 +122,15 @@ cli-simulate-done =
         [one] 1 seat
        *[other] { $seats } seats
     }
-cli-simulate-speed = { $decisions } decisions in { $seconds } s, { $decisions_per_second } a second
+cli-simulate-speed = { $decisions } decisions in { $seconds } seconds, { $decisions_per_second } a second
 cli-simulate-rounds = Rounds: { $rounds_mean } on average, { $rounds_min } to { $rounds_max }.
 cli-simulate-statistic = { $name }: { $mean } on average, { $min } to { $max }.
 cli-simulate-wins = Wins by seat: { $wins }
 cli-simulate-won = won
 cli-simulate-mean-place = mean place
 cli-simulate-places = 1st, 2nd …
+cli-simulate-event = event
+cli-simulate-in-all = in all
 cli-simulate-per-game = a game
 cli-simulate-errors =
     { $count ->
@@ -126,9 +161,9 @@ cli-bench-help-game = only this game
 cli-bench-help-seats = only with this many seats
 cli-bench-help-seconds = how long to measure each (2)
 cli-bench-measuring = Measuring
-cli-bench-decisions = decisions/s
-cli-bench-games = games/s
-cli-bench-clone = clone µs
+cli-bench-decisions = decisions a second
+cli-bench-games = games a second
+cli-bench-clone = copying a table, µs
 cli-bench-compiled = The engine is compiled.
 cli-bench-interpreted = The engine runs as plain Python; compiled it is several times faster.
 
@@ -165,10 +200,12 @@ cli-verify-position = The last position and the outcome are as recorded.
 
 ## Refusals
 
-refusal-usage = { $cause } (see: { $command } --help)
+refusal-usage = The command line is not understood (see: { $command } --help)
+refusal-needs-a-value = { $option } needs a value.
+refusal-takes-no-value = { $option } takes no value.
 refusal-unknown-command = There is no command "{ $command }". Known: { $known }.
 refusal-unknown-words = This is not understood here: { $words } (see: paddock --help)
-refusal-cannot-listen = Nothing can listen at { $host }, port { $port }: { $cause }.
+refusal-cannot-listen = The site cannot be opened at { $host }, port { $port }: { $cause }. Another port is chosen with --port.
 refusal-cannot-show = The output cannot be written: { $cause }.
 refusal-no-file = Which file?
 refusal-too-small = { $option } must be { $least } or more, not { $value }.
@@ -178,8 +215,14 @@ refusal-out-of-range = { $option } must be from { $least } to { $most }, not { $
 refusal-not-an-assignment = A setup option is given as -o key=value, not "{ $value }".
 refusal-no-game = Which game? Known: { $known }.
 refusal-load-or-new = A saved game has its seats, options and seed already: leave --seats, -o and --seed out.
+refusal-same-name = Two drivers would be called "{ $name }": every name must be different.
+refusal-same-file = The save and the game file cannot both be { $file }.
+refusal-file-exists = { $file } exists already: name another file, go on with it by --load, or replace it with --force.
+refusal-too-large = { $file } is too large to be a file of Paddock.
+refusal-input-ended = The input has ended before the race.
+refusal-bot-failed = The bot "{ $bot }" has failed: { $cause }.
 refusal-too-many-names = There are { $seats } seats, but { $given } names.
-refusal-bad-name = "{ $name }" will not do as a name: it needs 1 to { $longest } printable letters.
+refusal-bad-name = "{ $name }" will not do as a name: 1 to { $longest } letters are needed.
 refusal-no-such-file = There is no file { $file }.
 refusal-no-such-folder = There is no folder { $file }.
 refusal-is-a-folder = { $file } is a folder, not a file.
@@ -190,4 +233,18 @@ refusal-cannot-write = { $file } cannot be written: { $cause }.
 refusal-save-without-log = This save was made by a simulation: it has no log to go on with.
 refusal-worker-died = A worker process died: nothing can be counted.
 refusal-not-understood = "{ $word }" is not among the choices. Type ? for help.
-refusal-too-many-words = Those are more cards than can be chosen here.
+refusal-ambiguous = "{ $word }" could be several things: { $candidates }.
+refusal-not-so-often =
+    "{ $what }" can be chosen { $most ->
+        [one] only once
+        [2] only twice
+       *[other] only { $most } times
+    }.
+refusal-too-many-words =
+    That is too much: { $most ->
+        [one] 1 can
+       *[other] { $most } can
+    } be chosen here, not { $given }.
+refusal-not-together = Those cannot be chosen together.
+refusal-needs-its-key = With more words behind it, "{ $word }" is not clear: type { $line }
+refusal-one-at-a-time = Type "{ $word }" alone: something happens before the next question.

@@ -2,26 +2,39 @@
 
 cli-usage = вызов
 cli-about = Paddock: гоночные настольные игры с полными правилами на одном движке.
-cli-more-help = «paddock КОМАНДА --help» объясняет команду и даёт примеры.
+cli-more-help = «paddock КОМАНДА --help» объясняет команду и приводит примеры. Без команды открывается сайт.
 cli-options = параметры
 cli-commands = команды
 cli-command = КОМАНДА
 cli-examples = примеры
 cli-game = ИГРА
 cli-file = ФАЙЛ
+cli-bots = БОТ,…
+cli-names = ИМЯ,…
+cli-assignment = КЛЮЧ=ЗНАЧЕНИЕ
+cli-address = АДРЕС
+cli-folder = ПАПКА
+cli-url = АДРЕС
+cli-head-game = игра
+cli-percent = { $value } %
+cli-too-small = В этом терминале столбцов: { $width }, строк: { $height }. Чтобы видеть гонку целиком, нужно не меньше { $least_width } на { $least_height }.
 cli-bot = бот
 cli-help-help = показать эту справку
 cli-help-version = показать версию
 cli-help-lang = язык; обычно тот же, что в системе
 cli-help-json = вывести итог одним значением JSON и больше ничего
 cli-help-game = название игры, например heat
-cli-help-seats = сколько болидов в игре
+cli-help-seats = сколько болидов участвует
 cli-help-options = настройка, например -o circuit=italy; полный список: «paddock games ИГРА»
-cli-help-file = файл партии, который пишет «paddock play --record»
+cli-help-file = файл партии, который записывает «paddock play --record»
 cli-not-over = Партия не закончена.
-cli-word-yes = д
-cli-word-quit = в
-cli-word-undo = о
+
+# Слова, которые набирают, через пробел.
+cli-words-yes = д да
+cli-words-quit = в выход выйти
+cli-words-undo = н назад отмена отменить
+cli-words-help = помощь справка
+cli-word-save = с
 
 ## paddock games
 
@@ -37,46 +50,68 @@ cli-games-options = настройки
 cli-games-more = Что значат настройки: «paddock games ИГРА».
 cli-games-facts = Участников: от { $least } до { $most }. Версия правил: { $rules }.
 cli-games-default = обычно
+cli-games-on = да
+cli-games-off = нет
 
 ## paddock play
 
-cli-play-about = Гонка в терминале: против ботов и вместе за одной клавиатурой.
+cli-play-about = Гонка в терминале: против ботов или вместе с друзьями за одной клавиатурой.
 cli-play-examples =
     {"  "}paddock play heat
     {"  "}paddock play heat --seats 6 -o circuit=france -o laps=1
-    {"  "}paddock play heat --people 2 --names Ана,Джун --bots greedy,random
+    {"  "}paddock play heat --people 2 --names Аня,Женя --bots greedy,random
     {"  "}paddock play heat --save race.save --record race.json
-    {"  "}paddock play --load race.save --save race.save
+    {"  "}paddock play --load race.save
 cli-play-help-people = сколько людей играет, начиная с первого места (1)
-cli-play-help-bots = боты на остальных местах: один на всех или по одному на место (greedy)
+cli-play-help-bots = боты на остальных местах: один на всех или по одному на место (greedy); свой бот — модуль:имя
 cli-play-help-names = имена, начиная с первого места
 cli-play-help-seed = зерно всех случайностей; обычно новое
 cli-play-help-save = сохранять сюда после каждого ответа
-cli-play-help-load = продолжить сохранённую партию
-cli-play-help-record = записать сюда файл партии в конце: для «paddock replay» и «paddock verify»
-cli-play-commitment = Обязательство о зерне (SHA-256): { $commitment }
+cli-play-help-load = продолжить сохранённую партию: в том же файле, с теми же гонщиками и ботами
+cli-play-help-record = в конце записать сюда файл партии: для «paddock replay» и «paddock verify»
+cli-play-help-force = заменять уже существующие файлы
+cli-play-keys = ? помощь · н отменить ход · в выйти
+cli-play-so-far =
+    Гонка продолжается: { $answers ->
+        [one] дан { $answers } ответ
+        [few] дано { $answers } ответа
+       *[many] дано { $answers } ответов
+    }.
+cli-play-commitment = Печать зерна (SHA-256): { $commitment }
 cli-play-seed = Зерно: { $seed }.
-cli-play-hand-over = Теперь { $name }: остальные не смотрят. Нажмите Enter.
+cli-play-hand-over = Передайте клавиатуру: { $name }. Остальные не смотрят. { $name }, нажмите Enter.
 cli-play-help =
     Наберите то, что стоит перед вариантом, или начало его слов.
-    Можно назвать сразу несколько карт через пробел.
+    Несколько карт набирают через пробел, в любом порядке.
     {"  "}?        эта справка        ? слово  почему это нельзя выбрать
-    {"  "}о        отменить           в        выйти
+    {"  "}н        отменить ход       в        выйти
     {"  "}Enter    показать стол ещё раз
+cli-play-forced = Другого выбора нет: { $what }
+cli-play-enter-goes-on = Другого выбора нет: Enter — дальше, н — отменить ход.
+cli-play-kept =
+    Выбрано: { $chosen }; { $missing ->
+        [one] нужна ещё { $missing }.
+        [few] нужно ещё { $missing }.
+       *[many] нужно ещё { $missing }.
+    }
+cli-play-taken-back = Отменено: { $what }.
 cli-play-possible = «{ $word }» выбрать можно.
-cli-play-offer-save = Сначала сохранить в { $file }? [Д/н]
-cli-play-saved = Сохранено. Продолжить: paddock play --load { $file }
+cli-play-leave = Выйти из гонки? д — выйти, с — сначала сохранить, Enter — играть дальше:
+cli-play-leave-saved = Гонка сохранена в { $file }. Выйти? д — выйти, Enter — играть дальше:
+cli-play-save-where = В какой файл сохранить? (Enter — играть дальше)
+cli-play-saved = Гонка сохранена. Продолжить: { $command }
+cli-play-not-saved = Гонка не сохранена.
 cli-play-recorded = Партия записана в { $file }.
 
 ## paddock simulate
 
-cli-simulate-about = Много партий между ботами, со счётом.
+cli-simulate-about = Сыграть много партий между ботами и подсчитать итоги.
 cli-simulate-examples =
     {"  "}paddock simulate heat --games 2000 --seats 6 --seed 1
     {"  "}paddock simulate heat --games 400 --bots greedy,random,random,random --workers 2
     {"  "}paddock simulate heat --games 100 --bots greedy -o circuit=usa --stats --json
 cli-simulate-help-games = сколько партий (100)
-cli-simulate-help-bots = один бот на все места или по одному на место; от партии к партии они пересаживаются (random)
+cli-simulate-help-bots = один бот на все места или по одному на место; от партии к партии они пересаживаются (random); свой бот — модуль:имя
 cli-simulate-help-seed = зерно всех партий; с тем же зерном тот же итог (1)
 cli-simulate-help-workers = сколько процессов (1); итог тот же
 cli-simulate-help-stats = считать события по видам; медленнее
@@ -96,19 +131,21 @@ cli-simulate-speed =
         [one] { $decisions } решение
         [few] { $decisions } решения
        *[many] { $decisions } решений
-    } за { $seconds } с, { $decisions_per_second } в секунду
+    } за { $seconds } секунды, { $decisions_per_second } в секунду
 cli-simulate-rounds = Раундов: в среднем { $rounds_mean }, от { $rounds_min } до { $rounds_max }.
 cli-simulate-statistic = { $name }: в среднем { $mean }, от { $min } до { $max }.
 cli-simulate-wins = Победы по местам: { $wins }
 cli-simulate-won = победы
 cli-simulate-mean-place = среднее место
 cli-simulate-places = 1-е, 2-е …
+cli-simulate-event = событие
+cli-simulate-in-all = всего
 cli-simulate-per-game = за партию
 cli-simulate-errors =
     { $count ->
-        [one] С ошибкой { $count } партия:
-        [few] С ошибкой { $count } партии:
-       *[many] С ошибкой { $count } партий:
+        [one] С ошибкой прервана { $count } партия:
+        [few] С ошибкой прерваны { $count } партии:
+       *[many] С ошибкой прервано { $count } партий:
     }
 cli-simulate-failure = партия { $game }, зерно { $seed }: { $message }
 
@@ -118,25 +155,25 @@ cli-serve-about = Открыть сайт: гонки в браузере, с д
 cli-serve-examples =
     {"  "}paddock serve --open
     {"  "}paddock serve --host 0.0.0.0 --port 8080 --data /srv/paddock
-cli-serve-help-host = адрес, на котором ждать гостей (127.0.0.1: только эта машина)
+cli-serve-help-host = адрес, на котором сайт ждёт гостей (127.0.0.1: только этот компьютер)
 cli-serve-help-port = порт (8000)
-cli-serve-help-data = папка для базы данных и ключа (по умолчанию там, где система хранит данные программ)
-cli-serve-help-database = база данных, адрес SQLAlchemy (по умолчанию файл SQLite в папке данных)
+cli-serve-help-data = папка для базы данных и ключа (обычно там, где система хранит данные программ)
+cli-serve-help-database = база данных, адрес в виде SQLAlchemy (обычно файл SQLite в папке данных)
 cli-serve-help-open = открыть браузер
 
 ## paddock bench
 
-cli-bench-about = Скорость движка: случайных решений в секунду на одном ядре и время копии стола.
+cli-bench-about = Измерить движок: сколько случайных решений в секунду на одном ядре и как долго копируется стол.
 cli-bench-examples =
     {"  "}paddock bench
     {"  "}paddock bench heat --seats 6 --json
 cli-bench-help-game = только эта игра
 cli-bench-help-seats = только с таким числом мест
-cli-bench-help-seconds = сколько секунд мерить каждое (2)
+cli-bench-help-seconds = сколько секунд длится каждый замер (2)
 cli-bench-measuring = Замеры
-cli-bench-decisions = решений/с
-cli-bench-games = партий/с
-cli-bench-clone = копия, мкс
+cli-bench-decisions = решений в секунду
+cli-bench-games = партий в секунду
+cli-bench-clone = копия стола, мкс
 cli-bench-compiled = Движок скомпилирован.
 cli-bench-interpreted = Движок работает на чистом Python; скомпилированный в несколько раз быстрее.
 
@@ -147,8 +184,8 @@ cli-replay-examples =
     {"  "}paddock replay race.json
     {"  "}paddock replay race.json --step 40 --seat 1
     {"  "}paddock replay race.json --json
-cli-replay-help-step = стол после стольких ответов, картинкой
-cli-replay-help-seat = глазами этого места, с его картами; обычно глазами зрителя
+cli-replay-help-step = картинка стола после стольких ответов
+cli-replay-help-seat = глазами гонщика на этом месте, с его картами; обычно глазами зрителя
 cli-replay-step = После ответа { $step } из { $steps }
 cli-replay-asked = Отвечают: { $names }
 
@@ -163,33 +200,41 @@ cli-verify-file = { $name }, версия правил { $rules }, { $seats ->
         [few] { $seats } места
        *[many] { $seats } мест
     }: файл цел.
-cli-verify-seed = Зерно { $seed } соответствует обязательству { $commitment }.
+cli-verify-seed = Зерно { $seed } подходит к печати { $commitment }.
 cli-verify-answers =
     { $count ->
         [0] Ответов ещё не было.
-        [one] Сыгран заново { $count } ответ, он по правилам.
-        [few] Сыграно заново { $count } ответа, все по правилам.
-       *[many] Сыграно заново { $count } ответов, все по правилам.
+        [one] Заново сыгран { $count } ответ, он по правилам.
+        [few] Заново сыграны { $count } ответа, все по правилам.
+       *[many] Заново сыграно { $count } ответов, все по правилам.
     }
 cli-verify-position = Последняя позиция и исход такие, как записано.
 
 ## Отказы
 
-refusal-usage = { $cause } (справка: { $command } --help)
+refusal-usage = Команда непонятна (справка: { $command } --help)
+refusal-needs-a-value = После { $option } нужно значение.
+refusal-takes-no-value = После { $option } значения не бывает.
 refusal-unknown-command = Команды «{ $command }» нет. Есть: { $known }.
 refusal-unknown-words = Здесь непонятно: { $words } (справка: paddock --help)
-refusal-cannot-listen = По адресу { $host }, порт { $port }, ждать гостей нельзя: { $cause }.
+refusal-cannot-listen = По адресу { $host }, порт { $port }, сайт открыть нельзя: { $cause }. Другой порт задаёт --port.
 refusal-cannot-show = Вывести нельзя: { $cause }.
 refusal-no-file = Какой файл?
-refusal-too-small = { $option } бывает от { $least } и больше, а не { $value }.
+refusal-too-small = Для { $option } нужно число не меньше { $least }, а не { $value }.
 refusal-unknown-language = Языка «{ $value }» нет. Есть: { $known }.
 refusal-not-a-number = Для { $option } нужно целое число, а не «{ $value }».
-refusal-out-of-range = { $option } бывает от { $least } до { $most }, а не { $value }.
-refusal-not-an-assignment = Настройка пишется так: -o ключ=значение, а не «{ $value }».
+refusal-out-of-range = Для { $option } нужно число от { $least } до { $most }, а не { $value }.
+refusal-not-an-assignment = Настройка записывается так: -o ключ=значение, а не «{ $value }».
 refusal-no-game = В какую игру? Есть: { $known }.
 refusal-load-or-new = В сохранённой партии места, настройки и зерно уже есть: уберите --seats, -o и --seed.
+refusal-same-name = Двух гонщиков звали бы «{ $name }»: имена должны быть разными.
+refusal-same-file = Сохранение и файл партии не могут оба быть в { $file }.
+refusal-file-exists = Файл { $file } уже есть: назовите другой, продолжите его через --load или замените с --force.
+refusal-too-large = Файл { $file } слишком велик для файла Paddock.
+refusal-input-ended = Ввод закончился раньше гонки.
+refusal-bot-failed = Бот «{ $bot }» сломался: { $cause }.
 refusal-too-many-names = Мест { $seats }, а имён { $given }.
-refusal-bad-name = «{ $name }» не годится как имя: нужно от 1 до { $longest } печатных знаков.
+refusal-bad-name = «{ $name }» не годится как имя: нужно от 1 до { $longest } букв.
 refusal-no-such-file = Файла { $file } нет.
 refusal-no-such-folder = Папки { $file } нет.
 refusal-is-a-folder = { $file } — папка, а не файл.
@@ -200,4 +245,14 @@ refusal-cannot-write = Не удаётся записать { $file }: { $cause 
 refusal-save-without-log = Это сохранение сделано симуляцией: в нём нет журнала, чтобы играть дальше.
 refusal-worker-died = Рабочий процесс погиб: считать нечего.
 refusal-not-understood = «{ $word }» нет среди вариантов. Справка: ?
-refusal-too-many-words = Столько карт здесь не выбрать.
+refusal-ambiguous = «{ $word }» может значить разное: { $candidates }.
+refusal-not-so-often =
+    «{ $what }» можно выбрать только { $most ->
+        [one] { $most } раз
+        [few] { $most } раза
+       *[many] { $most } раз
+    }.
+refusal-too-many-words = Это слишком много: здесь выбирают не больше { $most }, а не { $given }.
+refusal-not-together = Выбрать это вместе нельзя.
+refusal-needs-its-key = Если дальше идут карты, «{ $word }» непонятно: наберите { $line }
+refusal-one-at-a-time = Наберите «{ $word }» отдельно: до следующего вопроса ещё что-то произойдёт.

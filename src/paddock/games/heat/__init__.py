@@ -13,6 +13,7 @@ from paddock.games.heat.rules.round import EndOfRound, Round
 from paddock.games.heat.rules.setup import SetUp
 from paddock.games.heat.rules.slipstream import Slipstream, TakeSlipstream
 from paddock.games.heat.rules.turn import DriverTurn, RevealAndMove, StallWithClutteredHand
+from paddock.games.heat.small_picture import small_picture
 from paddock.games.heat.state import Race
 from paddock.games.heat.view import view
 from paddock.kernel.game import Game
@@ -56,5 +57,6 @@ GAME = Game(
     view=view,
     imagine=imagine,
     picture=picture,
+    small_picture=small_picture,
     judge=Driver(),
 )

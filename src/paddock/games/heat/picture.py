@@ -7,7 +7,22 @@ picture may colour these marks. A row is the way from one corner line to the nex
 from collections.abc import Callable
 from typing import Any, Final
 
-__all__ = ["picture"]
+__all__ = [
+    "CORNER_LINE",
+    "FINISH_LINE",
+    "FREE",
+    "SEATS",
+    "cards",
+    "cars_by_place",
+    "letter",
+    "limit_sign",
+    "picture",
+    "planned_cards",
+    "ruler",
+    "standing",
+    "title",
+    "way_to",
+]
 
 View = dict[str, Any]
 Say = Callable[..., str]
@@ -27,12 +42,15 @@ HEAT: Final = "■"
 
 def picture(view: View, say: Say) -> str:
     """The circuit with the cars on it, the running order, and the cards of the seat that looks."""
-    circuit = say(f"heat-choice-circuit-{view['circuit']}")
-    title = say("heat-picture-title", circuit=circuit, round=view["round"], laps=view["laps"])
-    parts = [title, track(view, say), standings(view, say)]
+    parts = [title(view, say), track(view, say), standings(view, say)]
     if "hand" in view:
         parts.append(own_cards(view, say))
     return "\n\n".join(parts)
+
+
+def title(view: View, say: Say) -> str:
+    circuit = say(f"heat-choice-circuit-{view['circuit']}")
+    return say("heat-picture-title", circuit=circuit, round=view["round"], laps=view["laps"])
 
 
 # ---- the track ------------------------------------------------------------------------------------------------------
@@ -111,7 +129,7 @@ def standings(view: View, say: Say) -> str:
         say("heat-picture-cards"),
         say("heat-picture-next"),
     ]
-    rows = [["", "", *heads, ""]]
+    rows = [["", *heads, ""]]
     for place, seat in enumerate(view["running"], start=1):
         rows.append(standing(view, view["cars"][seat], place, say))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
@@ -123,8 +141,7 @@ def standing(view: View, car: View, place: int, say: Say) -> list[str]:
     lap = min(max(car["lap"], 0), view["laps"])
     name = say("seat-name", seat=car["seat"] + 1)
     return [
-        f"{own}{place}",
-        SEATS[car["seat"]],
+        f"{own}{place} {SEATS[car['seat']]}",
         name if len(name) <= NAME_WIDTH else f"{name[: NAME_WIDTH - 1]}…",
         f"{lap}/{view['laps']}",
         str(car["gear"]),
@@ -161,11 +178,11 @@ def state(view: View, car: View, say: Say) -> str:
         return say("heat-picture-cluttered")
     if car["spun_out"] and view["phase"] == "drive":
         return say("heat-picture-spun-out")
+    if car["played"]:
+        return say("heat-picture-speed", speed=car["speed"])
     words: list[str] = []
     if view["phase"] == "plan":
         words.append(say("heat-picture-ready" if car["ready"] else "heat-picture-thinking"))
-    elif car["played"]:
-        words.append(say("heat-picture-speed", speed=car["speed"]))
     if car["adrenaline"]:
         words.append(say("heat-picture-adrenaline"))
     return ", ".join(words)
@@ -177,10 +194,15 @@ def state(view: View, car: View, say: Say) -> str:
 def own_cards(view: View, say: Say) -> str:
     """The hand, and what is planned or lies face down."""
     rows = [f"{say('heat-picture-hand')}  {cards(view['hand'], say)}"]
-    planned = view["plan"]["cards"] if "plan" in view else view.get("face_down", [])
+    planned = planned_cards(view)
     if planned:
         rows.append(f"{say('heat-picture-plan')}  {cards(planned, say)}")
     return "\n".join(rows)
+
+
+def planned_cards(view: View) -> list[str]:
+    planned: list[str] = view["plan"]["cards"] if "plan" in view else view.get("face_down", [])
+    return planned
 
 
 def cards(ids: list[str], say: Say) -> str:

@@ -89,12 +89,20 @@ heat-preview-corners =
        *[other] {""}
     }
 
-heat-hint-shift-gear = Or name the cards you play; their number is the gear: 1 2 s
+heat-hint-shift-gear = Type the gear, or the gear and as many cards at once: { $example }
+heat-hint-play-card = Type them in any order, all at once or one by one.
+heat-hint-discard = Type all that you discard at once, in any order, or d.
 
 # What is typed in the terminal; $card is an id here, not a name.
 heat-key-done = d
-heat-key-gear = { $gear }
-heat-key-cluttered = { $gear }
+heat-key-stay = d
+heat-key-slipstream = s
+heat-key-boost = b
+heat-key-cool-down = c{ $amount }
+heat-key-adrenaline-speed = a
+heat-key-adrenaline-cool-down = ac
+heat-key-gear = g{ $gear }
+heat-key-cluttered = g{ $gear }
 heat-key-card =
     { $card ->
         [stress] s
@@ -225,7 +233,7 @@ heat-refusal-no-heat-to-shift = Shifting by two gears costs 1 heat, and your eng
 heat-refusal-too-few-cards = You have too few cards that can be played for that gear.
 heat-refusal-heat-cannot-be-played = Heat cannot be played.
 heat-refusal-not-in-hand = You do not have that card.
-heat-refusal-wrong-order = There is no such card left to choose: cards are chosen from low to high.
+heat-refusal-wrong-order = That card cannot be chosen any more: only higher ones are left.
 heat-refusal-too-few-cards-left = Too few cards would be left for your gear.
 heat-refusal-no-heat-to-boost = Boosting costs 1 heat, and your engine has none.
 heat-refusal-boosted-already = You have boosted in this turn already.
@@ -243,6 +251,7 @@ heat-picture-title =
        *[other] { $laps } laps
     }
 heat-picture-distance = to the line
+heat-picture-more = and { $spaces } more
 heat-picture-limit = { $corner } limit { $limit }
 heat-picture-car = car
 heat-picture-lap = lap
@@ -260,4 +269,5 @@ heat-picture-cluttered = cluttered hand
 heat-picture-adrenaline = adrenaline
 heat-picture-finished = finished
 heat-picture-hand = Hand
+heat-picture-piles = deck { $deck }, pile { $discard }
 heat-picture-plan = Plan

@@ -1,7 +1,7 @@
-# «Жара на трассе», базовая гонка.
+# «Гонка. Жара на трассе», базовая гонка.
 # $name — гонщик, $corner — буква, $card и $cards — названия карт, $order — имена гонщиков.
 
-heat-name = Heat: жара на трассе
+heat-name = Гонка. Жара на трассе
 heat-about = Гран-при шестидесятых: передачи, карты и двигатель, который греется.
 
 ## Карты
@@ -54,7 +54,7 @@ heat-question-react =
         [few] в двигателе { $heat } карты нагрева
        *[many] в двигателе { $heat } карт нагрева
     }. Ваша реакция?
-heat-question-slipstream = Вы в слипстриме. Едете дальше?
+heat-question-slipstream = Вы можете ехать в слипстриме. Едете?
 heat-question-discard = Сбросите какие-нибудь карты?
 
 ## Варианты
@@ -62,7 +62,7 @@ heat-question-discard = Сбросите какие-нибудь карты?
 heat-option-gear =
     { $gear }-я передача{ $heat ->
         [0] { "" }
-       *[other] { "" } за { $heat } нагрев
+       *[other] { "" } за { $heat } карту нагрева
     }
 heat-option-card = { $card }
 heat-option-cluttered =
@@ -72,11 +72,11 @@ heat-option-cluttered =
        *[many] с руки уйдёт { $down } карт нагрева
     }{ $heat ->
         [0] { "" }
-       *[other] , ещё { $heat } нагрев за переключение
+       *[other] , ещё { $heat } карта нагрева за переключение
     }
 heat-option-done = Готово
 heat-option-cool-down = Охлаждение { $amount }
-heat-option-boost = Ускорение за { $heat } нагрев
+heat-option-boost = Ускорение за { $heat } карту нагрева
 heat-option-adrenaline-speed = Адреналин: ещё 1 клетка
 heat-option-adrenaline-cool-down = Адреналин: охлаждение { $amount }
 heat-option-slipstream =
@@ -91,29 +91,37 @@ heat-option-discard = Сбросить { $card }
 # Что последует наверняка, после варианта.
 heat-preview-corners =
     поворот { $corner }: { $heat ->
-        [0] даром
+        [0] бесплатно
        *[other] нагрев { $heat }
     }{ $spins ->
         [1] , вылет
        *[other] {""}
     }
 
-heat-hint-shift-gear = Или назовите карты, их число и будет передачей: 1 2 с
+heat-hint-shift-gear = Наберите передачу или сразу передачу и столько же карт: { $example }
+heat-hint-play-card = Карты набирают в любом порядке, все сразу или по одной.
+heat-hint-discard = Наберите сразу все карты для сброса, в любом порядке, или г.
 
 # Что набирают в терминале; $card здесь — не название, а id.
 heat-key-done = г
-heat-key-gear = { $gear }
-heat-key-cluttered = { $gear }
+heat-key-stay = г
+heat-key-slipstream = с
+heat-key-boost = у
+heat-key-cool-down = о{ $amount }
+heat-key-adrenaline-speed = а
+heat-key-adrenaline-cool-down = ао
+heat-key-gear = п{ $gear }
+heat-key-cluttered = п{ $gear }
 heat-key-card =
     { $card ->
         [stress] с
-        [heat] н
+        [heat] нагрев
        *[other] { $card }
     }
 heat-key-discard =
     { $card ->
         [stress] с
-        [heat] н
+        [heat] нагрев
        *[other] { $card }
     }
 
@@ -135,7 +143,7 @@ heat-event-shifted =
     }
 heat-event-revealed = { $name } открывает { $cards }.
 heat-event-flipped =
-    { $name } открывает с колоды { $card }{ $count ->
+    { $name } открывает с колоды карту { $card }{ $count ->
         [0] .
         [one] , сбросив перед этим { $count } карту.
         [few] , сбросив перед этим { $count } карты.
@@ -147,9 +155,9 @@ heat-event-moved =
         [boost]
             { $went ->
                 [0] { $name } остаётся на месте, скорость { $speed }.
-                [one] { $name } выигрывает { $went } клетку, скорость { $speed }.
-                [few] { $name } выигрывает { $went } клетки, скорость { $speed }.
-               *[many] { $name } выигрывает { $went } клеток, скорость { $speed }.
+                [one] { $name } проезжает ещё { $went } клетку, скорость { $speed }.
+                [few] { $name } проезжает ещё { $went } клетки, скорость { $speed }.
+               *[many] { $name } проезжает ещё { $went } клеток, скорость { $speed }.
             }
         [adrenaline]
             { $went ->
@@ -190,14 +198,14 @@ heat-event-cooled =
     }.
 heat-event-boosted = { $name } тратит 1 карту нагрева на ускорение.
 heat-event-corner-passed =
-    { $name } проходит поворот { $corner } (ограничение { $limit }) на скорости { $speed }{ $heat ->
+    { $name } проходит поворот { $corner } (предел { $limit }) на скорости { $speed }{ $heat ->
         [0] .
         [one] { "" } и тратит { $heat } карту нагрева.
         [few] { "" } и тратит { $heat } карты нагрева.
        *[many] { "" } и тратит { $heat } карт нагрева.
     }
 heat-event-spun-out =
-    { $name } вылетает с трассы в повороте { $corner } (ограничение { $limit }) на скорости { $speed }: { $heat ->
+    { $name } вылетает с трассы в повороте { $corner } (предел { $limit }) на скорости { $speed }: { $heat ->
         [0] { "" }
         [one] тратит { $heat } карту нагрева,{ " " }
         [few] тратит { $heat } карты нагрева,{ " " }
@@ -218,18 +226,17 @@ heat-event-drew =
        *[many] берёт { $count } карт
     }.
 heat-event-drew-cards = Новые карты: { $cards }.
-heat-event-reshuffled = { $name } замешивает сброс в новую колоду.
+heat-event-reshuffled = { $name } перемешивает сброс: это новая колода.
 heat-event-finished = { $name } пересекает линию финиша.
 heat-event-placed = { $name } занимает { $place }-е место.
 heat-event-race-over =
-    Гонка окончена за { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунда
-       *[many] { $rounds } раундов
+    Гонка закончилась после { $rounds ->
+        [one] { $rounds } раунда
+       *[other] { $rounds } раундов
     }.
 
 heat-outcome-all-finished =
-    Все на финише за { $rounds ->
+    Все болиды финишировали за { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
@@ -251,14 +258,14 @@ heat-refusal-no-heat-to-shift = Смена на две передачи стои
 heat-refusal-too-few-cards = Для этой передачи не хватает карт, которые можно сыграть.
 heat-refusal-heat-cannot-be-played = Нагрев сыграть нельзя.
 heat-refusal-not-in-hand = Такой карты на руке нет.
-heat-refusal-wrong-order = Такой карты больше не выбрать: карты называют от меньшей к большей.
+heat-refusal-wrong-order = Этой карты больше не выбрать: остались только старшие.
 heat-refusal-too-few-cards-left = Тогда не хватит карт для выбранной передачи.
 heat-refusal-no-heat-to-boost = Ускорение стоит 1 карту нагрева, а в двигателе их нет.
-heat-refusal-boosted-already = Ускорение на этом ходу уже было.
-heat-refusal-no-adrenaline = Адреналин есть только у последних болидов.
-heat-refusal-symbol-used = На этом ходу это уже применено.
-heat-refusal-no-heat-in-hand = На руке нет столько карт нагрева.
-heat-refusal-no-cooldown-left = Столько охладить на этом ходу нельзя.
+heat-refusal-boosted-already = В этот ход ускорение уже было.
+heat-refusal-no-adrenaline = Адреналин получают только последние болиды, и вы не среди них.
+heat-refusal-symbol-used = В этот ход это уже применено.
+heat-refusal-no-heat-in-hand = Столько карт нагрева на руке нет.
+heat-refusal-no-cooldown-left = Охладить столько в этот ход нельзя.
 heat-refusal-no-discard = Нагрев и стресс сбросить нельзя.
 
 ## Гонка текстом
@@ -270,21 +277,23 @@ heat-picture-title =
        *[many] { $laps } кругов
     }
 heat-picture-distance = до линии
+heat-picture-more = и ещё { $spaces }
 heat-picture-limit = { $corner } предел { $limit }
 heat-picture-car = болид
 heat-picture-lap = круг
-heat-picture-gear = перед.
+heat-picture-gear = передача
 heat-picture-engine = двигатель
-heat-picture-cards = рука/кол./сброс
+heat-picture-cards = рука/колода/сброс
 heat-picture-next = впереди
 heat-picture-next-corner = { $distance } до { $corner } ({ $limit })
 heat-picture-next-finish = { $distance } до финиша
 heat-picture-ready = готово
-heat-picture-thinking = выбирает
+heat-picture-thinking = думает
 heat-picture-speed = скорость { $speed }
 heat-picture-spun-out = вылет
 heat-picture-cluttered = рука забита
 heat-picture-adrenaline = адреналин
 heat-picture-finished = финиш
 heat-picture-hand = Рука
+heat-picture-piles = колода { $deck }, сброс { $discard }
 heat-picture-plan = План
