@@ -9,6 +9,7 @@ from paddock.server.errors import CannotServe
 from paddock.server.folders import default_data_folder, secret_key
 from paddock.server.run import serve
 from paddock.server.settings import Settings
+from paddock.server.store.hold import InUse, hold
 
 
 def refused(settings: Settings) -> tuple[str, str]:
@@ -42,6 +43,22 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(folder: Path) -> N
 
     assert refused(Settings(data=folder, port=0))[0] == "bad-database"
     assert file.read_bytes() == before
+
+
+def test_a_database_that_another_site_uses_is_refused(folder: Path) -> None:
+    with hold(folder / "paddock.sqlite3"), pytest.raises(CannotServe) as refusal:
+        serve(Settings(data=folder, port=0))
+
+    assert refusal.value.reason == "database-in-use"
+    assert not (folder / "paddock.sqlite3").exists()
+
+
+def test_a_database_is_free_again_when_its_site_has_ended(folder: Path) -> None:
+    with hold(folder / "paddock.sqlite3"):
+        pass
+
+    with hold(folder / "paddock.sqlite3"), pytest.raises(InUse):
+        hold(folder / "paddock.sqlite3")
 
 
 def test_an_address_in_use_is_refused(folder: Path) -> None:

@@ -14,6 +14,7 @@ ERRORS = {
     "BadSetup",
     "BadFile",
     "BadUsage",
+    "CannotServe",
     "IllegalChoice",
     "InputEnded",
     "NoLog",
@@ -21,7 +22,7 @@ ERRORS = {
     "NotYourTurn",
     "NothingToUndo",
 }
-SPEAKING_PARTS = ("__init__.py", "kernel", "bots", "arena", "cli")
+SPEAKING_PARTS = ("__init__.py", "kernel", "bots", "arena", "cli", "server/run.py")
 
 
 def game_folder(game: str) -> Path:

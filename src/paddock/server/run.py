@@ -1,11 +1,13 @@
 """Starts the site and keeps it running until it is told to stop."""
 
+import contextlib
 import gc
 import logging
 import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 
 import uvicorn
 from alembic.util import CommandError
@@ -18,6 +20,7 @@ from paddock.server.errors import CannotServe
 from paddock.server.folders import secret_key
 from paddock.server.settings import Settings
 from paddock.server.store.database import make_engine
+from paddock.server.store.hold import InUse, hold
 from paddock.server.store.migrate import migrate
 
 __all__ = ["make_server", "serve"]
@@ -40,8 +43,12 @@ def serve(settings: Settings) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*COLLECT_AFTER)
     prepare_folder(settings)
-    prepare_database(settings)
-    listener = open_listener(settings)
+    with hold_database(settings):
+        prepare_database(settings)
+        run(settings, open_listener(settings))
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
     host = "localhost" if settings.host in THIS_COMPUTER else settings.host
     address = f"http://{host}:{listener.getsockname()[1]}"
     print(f"Paddock is at {address} (data in {settings.data}); Ctrl-C stops it", flush=True)
@@ -56,6 +63,18 @@ def prepare_folder(settings: Settings) -> None:
         secret_key(settings.data)
     except OSError as error:
         raise CannotServe("bad-data-folder", folder=str(settings.data), cause=error.strerror or str(error)) from error
+
+
+def hold_database(settings: Settings) -> contextlib.AbstractContextManager[object]:
+    """CannotServe if another site has its tables in the same SQLite file."""
+    with contextlib.suppress(SQLAlchemyError, OSError):
+        url = make_url(settings.database_url)
+        if url.get_backend_name() == "sqlite" and url.database:
+            try:
+                return hold(Path(url.database))
+            except InUse:
+                raise CannotServe("database-in-use", database=url.database) from None
+    return contextlib.nullcontext()
 
 
 def prepare_database(settings: Settings) -> None:
