@@ -45,7 +45,7 @@ def test_an_expired_cookie_is_nobody(folder: Path) -> None:
 
 def test_a_recovery_token_is_no_cookie_and_a_cookie_no_recovery_token(site: LocalSite) -> None:
     ana = site.person("Ana")
-    token = ana.post("/api/me/recovery")["url"].removeprefix("/recover/")
+    token = ana.post("/api/me/recovery")["url"].removeprefix("/recover#")
 
     assert with_cookie(site, token).get("/api/me") == {"name": None, "tables": []}
     assert site.person().refused("POST", "/api/recover", {"token": ana.cookie}) == (404, "unknown-link")
@@ -53,7 +53,7 @@ def test_a_recovery_token_is_no_cookie_and_a_cookie_no_recovery_token(site: Loca
 
 def test_a_recovery_link_brings_the_seat_to_another_browser_until_a_newer_one_is_made(site: LocalSite) -> None:
     table, (ana, _) = full_table(site, 2)
-    first = ana.post("/api/me/recovery")["url"].removeprefix("/recover/")
+    first = ana.post("/api/me/recovery")["url"].removeprefix("/recover#")
     phone = site.person()
 
     assert phone.post("/api/recover", {"token": first})["name"] == "Driver 1"

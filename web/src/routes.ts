@@ -22,10 +22,9 @@ const ROUTES: [pattern: string, load: Load][] = [
   ["/fairness", () => import("./shell/FairnessPage.svelte")],
   ["/settings", () => import("./shell/SettingsPage.svelte")],
   ["/recover", () => import("./shell/RecoverPage.svelte")],
-  ["/recover/:token", () => import("./shell/RecoverPage.svelte")],
   ["/t/:id", tablePage("TablePage")],
   ["/t/:id/replay", tablePage("ReplayPage")],
-  ["/replay", tablePage("ReplayPage")],
+  ["/replay", () => import("./shell/ReplaysPage.svelte")],
 ];
 
 export interface Found {

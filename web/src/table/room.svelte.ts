@@ -21,8 +21,8 @@ export class Room {
   watched = $state<number | null>(null);
   /** Asks the server why a choice is not among the options; a reason key. */
   askWhy: (choice: number) => Promise<string | null> = () => Promise.resolve(null);
-  /** What can be done when the game is over. */
-  verbs: { result?: () => void; rematch?: () => void } = {};
+  /** What can be done beside answering: with one's seat, and when the game is over. */
+  verbs: { leave?: () => void; takeBack?: () => void; result?: () => void; rematch?: () => void } = {};
   readonly reel: Reel<unknown>;
   #pending: ToServer | null = null;
 
@@ -57,10 +57,14 @@ export class Room {
   }
   /** The open question, once everything that led to it has been shown. */
   get question(): Question | null {
-    return this.replay || !this.caughtUp ? null : this.state.question;
+    return this.replay || this.absent || !this.caughtUp ? null : this.state.question;
   }
   get myTurn() {
-    return !this.replay && this.state.question !== null;
+    return !this.replay && !this.absent && this.state.question !== null;
+  }
+  /** A bot drives for this player, who may come back. */
+  get absent(): boolean {
+    return !this.replay && this.table.status === "playing" && this.table.seats.some(({ seat, away }) => away && seat === this.state.seat);
   }
   get spectator() {
     return this.state.seat === null;

@@ -1,7 +1,7 @@
 /** One picture in every look: both languages and themes side by side, each at both sizes. */
 import { resolve } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { Person } from "./person";
+import type { Person } from "../person";
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 export type Size = keyof typeof SIZES;

@@ -1,6 +1,6 @@
 import { test, type Browser } from "@playwright/test";
 import { close, fourScreens, shootWhole } from "./looks";
-import { driveAll, Person } from "./person";
+import { driveAll, Person } from "../person";
 
 const HUMAN = { kind: "human" };
 const OPEN = { kind: "open" };

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { close, fourScreens, shoot, SIZES, still, type Screen, type Size } from "./looks";
-import { driveAll, Person, type RaceState } from "./person";
-import { reckless, sensible } from "./wheel";
+import { driveAll, Person, type RaceState } from "../person";
+import { reckless, sensible } from "../wheel";
 
 const cards = (page: Page) => page.locator("button.slot:not(.no)");
 const primary = (page: Page) => page.locator("button.primary");

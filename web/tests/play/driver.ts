@@ -1,59 +1,125 @@
-import { expect, type Page } from "@playwright/test";
+/** People at browsers: they open pages, drive, and notice everything that should not be. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as plain, type Browser, type Page } from "@playwright/test";
+import { HOME } from "../site";
 
 export interface Look {
   width: number;
   height: number;
   language: "en" | "ru";
+  theme?: "light" | "dark";
+  sound?: boolean;
 }
 export const DESKTOP: Look = { width: 1440, height: 900, language: "en" };
 export const PHONE: Look = { width: 390, height: 844, language: "ru" };
 
-/** Opens a page in a size and a language, and fails the test when something leaves the site's own origin. */
-export async function open(page: Page, path: string, look: Look): Promise<void> {
-  await page.setViewportSize(look);
-  await page.addInitScript((language) => {
-    localStorage.setItem("paddock.settings", JSON.stringify({ language, theme: "light", sound: false, speed: 2, confirm: "never" }));
-  }, look.language);
-  page.on("request", (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http")) expect(hostname).toBe("localhost");
-  });
-  await page.goto(path);
+/** Complaints of every page of a test: errors, and requests that leave the site's own origin. */
+export const test = plain.extend<{ complaints: string[]; come: (look: Look, path?: string) => Promise<Page> }>({
+  complaints: [
+    async ({}, use) => {
+      const heard: string[] = [];
+      await use(heard);
+      expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Somebody new, in a browser of their own. */
+  come: async ({ browser, complaints }, use) => {
+    const come = async (look: Look, path = "/") => {
+      const page = await newcomer(browser, look);
+      listen(page, complaints);
+      await page.goto(path);
+      return page;
+    };
+    await use(come);
+  },
+});
+
+async function newcomer(browser: Browser, { width, height, language, theme = "light", sound = false }: Look): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, baseURL: HOME });
+  await context.addInitScript((kept) => localStorage.setItem("paddock.settings", JSON.stringify(kept)), { language, theme, sound, speed: 2, confirm: "never" });
+  return context.newPage();
 }
 
-/** A table with bots, made as the page itself would make it. */
-export async function makeTable(page: Page, seats: { kind: string; level?: string }[], laps = "1", circuit = "italy"): Promise<string> {
+function listen(page: Page, complaints: string[]): void {
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== HOME) complaints.push(`left the origin: ${request.url()}`);
+  });
+}
+
+/** Nothing that keeps somebody from playing with a keyboard or a screen reader. */
+export async function accessible(page: Page, moment: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude("svg.poster").analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${moment}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+interface Plan {
+  seats: { kind: string; level?: string; name?: string }[];
+  hot_seat?: boolean;
+}
+/** A table on the shortest circuit, made as the page itself would make it. */
+export async function makeTable(page: Page, plan: Plan): Promise<string> {
   const made = await page.evaluate(
-    async (plan) => {
-      const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(plan) });
+    async (body) => {
+      const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
       return (await answer.json()) as { url: string };
     },
-    { game: "heat", options: { circuit, laps }, seats, private: true },
+    { game: "heat", options: { circuit: "italy", laps: "1" }, private: true, ...plan },
   );
   return made.url;
 }
 
-/** While others plan, the main button takes one's own plan back. */
-const WAITING = /Change|Изменить/;
 export const primary = (page: Page) => page.locator("button.primary");
+export const cards = (page: Page) => page.locator("button.slot");
+export const lifted = (page: Page) => page.locator("button.slot.up");
+export const gear = (page: Page, number: number) => page.locator(".gate, .chips").getByRole("radio", { name: new RegExp(`^\\D*${number}`) }).filter({ visible: true });
 export const endOfRace = (page: Page) => page.locator(".podium").first();
+export const round = (page: Page, number: number) => page.locator("b.round").filter({ hasText: new RegExp(` ${number}$`) });
 
-/** Answers whatever is asked: lifts a card or two and plays them, reacts with nothing, keeps the hand. */
-export async function answer(page: Page): Promise<void> {
-  if (WAITING.test(await primary(page).innerText())) return;
-  const cards = page.locator("button.slot:not(.no)");
-  if ((await primary(page).isDisabled()) && (await cards.count()) > 0) {
-    const lifted = await page.locator("button.slot.up").count();
-    if (lifted === 0) await cards.nth(Math.floor((await cards.count()) / 2)).click();
+/** What the screen asks for now: a gear and cards, one more click, or patience. */
+type Asked = "gear" | "click" | "wait" | "over";
+const asked = (page: Page): Promise<Asked> =>
+  page.evaluate(() => {
+    if (document.querySelector(".podium")) return "over";
+    const button = document.querySelector<HTMLButtonElement>("button.primary");
+    if (button && !button.disabled) return "click";
+    const open = document.querySelector("[role=radio][aria-disabled=false]");
+    return button && open && !document.querySelector("button.slot.up") ? "gear" : "wait";
+  });
+
+/** Third gear where it can be had, else the nearest. */
+export async function chooseGear(page: Page): Promise<void> {
+  for (const number of [3, 2, 1]) {
+    if ((await gear(page, number).getAttribute("aria-disabled")) === "false") return gear(page, number).click();
   }
-  if (await primary(page).isEnabled()) await primary(page).click();
 }
 
-/** Drives until the race is over. */
-export async function driveToTheEnd(page: Page): Promise<void> {
-  await expect(async () => {
-    if (await endOfRace(page).isVisible()) return;
-    if (await primary(page).isVisible()) await answer(page).catch(() => undefined);
-    expect(await endOfRace(page).isVisible()).toBe(true);
-  }).toPass({ intervals: [150], timeout: 220_000 });
+/** Plans a turn and sends it. */
+export async function plan(page: Page): Promise<void> {
+  await expect(primary(page)).toBeVisible();
+  await chooseGear(page);
+  await primary(page).click();
+}
+
+/** One step on; true when the race is over. */
+async function step(page: Page): Promise<boolean> {
+  const now = await asked(page);
+  if (now === "gear") await chooseGear(page);
+  if (now === "click") await primary(page).click({ timeout: 2_000 }).catch(() => undefined);
+  return now === "over";
+}
+
+/** Drives until the race is over, or until something is so. */
+export async function drive(page: Page, enough: () => Promise<boolean> = async () => false, seconds = 200): Promise<void> {
+  const until = Date.now() + seconds * 1000;
+  while (Date.now() < until) {
+    if (await enough()) return;
+    if (await step(page)) return;
+    await page.waitForTimeout(40);
+  }
+  throw new Error(`still not there: ${await page.locator(".act").innerText().catch(() => "no console")}`);
 }

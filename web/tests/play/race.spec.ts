@@ -1,44 +1,36 @@
-import { expect, test } from "@playwright/test";
-import { DESKTOP, driveToTheEnd, endOfRace, makeTable, open, PHONE, primary } from "./driver";
+import { expect } from "@playwright/test";
+import { accessible, cards, DESKTOP, drive, endOfRace, makeTable, PHONE, test } from "./driver";
 
-const BOTS = [{ kind: "human" }, { kind: "bot", level: "club" }];
-
-test("Race now: playing after one click", async ({ page }) => {
-  await open(page, "/", DESKTOP);
+test("Race now: playing after one click", async ({ come }) => {
+  const page = await come(DESKTOP);
   await page.getByRole("button", { name: /Race now/ }).first().click();
-  await expect(page.locator("button.slot")).toHaveCount(7);
-  await expect(primary(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(7);
 });
 
-for (const [name, look] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`a whole race on a ${name}`, async ({ page }) => {
-    await open(page, "/", look);
-    await page.goto(await makeTable(page, BOTS));
-    await driveToTheEnd(page);
+const LOOKS = { "Russian, on a desktop": { ...DESKTOP, language: "ru" as const }, "English, on a phone, in the dark": { ...PHONE, language: "en" as const, theme: "dark" as const } };
+for (const [name, look] of Object.entries(LOOKS)) {
+  test(`a whole race against a bot: ${name}`, async ({ come }) => {
+    const page = await come(look);
+    await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "club" }] }));
+    await drive(page);
     await expect(endOfRace(page)).toBeVisible();
+    await accessible(page, "end of race");
   });
 }
 
-test("a reload in the middle of a turn loses nothing", async ({ page }) => {
-  await open(page, "/", DESKTOP);
-  await page.goto(await makeTable(page, BOTS));
-  await expect(page.locator("button.slot")).toHaveCount(7);
-  const before = await page.locator("button.slot").allInnerTexts();
-  await page.reload();
-  await expect(page.locator("button.slot")).toHaveCount(7);
-  expect(await page.locator("button.slot").allInnerTexts()).toEqual(before);
-});
+test("a whole race of two people, watched by a third", async ({ come }) => {
+  const ana = await come(DESKTOP);
+  const table = await makeTable(ana, { seats: [{ kind: "human" }, { kind: "open" }] });
+  await ana.goto(table);
+  const boris = await come(PHONE, table);
+  await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  await expect(cards(boris)).toHaveCount(7);
+  const carla = await come(DESKTOP, table);
+  await expect(carla.locator(".rail-list")).toBeVisible();
+  await expect(cards(carla)).toHaveCount(0);
 
-test("two people at one table, and somebody who watches", async ({ browser }) => {
-  const [ana, boris, carla] = await Promise.all([1, 2, 3].map(async () => (await browser.newContext()).newPage()));
-  await open(ana!, "/", DESKTOP);
-  const table = await makeTable(ana!, [{ kind: "human" }, { kind: "open" }]);
-  await ana!.goto(table);
-  await open(boris!, table, PHONE);
-  await boris!.getByRole("button", { name: /Сесть/ }).first().click();
-  await expect(boris!.locator("button.slot")).toHaveCount(7);
-  await expect(ana!.locator("button.slot")).toHaveCount(7);
-  await open(carla!, table, DESKTOP);
-  await expect(carla!.locator("main, .table").first()).toBeVisible();
-  await expect(carla!.locator("button.slot")).toHaveCount(0);
+  await Promise.all([drive(ana), drive(boris)]);
+  await expect(endOfRace(ana)).toBeVisible();
+  await expect(endOfRace(boris)).toBeVisible();
+  await expect(carla.getByRole("button", { name: "Race result" })).toBeVisible();
 });

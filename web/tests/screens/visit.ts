@@ -38,7 +38,7 @@ export const PAGES: { name: string; path: string; scene?: string }[] = [
   { name: "rules-unicorn", path: "/rules/unicorn_fever" },
   { name: "fairness", path: "/fairness?table=old-oval-88" },
   { name: "settings", path: "/settings" },
-  { name: "recover-refused", path: "/recover/old", scene: "refuse" },
+  { name: "recover-refused", path: "/recover#old", scene: "refuse" },
   { name: "learn-refused", path: "/learn/heat", scene: "refuse" },
   { name: "not-found", path: "/nothing/here" },
   { name: "waiting-room", path: "/mock/stage.html?show=room" },

@@ -34,8 +34,9 @@ def people_routes(site: Site) -> APIRouter:
 
     @routes.post("/me/recovery", **described("A link by which I am known elsewhere; older links stop working."))
     async def recovery(request: Request) -> Response:
+        # Behind the # the key stays in the browser: it is never sent as part of an address.
         token = await site.register.recovery_token(await somebody(site, request))
-        return reply(site, request, {"url": f"/recover/{token}"})
+        return reply(site, request, {"url": f"/recover#{token}"})
 
     @routes.post("/recover", **described("Be the person that a recovery link belongs to.", Token))
     async def recover(request: Request) -> Response:

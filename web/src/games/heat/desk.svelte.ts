@@ -78,6 +78,13 @@ export class Desk {
     if (this.cluttered) this.lifted = putDown(this.car?.gear ?? 1, this.hand);
     else this.lifted = this.#places(this.view.phase === "plan" ? (this.view.plan?.cards ?? []) : []);
   }
+  /** Lifts again what was lifted before a reload. */
+  pickUp(places: number[]) {
+    const most = this.planning ? Math.max(...this.gears.keys(), 0) : this.hand.length;
+    const can = (place: number) => this.hand[place] !== undefined && !(this.planning && this.hand[place] === "heat");
+    const kept = [...new Set(places)].filter(can).slice(0, most);
+    if (kept.length) this.lifted = kept;
+  }
   lift(place: number) {
     this.why = null;
     if (this.lifted.includes(place)) {

@@ -25,6 +25,7 @@ frame-loading = Открываем стол
 frame-try-again = Ещё раз
 
 frame-undo = Отменить ход
+frame-undo-none = Отменять нечего: карты уже открыты или взяты, либо сходили другие
 frame-change = Изменить
 frame-skip-film = Дальше
 frame-refused = Так нельзя
@@ -32,7 +33,12 @@ frame-waiting-for = { $count ->
     [one] Ждём: { $names }
    *[other] Ждём: { $names }
 }
-frame-away = отошёл
+frame-away = ведёт бот
+frame-leave = Уйти, дальше поедет бот
+frame-leave-sure = Нажмите ещё раз, чтобы уйти
+frame-absent = Вместо вас едет бот
+frame-absent-help = Машина и карты остаются вашими.
+frame-take-back = Вернуться за руль
 frame-bot = бот
 frame-seats = Места
 frame-state-decides = выбирает

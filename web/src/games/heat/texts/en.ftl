@@ -140,6 +140,7 @@ heat-ui-tile-may-spin = Corner { $corner }: may spin
 heat-ui-tile-no-corner = No corner crossed
 
 heat-ui-discard-prompt = Tap the cards you do not want to keep.
+heat-ui-spun-out = You spun out: back before the corner, first gear, stress in your hand.
 heat-ui-discard-then = Then you draw up to seven
 heat-ui-draw-after = { $count ->
     [one] card to draw
@@ -155,6 +156,7 @@ heat-ui-plan-sent = Your cards lie face down.
 heat-ui-change-until = You can change your cards until then
 heat-ui-you-move = Your car moves
 heat-ui-your-hand = Your hand
+heat-ui-rival-decides = { $name } has moved at speed { $speed } and decides
 heat-ui-moves = { $name } moves
 heat-ui-cards-shown = Gears are shown
 heat-ui-looking-at = You look at { $name }

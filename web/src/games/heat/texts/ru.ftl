@@ -98,7 +98,7 @@ heat-ui-cluttered-go = { $count ->
    *[other] Выложить { $count } карт
 }
 
-heat-ui-react-prompt = Реакции в любом порядке, затем конец хода.
+heat-ui-react-prompt = Реакции в любом порядке.
 heat-ui-no-adrenaline = { $two ->
     [true] Адреналин только у двух последних.
    *[other] Адреналин только у последнего.
@@ -138,6 +138,7 @@ heat-ui-tile-may-spin = Поворот { $corner }: риск заноса
 heat-ui-tile-no-corner = Без поворотов
 
 heat-ui-discard-prompt = Коснитесь карт, которые не нужны.
+heat-ui-spun-out = Занос: машина перед поворотом, первая передача, стресс на руке.
 heat-ui-discard-then = Потом добор до семи
 heat-ui-draw-after = { $count ->
     [one] карта добора
@@ -155,6 +156,7 @@ heat-ui-plan-sent = Ваши карты лежат рубашкой вверх.
 heat-ui-change-until = До тех пор карты можно изменить
 heat-ui-you-move = Ходит ваша машина
 heat-ui-your-hand = Ваша рука
+heat-ui-rival-decides = Ход: { $name }, скорость { $speed }
 heat-ui-moves = Ходит { $name }
 heat-ui-cards-shown = Передачи открыты
 heat-ui-looking-at = Вы смотрите за { $name }

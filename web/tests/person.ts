@@ -1,8 +1,8 @@
 /** Somebody who uses the site without a browser: rivals who always drive in the same way. */
 import { request, type APIRequestContext } from "@playwright/test";
-import type { TableState } from "../../src/kit/contract";
-import type { RaceView } from "../../src/games/heat/state";
-import { HOME } from "../site";
+import type { TableState } from "../src/kit/contract";
+import type { RaceView } from "../src/games/heat/state";
+import { HOME } from "./site";
 import { sensible } from "./wheel";
 
 export type RaceState = TableState<RaceView>;

@@ -1,7 +1,7 @@
 /** A driver who always decides in the same way: as fast as the corners allow, now and then for one heat. */
-import { planLandings } from "../../src/games/heat/preview";
-import type { CardId, CarView, RaceView } from "../../src/games/heat/state";
-import { plan } from "../../src/games/heat/verbs";
+import { planLandings } from "../src/games/heat/preview";
+import type { CardId, CarView, RaceView } from "../src/games/heat/state";
+import { plan } from "../src/games/heat/verbs";
 import type { RaceState } from "./person";
 
 interface Way {

@@ -1,0 +1,82 @@
+import { expect, type Page, type WebSocketRoute } from "@playwright/test";
+import { accessible, cards, DESKTOP, drive, gear, lifted, makeTable, PHONE, plan, primary, round, test, type Look } from "./driver";
+
+type Come = (look: Look, path?: string) => Promise<Page>;
+
+async function pair(come: Come): Promise<[Page, Page]> {
+  const ana = await come(DESKTOP);
+  const table = await makeTable(ana, { seats: [{ kind: "human" }, { kind: "open" }] });
+  await ana.goto(table);
+  const boris = await come({ ...PHONE, theme: "dark" }, table);
+  await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  await expect(cards(boris)).toHaveCount(7);
+  await expect(cards(ana)).toHaveCount(7);
+  return [ana, boris];
+}
+
+test("a bot drives for somebody who leaves, until they take the wheel again", async ({ come }) => {
+  const [ana, boris] = await pair(come);
+  await boris.getByRole("button", { name: "Меню" }).click();
+  await boris.getByRole("button", { name: /Уйти/ }).click();
+  await boris.getByRole("button", { name: /ещё раз/ }).click();
+  await expect(boris.getByText("Вместо вас едет бот")).toBeVisible();
+  await expect(ana.locator(".rail-list").getByText("away, bot drives")).toBeVisible();
+  await accessible(boris, "away");
+
+  await drive(ana, () => round(ana, 2).isVisible());
+  await expect(round(boris, 2)).toBeVisible();
+  await expect(primary(boris)).toHaveCount(0);
+
+  await boris.getByRole("button", { name: "Вернуться за руль" }).click();
+  await expect(boris.getByText("Вместо вас едет бот")).toBeHidden();
+  await expect(ana.getByText("away, bot drives")).toBeHidden();
+  await Promise.all([drive(ana, () => round(ana, 4).isVisible()), drive(boris, () => round(boris, 4).isVisible())]);
+});
+
+test("a reload in the middle of a turn loses nothing", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot" }] }));
+  await gear(page, 2).click();
+  const hand = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("aria-label")));
+  const before = await hand();
+  await page.reload();
+  await expect.poll(hand).toEqual(before);
+  await expect(lifted(page)).toHaveCount(2);
+  await primary(page).click();
+  await expect(page.locator(".tiles")).toBeVisible();
+});
+
+test("a lost connection loses neither cards nor messages", async ({ come }) => {
+  const sockets: WebSocketRoute[] = [];
+  let broken = false;
+  const [ana, boris] = await pair(come);
+  await ana.routeWebSocket(/\/live/, (socket) => {
+    if (broken) return void socket.close();
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await ana.reload();
+  await gear(ana, 2).click();
+  await expect(primary(ana)).toBeEnabled();
+
+  broken = true;
+  for (const socket of sockets) await socket.close();
+  await expect(ana.getByText("No connection, trying again")).toBeVisible();
+  await expect(primary(ana)).toBeDisabled();
+  await plan(boris);
+
+  broken = false;
+  await expect(ana.getByText("No connection, trying again")).toBeHidden();
+  await expect(lifted(ana)).toHaveCount(2);
+  await expect(ana.locator(".rail-list").getByText("ready")).toBeVisible();
+  await primary(ana).click();
+  await expect.poll(async () => (await ana.locator(".tiles").count()) + (await boris.locator(".tiles").count())).toBeGreaterThan(0);
+});
+
+test("what somebody else does leaves the lifted cards alone", async ({ come }) => {
+  const [ana, boris] = await pair(come);
+  await gear(ana, 2).click();
+  await plan(boris);
+  await expect(ana.locator(".rail-list").getByText("ready")).toBeVisible();
+  await expect(lifted(ana)).toHaveCount(2);
+});

@@ -1,0 +1,72 @@
+import { expect } from "@playwright/test";
+import { accessible, cards, DESKTOP, gear, makeTable, PHONE, primary, test } from "./driver";
+import { Person } from "../person";
+
+const PAGES = ["/", "/lobby", "/new/heat", "/replay", "/rules/heat", "/fairness", "/settings"];
+for (const look of [{ ...DESKTOP, theme: "dark" as const }, PHONE]) {
+  test(`pages can be used by everybody: ${look.width} px`, async ({ come }) => {
+    const page = await come(look);
+    for (const path of PAGES) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await accessible(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("a recovery link makes another browser the same person", async ({ come }) => {
+  const page = await come(DESKTOP, "/settings");
+  await page.getByRole("textbox", { name: "Name" }).fill("Ana");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Show my link" }).click();
+  const link = await page.locator("code").filter({ hasText: "/recover" }).innerText();
+  const other = await come(PHONE, link);
+  await expect(other).toHaveURL(/\/tables$/);
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await other.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).toBe("Ana");
+});
+
+test("a guest who sits down is here at once", async ({ come }) => {
+  const ana = await come(DESKTOP);
+  const table = await makeTable(ana, { seats: [{ kind: "human" }, { kind: "open" }, { kind: "open" }] });
+  await ana.goto(table);
+  const boris = await come(PHONE, table);
+  await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  await expect(ana.getByRole("listitem").filter({ has: ana.locator("small", { hasText: /^here$/ }) })).toHaveCount(1);
+  await expect(ana.getByText("not here now")).toHaveCount(0);
+});
+
+test("my turn is heard once and stands in the title", async ({ come }) => {
+  const mira = await Person.named("Mira");
+  const ana = await come({ ...DESKTOP, sound: true });
+  await ana.addInitScript(() => {
+    const tones = ((window as unknown as { tones: number[] }).tones = [] as number[]);
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at?: number) {
+      tones.push(this.frequency.value);
+      start.call(this, at);
+    };
+  });
+  const tones = () => ana.evaluate(() => (window as unknown as { tones: number[] }).tones.length);
+  const path = await makeTable(ana, { seats: [{ kind: "human" }, { kind: "open" }] });
+  const table = path.split("/").at(-1)!;
+  await mira.sit(table, 1);
+  await ana.goto(path);
+  await expect(ana).toHaveTitle("Your turn · Paddock");
+  expect(await tones()).toBe(2);
+
+  await gear(ana, 1).click();
+  await primary(ana).click();
+  await expect(ana).toHaveTitle("Heat · Paddock");
+  expect(await tones()).toBe(2);
+  await mira.drive(table);
+  for (;;) {
+    const { question, view } = await mira.state(table);
+    if (!question || view.round > 1) break;
+    await mira.drive(table);
+  }
+  await expect(ana).toHaveTitle("Your turn · Paddock");
+  await expect(cards(ana).or(ana.locator(".tiles")).first()).toBeVisible();
+  expect(await tones()).toBe(4);
+});

@@ -1,0 +1,50 @@
+import { expect } from "@playwright/test";
+import { accessible, cards, DESKTOP, gear, lifted, makeTable, primary, test } from "./driver";
+import { Person } from "../person";
+
+test("a choice can be taken back until something is shown or drawn", async ({ come }) => {
+  const mira = await Person.named("Mira");
+  const ana = await come(DESKTOP);
+  const path = await makeTable(ana, { seats: [{ kind: "human" }, { kind: "open" }] });
+  const table = path.split("/").at(-1)!;
+  await mira.sit(table, 1);
+  await ana.goto(path);
+  const undo = ana.getByRole("banner").getByRole("button", { name: "Undo" });
+
+  await gear(ana, 1).click();
+  await accessible(ana, "planning");
+  await primary(ana).click();
+  await expect(ana.getByText("You can change your cards until then")).toBeVisible();
+  await accessible(ana, "waiting");
+  await ana.getByRole("button", { name: "Change" }).click();
+  await expect(lifted(ana)).toHaveCount(1);
+  await gear(ana, 2).click();
+  await expect(lifted(ana)).toHaveCount(2);
+  await primary(ana).click();
+  await expect(ana.getByRole("button", { name: "Change" })).toBeVisible();
+
+  // All are in: the cards are shown, and stay.
+  await mira.drive(table);
+  for (;;) {
+    const { question } = await mira.state(table);
+    if (!question || question.kind === "shift-gear") break;
+    await mira.drive(table);
+  }
+  await expect(ana.locator(".tiles")).toBeVisible();
+  await expect(undo).toBeDisabled();
+  await expect(undo).toHaveAttribute("title", /shown or drawn/);
+  await accessible(ana, "reacting");
+
+  // A reaction can be taken back, as long as it drew nothing.
+  await ana.getByRole("button", { name: "Done" }).click();
+  await expect(ana.getByRole("button", { name: "Keep all" })).toBeVisible();
+  await accessible(ana, "discarding");
+  await undo.click();
+  await expect(ana.locator(".tiles")).toBeVisible();
+  await ana.getByRole("button", { name: "Done" }).click();
+
+  // New cards were drawn: no way back.
+  await ana.getByRole("button", { name: "Keep all" }).click();
+  await expect(cards(ana)).toHaveCount(7);
+  await expect(undo).toBeDisabled();
+});
