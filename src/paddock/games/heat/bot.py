@@ -20,6 +20,7 @@ from paddock.games.heat.choices import (
 from paddock.games.heat.hand_odds import flip_odds, likely_draws
 from paddock.games.heat.pace import STRESS_TURNS, pace_of
 from paddock.games.heat.plans import WORST, Plans
+from paddock.games.heat.rules.corners import speed_limit
 from paddock.games.heat.rules.decks import HAND_SIZE, heat_in
 from paddock.games.heat.rules.movement import landing
 from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, shift_cost
@@ -36,7 +37,7 @@ __all__ = ["Driver"]
 CLOG_TURNS: Final = 0.05
 COOLING_FIRST: Final = 0.01  # cooling down costs nothing
 DISCARD_TURNS: Final = 0.001  # among equals, keep the card
-SAMPLES: Final = 4  # draws that are looked at when discarding
+SAMPLES: Final = 6  # draws that are looked at when discarding
 
 
 class Driver(Judge):
@@ -47,7 +48,7 @@ class Driver(Judge):
         car = table.cars[seat]
         if car.place:
             return float(table.seats - car.place)
-        return -pace_of(table.circuit, table.laps).turns_left(car.at, car.gear, car.heat) - clog(car)
+        return -pace_of(table.circuit, table.laps, table.seats).turns_left(car.at, car.gear, car.heat) - clog(car)
 
     def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
         assert isinstance(table, Race)
@@ -136,7 +137,7 @@ def discard_scores(g: Race, car: Car, options: list[int]) -> list[float]:
     """Discard one card after another of the set that makes the best next plan, on a few draws that may come."""
     if car.at >= g.finish:
         return [0.0 for _ in options]
-    plans = Plans(g, car, False, {})
+    plans = Plans(g, car, g.seats == 1, {})
     draws = likely_draws(g, car, SAMPLES)
     best = WORST
     first = DONE
@@ -177,7 +178,8 @@ def kept_score(plans: Plans, car: Car, cards: list[int], draws: list[list[int]])
 
 def turn_score(g: Race, began: int, to: int, speed: int, gear: int, heat: int) -> float:
     """Fewer turns left are better."""
-    return -pace_of(g.circuit, g.laps).after(began, to, speed, gear, heat)
+    limits = [speed_limit(g, corner) for corner in range(g.circuit.corners)]
+    return -pace_of(g.circuit, g.laps, g.seats).after(limits, began, to, speed, gear, heat)
 
 
 def clog(car: Car) -> float:

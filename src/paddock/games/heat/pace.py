@@ -9,6 +9,7 @@ from typing import Final
 from paddock.games.heat.circuits import Circuit
 from paddock.games.heat.ordinary_hands import FLIPS, SPEEDS, Hand, ordinary_hands
 from paddock.games.heat.rules.plan import shift_cost
+from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
 from paddock.games.heat.rules.turn import GEAR_COOLDOWN
 
 __all__ = ["SPIN_OUT_TURNS", "STRESS_TURNS", "Pace", "pace_of"]
@@ -20,14 +21,17 @@ SHOWN: Final = 4  # a flip shows 1, 2, 3 or 4
 PAST_THE_LINE: Final = 0.02  # how many turns a space behind the finish is worth
 SPIN_OUT_TURNS: Final = 0.6  # Stress and an empty engine, beside the way back
 STRESS_TURNS: Final = 0.07  # a Stress card that is out of the hand
+TOWS: Final = [0.0, 0.0, 0.2, 0.3, 0.35, 0.4, 0.45]  # how often there is a slipstream, by the cars in the race
 
 
 class Pace:
     """The turns left from every place."""
 
-    def __init__(self, circuit: Circuit, laps: int) -> None:
+    def __init__(self, circuit: Circuit, laps: int, seats: int) -> None:
         self.circuit = circuit
         self.finish = laps * circuit.spaces
+        self.tow = TOWS[seats]
+        self.alone = seats == 1
         self.hands = ordinary_hands(circuit)
         self.heats = len(self.hands)
         self.turns = [FAR] * ((self.finish + GRID) * GEARS * self.heats)
@@ -46,11 +50,11 @@ class Pace:
     def index(self, at: int, gear: int, heat: int) -> int:
         return ((max(at, -GRID) + GRID) * GEARS + gear - 1) * self.heats + min(heat, self.heats - 1)
 
-    def after(self, began: int, to: int, speed: int, gear: int, heat: int) -> float:
+    def after(self, limits: list[int], began: int, to: int, speed: int, gear: int, heat: int) -> float:
         """The turns left after a turn: its corners are paid for, or the car has spun out."""
         line = self.circuit.next_line(began)
         while line <= to and line < self.finish:
-            over = speed - self.circuit.limits[self.circuit.corner_at(line)]
+            over = speed - limits[self.circuit.corner_at(line)]
             if over > heat:
                 return SPIN_OUT_TURNS + self.turns_left(line - 1, 1, 0)
             if over > 0:
@@ -80,6 +84,8 @@ class SetsFrom:
             colder: list[float] = []
             for heat in range(pace.heats):
                 plain = [self.driven(speed, gear, heat) for speed in range(SPEEDS)]
+                if pace.alone:
+                    plain = [min(plain[speed], plain[min(speed + 1, SPEEDS - 1)]) for speed in range(SPEEDS)]
                 row, boosts = with_boosts(plain, colder)
                 self.rows.append(with_flips(row))
                 self.boosts.append(boosts)
@@ -88,7 +94,14 @@ class SetsFrom:
     def driven(self, speed: int, gear: int, heat: int) -> float:
         if speed == 0:
             return 1.0 + self.pace.turns_left(self.at + 1, gear, heat)
-        return self.pace.after(self.at, self.at + speed, speed, gear, heat)
+        at = self.at
+        pace = self.pace
+        turns = pace.after(pace.circuit.limits, at, at + speed, speed, gear, heat)
+        if pace.tow > 0.0 and at + speed + SLIPSTREAM_SPACES < pace.finish:
+            towed = pace.after(pace.circuit.limits, at, at + speed + SLIPSTREAM_SPACES, speed, gear, heat)
+            if towed < turns:
+                turns += pace.tow * (towed - turns)
+        return turns
 
     def mean(self, gear: int, heat: int) -> float:
         """The turns left after the best turn with each hand."""
@@ -111,7 +124,7 @@ class SetsFrom:
         left = heat - shift_cost(gear, to)
         if left < 0:
             return -1
-        cooled = left + min(GEAR_COOLDOWN[to], hand.hot)
+        cooled = left + min(GEAR_COOLDOWN[to] + (1 if self.pace.alone else 0), hand.hot)
         return (to - 1) * self.pace.heats + min(cooled, self.pace.heats - 1)
 
     def speeds(self, gear: int, heat: int) -> list[float]:
@@ -173,11 +186,12 @@ def spread(odds: list[float], speed: int, flips: int, chance: float) -> None:
         spread(odds, speed + shown, flips - 1, chance / SHOWN)
 
 
-def pace_of(circuit: Circuit, laps: int) -> Pace:
-    """The pace of a circuit, worked out when it is first asked for."""
-    known = circuit.paces.get(laps)
+def pace_of(circuit: Circuit, laps: int, seats: int) -> Pace:
+    """The pace of a race, worked out when it is first asked for."""
+    key = laps * len(TOWS) + seats
+    known = circuit.paces.get(key)
     if isinstance(known, Pace):
         return known
-    pace = Pace(circuit, laps)
-    circuit.paces[laps] = pace
+    pace = Pace(circuit, laps, seats)
+    circuit.paces[key] = pace
     return pace

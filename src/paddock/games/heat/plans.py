@@ -5,6 +5,7 @@ from typing import Final
 from paddock.games.heat.cards import pluses, value
 from paddock.games.heat.hand_odds import flip_odds, total_odds
 from paddock.games.heat.pace import STRESS_TURNS, pace_of
+from paddock.games.heat.rules.corners import speed_limit
 from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.rules.plan import legal_gears, shift_cost
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
@@ -20,7 +21,8 @@ class Plans:
     """What gears and sets of cards are worth for a car where it stands; equal speeds are worked out once."""
 
     def __init__(self, g: Race, car: Car, adrenaline: bool, tows: dict[int, float]) -> None:
-        self.pace = pace_of(g.circuit, g.laps)
+        self.pace = pace_of(g.circuit, g.laps, g.seats)
+        self.limits = [speed_limit(g, corner) for corner in range(g.circuit.corners)]
         self.finish = g.finish
         self.car = car
         self.adrenaline = adrenaline
@@ -90,10 +92,10 @@ class Plans:
             return known
         at = self.car.at
         to = at + speed
-        turns = self.pace.after(at, to, speed, gear, heat)
+        turns = self.pace.after(self.limits, at, to, speed, gear, heat)
         tow = self.tows.get(to, 0.0)
         if tow > 0.0 and to + SLIPSTREAM_SPACES < self.finish:
-            towed = self.pace.after(at, to + SLIPSTREAM_SPACES, speed, gear, heat)
+            towed = self.pace.after(self.limits, at, to + SLIPSTREAM_SPACES, speed, gear, heat)
             if towed < turns:
                 turns += tow * (towed - turns)
         self.known_ends[key] = -turns
