@@ -90,7 +90,7 @@ def card_scores(g: Race, car: Car, options: list[int], start: int) -> list[float
 def cluttered_score(g: Race, car: Car, gear: int) -> float:
     """The car stands and is in first gear then; the higher the gear was, the more Heat has left the hand."""
     left = max(0, len(car.hand) - gear)
-    turns = pace_of(g.circuit, g.laps).turns_left(car.at, 1, car.heat - shift_cost(car.gear, gear))
+    turns = pace_of(g.circuit, g.laps, g.seats).turns_left(car.at, 1, car.heat - shift_cost(car.gear, gear))
     return -turns - CLOG_TURNS * left
 
 
