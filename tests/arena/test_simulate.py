@@ -31,7 +31,7 @@ def test_a_result_counts_everything() -> None:
     assert data["outcomes"] == {"all-finished": 7}
     assert data["rounds_min"] <= data["rounds_mean"] <= data["rounds_max"]
     assert data["decisions"] == sum(play_one(paddock.game("heat"), spec, number).decisions for number in range(7))
-    assert data["options"] == {"circuit": "usa", "laps": "1"}
+    assert {"circuit": "usa", "laps": "1"}.items() <= data["options"].items()
     assert "events" not in data
 
 

@@ -24,7 +24,7 @@ def test_json_has_every_field(paddock: Paddock) -> None:
         "seed": 2,
         "errors": 0,
     }
-    assert result["options"] == {"circuit": "usa", "laps": "1"}
+    assert {"circuit": "usa", "laps": "1"}.items() <= result["options"].items()
     assert result["bots"] == ["random"] * 3
     assert sum(result["wins_by_seat"]) == 6
     assert result["places_by_bot"] == {"random": [6, 6, 6]}

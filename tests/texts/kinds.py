@@ -1,6 +1,7 @@
 """Every kind of thing that the code can say, found in the code itself."""
 
 import ast
+import tomllib
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -69,6 +70,21 @@ def option_kinds(game: str) -> set[str]:
             pairs = zip(node.keys, node.values, strict=True)
             found |= {kind for key, value in pairs if key and strings(key) == {"kind"} for kind in strings(value)}
     return found
+
+
+@cache
+def data_words(game: str) -> set[str]:
+    """All strings and keys in the data files of a game."""
+    files = sorted((game_folder(game) / "data").rglob("*.toml"))
+    return {word for file in files for word in words_in(tomllib.loads(file.read_text(encoding="utf-8")))}
+
+
+def words_in(value: object) -> set[str]:
+    if isinstance(value, dict):
+        return {word for key, part in value.items() for word in [key, *words_in(part)]}
+    if isinstance(value, list):
+        return {word for part in value for word in words_in(part)}
+    return {value} if isinstance(value, str) else set()
 
 
 def reasons_why_not(folder: Path) -> set[str]:

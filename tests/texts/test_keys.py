@@ -98,8 +98,9 @@ def game_keys(game: str) -> set[str]:
 
 def optional_game_keys(game: str) -> set[str]:
     """Texts that a game may have: cards, what is typed, hints, what is foreseen, the end, numbers, its own reasons."""
-    card_ids = kinds.constants() | {str(number) for number in range(10)}
-    keys = {f"{game}-card-{card}" for card in card_ids}
+    words = kinds.constants() | kinds.data_words(game)
+    keys = {f"{game}-{about}-{word}" for about in ("card", "part", "symbol", "symbol-help") for word in words}
+    keys |= {f"{game}-card-{number}" for number in range(10)}
     keys |= {f"{game}-key-{kind}" for kind in kinds.option_kinds(game)}
     keys |= {f"{game}-hint-{kind}" for kind in kinds.question_kinds(game)}
     keys |= {f"{game}-preview-{text}" for text in kinds.constants()}

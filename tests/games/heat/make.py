@@ -1,22 +1,26 @@
 """Tiny races made by hand.
 
 ``race("oval", car(at=10, gear=2, hand="1 2 s h"), car(at=12))`` puts two cars on a small circuit. Cards are written as
-0 1 2 3 4 5, s (Stress) and h (Heat); the last card of a deck or of a discard pile lies on top.
+0 1 2 3 4 5, s (Stress), h (Heat), and by the ids of upgrades and sponsors; the last card of a deck or of a discard pile
+lies on top.
 """
 
 from typing import Any
 
 from paddock.games.heat import GAME
-from paddock.games.heat.cards import HEAT, STRESS
+from paddock.games.heat.cards import HEAT, STRESS, card_id
 from paddock.games.heat.circuits import LOADED, make_circuit
 from paddock.games.heat.state import DRIVE, Car, Race
+from paddock.games.heat.upgrades import ADVANCED, BASIC, is_upgrade, sponsor_cards, upgrade_cards
 from paddock.kernel.agenda import Step
 from paddock.kernel.files import opened_text
+from paddock.kernel.options import checked
 
 ANA, BEN, CLEO, DAN, EVA, FAY = range(6)
 RACE_LINE, OTHER_SPOT = 0, 1
 MANNERS = ["straight", "cloned", "saved"]
 LETTERS = {**{str(number): number for number in range(6)}, "s": STRESS, "h": HEAT}
+LETTERS |= {card_id(card): card for card in [*upgrade_cards([BASIC, ADVANCED]), *sponsor_cards()]}
 
 
 def small_circuit(name: str, spaces: int, *corners: tuple[int, int], lanes: str = "") -> None:
@@ -63,11 +67,15 @@ def reloaded(g: Race) -> Race:
     return copy
 
 
-def race(circuit: str, *cars: Car, laps: int = 2, in_round: int = 1, stress_left: int = 20) -> Scene:
+def race(
+    circuit: str, *cars: Car, laps: int = 2, in_round: int = 1, stress_left: int = 20, **modules: str | bool
+) -> Scene:
     """A race in its driving phase, with nothing on the agenda; cars without a spot fill the race line first."""
     g = Race()
-    g.prepare(GAME, len(cars), {"circuit": circuit, "laps": str(laps)}, 1, False)
-    g.choose_circuit()
+    g.prepare(
+        GAME, len(cars), {**checked(GAME.options, {}), "circuit": circuit, "laps": str(laps), **modules}, 1, False
+    )
+    g.read_setup()
     g.cars = list(cars)
     g.round = in_round
     g.phase = DRIVE
@@ -92,13 +100,14 @@ def car(
     deck: str = "",
     discard: str = "",
     played: str = "",
+    upgrades: str | None = None,
     began_at: int | None = None,
     speed: int = 0,
     adrenaline: bool = False,
     finished_in: int = 0,
     place: int = 0,
 ) -> Car:
-    """A car with its cards; ``played`` lies face down until the turn begins."""
+    """A car with its cards; ``played`` lies face down until the turn begins. Its upgrades are those among its cards."""
     made = Car(0)
     made.at = at
     made.spot = spot
@@ -108,6 +117,8 @@ def car(
     made.deck = cards(deck)
     made.discard = cards(discard)
     made.played = cards(played)
+    everything = f"{hand} {deck} {discard} {played}" if upgrades is None else upgrades
+    made.upgrades = sorted(card for card in cards(everything) if is_upgrade(card))
     made.began_at = at if began_at is None else began_at
     made.speed = speed
     made.adrenaline = adrenaline
@@ -159,7 +170,7 @@ def plan(g: Scene, seat: int, hand: str) -> None:
     chosen = sorted(cards(hand))
     answer(g, seat, gear=len(chosen))
     for card in chosen:
-        answer(g, seat, "card", card={STRESS: "stress", HEAT: "heat"}.get(card, str(card)))
+        answer(g, seat, "card", card=card_id(card))
 
 
 def pass_turn(g: Scene, seat: int) -> None:

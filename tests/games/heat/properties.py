@@ -3,7 +3,8 @@
 from collections import Counter
 
 from paddock.games.heat.cards import HEAT, STRESS
-from paddock.games.heat.state import DRIVE, OVER, PLAN, Car, Race
+from paddock.games.heat.state import DRAFT, DRIVE, OVER, PLAN, Car, Race
+from paddock.games.heat.upgrades import AMOUNTS, HEAT_COST, SYMBOLS, deck_card
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.table import Table
 
@@ -12,8 +13,12 @@ def conserved(table: Table) -> object:
     """What no rule may change: every driver's own cards, with the Heat in the engine; and all Stress of the box."""
     g = as_race(table)
     own = [Counter(all_cards(g, car)) for car in g.cars]
+    if g.phase != DRAFT:
+        for each, car in zip(own, g.cars, strict=True):
+            # The upgrades taken are in the owner's piles, and nobody else's are.
+            each.subtract(deck_card(card) for card in car.upgrades)
     stress = g.stress_left + sum(each.pop(STRESS, 0) for each in own)
-    return [sorted(each.items()) for each in own], stress
+    return [sorted((+each).items()) for each in own], stress
 
 
 def check(table: Table) -> None:
@@ -37,6 +42,10 @@ def check(table: Table) -> None:
             assert car.cluttered
         hidden = car.hand + car.played if g.phase == DRIVE and not car.face_up else car.hand
         assert Counter(car.known) <= Counter(hidden), "a card known to be in hand is not there"
+        due = sum(AMOUNTS[mark] for mark in car.symbols if mark % SYMBOLS == HEAT_COST)
+        assert not due or g.acting == car.seat
+        assert 0 <= car.on_top <= len(car.deck)
+        assert all(mark // SYMBOLS in car.played for mark in car.symbols)
     if g.phase == OVER:
         assert sorted(car.place for car in g.cars) == list(range(1, g.seats + 1))
 
@@ -50,6 +59,8 @@ def twins(table: Table, seat: int | None) -> list[tuple[str, Table]]:
         ("decks reversed", with_decks_reversed(g)),
     ]
     found += [(f"other cards of {other}", with_other_cards(g, other)) for other in others]
+    if g.tournament and g.phase == DRIVE:
+        found += [(f"fewer cards of {other}", with_fewer_cards_down(g, other)) for other in others]
     if g.phase == PLAN:
         found += [(f"another plan of {other}", with_another_plan(g, other)) for other in others if g.can_undo(other)]
     return found
@@ -68,10 +79,12 @@ def with_other_chance(g: Race) -> Race:
 
 
 def with_decks_reversed(g: Race) -> Race:
-    """Nobody knows the order of a draw deck."""
+    """Nobody knows the order of a draw deck, but for refreshed cards on top of it."""
     twin = g.clone()
     for car in twin.cars:
-        car.deck.reverse()
+        below = len(car.deck) - car.on_top
+        car.deck = car.deck[:below][::-1] + car.deck[below:]
+    twin.upgrade_deck = twin.upgrade_deck[::-1]
     return twin
 
 
@@ -80,13 +93,23 @@ def with_other_cards(g: Race, other: int) -> Race:
     twin = g.clone()
     car = twin.cars[other]
     chosen = Counter(car.known) + (Counter(car.played) if g.phase == PLAN else Counter())
-    for i in range(len(car.deck)):
+    for i in range(len(car.deck) - car.on_top):
         if g.phase == DRIVE and not car.face_up and i < len(car.played) and car.deck[i] != HEAT:
             if not chosen[car.played[i]]:
                 car.deck[i], car.played[i] = car.played[i], car.deck[i]
         elif i < len(car.hand) and not chosen[car.hand[i]]:
             car.deck[i], car.hand[i] = car.hand[i], car.deck[i]
     car.hand.sort()
+    return twin
+
+
+def with_fewer_cards_down(g: Race, other: int) -> Race:
+    """In tournament mode another driver has put one card less face down, if that is a gear he may shift to."""
+    twin = g.clone()
+    car = twin.cars[other]
+    if not car.face_up and not car.cluttered and len(car.played) > 1 and car.next_gear - 1 >= car.gear - 2:
+        car.hand = sorted([*car.hand, car.played.pop()])
+        car.next_gear -= 1
     return twin
 
 

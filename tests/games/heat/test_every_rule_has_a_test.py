@@ -25,17 +25,26 @@ RULES = [
     "3.4",
     *[f"3.4.{number}" for number in range(1, 5)],
     "3.5",
+    *[f"4 ({part})" for part in ("components", "draft order", "market", "decks", "quick start", "extra Heat")],
+    *[f"4 ({step})" for step in ("step 3", "step 5")],
+    *[f"4 ({symbol})" for symbol in ("Heat", "Scrap", "Adjust speed limit", "single use", "Cooldown", "Slipstream")],
+    *[f"4 ({symbol})" for symbol in ("Reduce stress", "Refresh", "Salvage", "Direct play", "Accelerate")],
+    *[f"8 ({part})" for part in ("step 1", "step 3", "two steps", "mistake up", "mistake down")],
 ]
 RULED = [
     *[f"9.1.{number}" for number in range(1, 14)],
-    *[f"9.2.{number}" for number in (1, 2, 3, 5, 7)],
-    *[f"9.3.{number}" for number in (1, 2, 3, 5, 6, 7, 8)],
-    *[f"9.5.{number}" for number in (1, 3, 4, 11)],
-    *[f"9.6.{number}" for number in (1, 2, 4, 7)],
-    *[f"9.7.{number}" for number in (1, 5)],
+    *[f"9.2.{number}" for number in (1, 2, 3, 4, 5, 7)],
+    *[f"9.3.{number}" for number in range(1, 9)],
+    *[f"9.4.{number}" for number in range(1, 7)],
+    *[f"9.5.{number}" for number in range(1, 12)],
+    *[f"9.6.{number}" for number in (1, 2, 3, 4, 7)],
+    *[f"9.7.{number}" for number in (1, 2, 4, 5)],
+    *[f"9.9.{number}" for number in (6, 7)],
+    *[f"9.11.{number}" for number in (2, 4, 13)],
+    *[f"9.12.{number}" for number in range(1, 5)],
 ]
-MISTAKES = ["11.1", "11.2", "11.3", "11.5", "11.9"]
-DISAGREEMENTS = ["10 (boost)", "10 (stress)"]
+MISTAKES = ["11.1", "11.2", "11.3", "11.4", "11.5", "11.7", "11.9", "11.10"]
+DISAGREEMENTS = ["10 (boost)", "10 (stress)", "10 (refresh)", "10 (accelerate)"]
 
 
 def all_tests() -> dict[str, str]:

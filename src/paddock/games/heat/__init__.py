@@ -1,4 +1,4 @@
-"""Heat: Pedal to the Metal. The base race: the table of contents."""
+"""Heat: Pedal to the Metal. The base race, the garage and the tournament mode: the table of contents."""
 
 from paddock.games.heat.bot import Driver
 from paddock.games.heat.choices import CHOICES
@@ -6,18 +6,27 @@ from paddock.games.heat.circuits import CIRCUITS
 from paddock.games.heat.imagine import imagine
 from paddock.games.heat.picture import picture
 from paddock.games.heat.rules.corners import CheckCorners, SpinOut
-from paddock.games.heat.rules.hand import Discard, DiscardCard, ReplenishHand
+from paddock.games.heat.rules.garage import BuildCars, LeaveGarage, OpenMarket, TakeUpgrade
+from paddock.games.heat.rules.hand import Discard, DiscardCard, RefreshCard, ReplenishHand
 from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, ShowGears
 from paddock.games.heat.rules.react import Adrenaline, React, UseSymbol
 from paddock.games.heat.rules.round import EndOfRound, Round
-from paddock.games.heat.rules.setup import SetUp
+from paddock.games.heat.rules.salvage import SalvageCard
+from paddock.games.heat.rules.setup import DealHands, SetUp
 from paddock.games.heat.rules.slipstream import Slipstream, TakeSlipstream
-from paddock.games.heat.rules.turn import DriverTurn, RevealAndMove, StallWithClutteredHand
+from paddock.games.heat.rules.tournament import PutCardsDown
+from paddock.games.heat.rules.turn import (
+    ChooseSpeed,
+    DriveOn,
+    DriverTurn,
+    RevealAndMove,
+    StallWithClutteredHand,
+)
 from paddock.games.heat.small_picture import small_picture
 from paddock.games.heat.state import Race
 from paddock.games.heat.view import view
 from paddock.kernel.game import Game
-from paddock.kernel.options import Choice
+from paddock.kernel.options import Choice, Flag
 
 __all__ = ["GAME"]
 
@@ -29,22 +38,34 @@ GAME = Game(
     options=[
         Choice("circuit", CIRCUITS, "usa"),
         Choice("laps", ["printed", "1", "2", "3", "4"], "printed"),
+        Choice("upgrades", ["none", "basic", "advanced", "both"], "none"),
+        Choice("garage", ["draft", "random"], "draft"),
+        Flag("tournament", False),
     ],
     table=Race,
     first=SetUp,
     steps=[
         SetUp,
+        BuildCars,
+        OpenMarket,
+        TakeUpgrade,
+        LeaveGarage,
+        DealHands,
         Round,
         ShiftGear,
         PlayCard,
         ClutteredHand,
         ShowGears,
+        PutCardsDown,
         DriverTurn,
         RevealAndMove,
+        ChooseSpeed,
+        DriveOn,
         StallWithClutteredHand,
         Adrenaline,
         React,
         UseSymbol,
+        SalvageCard,
         Slipstream,
         TakeSlipstream,
         CheckCorners,
@@ -52,6 +73,7 @@ GAME = Game(
         Discard,
         DiscardCard,
         ReplenishHand,
+        RefreshCard,
         EndOfRound,
     ],
     view=view,

@@ -4,7 +4,18 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-__all__ = ["HEAT", "STRESS", "card_id", "card_ids", "is_discardable", "is_speed", "pluses", "starting_deck", "value"]
+__all__ = [
+    "HEAT",
+    "STRESS",
+    "card_id",
+    "card_ids",
+    "is_discardable",
+    "is_speed",
+    "pluses",
+    "speed_cards",
+    "starting_deck",
+    "value",
+]
 
 STRESS: Final = 100
 HEAT: Final = 101
@@ -69,6 +80,11 @@ def card_id(card: int) -> str:
 
 def card_ids(cards: list[int]) -> list[str]:
     return [IDS[card] for card in cards]
+
+
+def speed_cards() -> list[int]:
+    """A driver's twelve Speed cards."""
+    return [card for card in starting_deck() if SPEED[card]]
 
 
 def starting_deck() -> list[int]:

@@ -11,7 +11,12 @@ __all__ = [
     "COOL_DOWN",
     "DONE",
     "GEAR",
+    "GIVE_UP",
+    "GIVE_UP_FASTER",
+    "LONGER",
     "SLIPSTREAM",
+    "SPEED",
+    "USE",
 ]
 
 DONE: Final = 0  # nothing more; also: stay
@@ -22,4 +27,9 @@ ADRENALINE_SPEED: Final = 10
 BOOST: Final = 11
 SLIPSTREAM: Final = 12
 CARD: Final = 16  # CARD + kind: this card
-CHOICES: Final = 128
+SPEED: Final = 118  # SPEED + 0 … SPEED + 8: the speed of a card that has several
+GIVE_UP: Final = 127  # cards whose Heat cannot be paid
+GIVE_UP_FASTER: Final = 128  # the same, of two equal cards the one that was played for more
+LONGER: Final = 129  # LONGER + 1 … LONGER + 21: a slipstream that is so many spaces longer
+USE: Final = 152  # USE + number in upgrades.USES: a symbol of an upgrade
+CHOICES: Final = 256

@@ -115,3 +115,77 @@ def tell_placed(g: Race, seat: int) -> None:
 def tell_race_over(g: Race) -> None:
     if not g.quiet:
         g.tell("race-over", NOBODY, {"rounds": g.round})
+
+
+def tell_shifted_too_far(g: Race, seat: int, discarded: list[int]) -> None:
+    if not g.quiet:
+        g.tell("shifted-too-far", seat, {"cards": card_ids(discarded), "count": len(discarded)})
+
+
+# ---- the garage and its cards ----------------------------------------------------------------------------------------
+
+
+def tell_market(g: Race, number: int) -> None:
+    if not g.quiet:
+        g.tell("market-opened", NOBODY, {"round": number, "cards": card_ids(g.market)})
+
+
+def tell_upgrade_taken(g: Race, seat: int, card: int) -> None:
+    if not g.quiet:
+        g.tell("upgrade-taken", seat, {"card": card_id(card)})
+
+
+def tell_upgrades_dealt(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("upgrades-dealt", seat, {"cards": card_ids(g.cars[seat].upgrades)})
+
+
+def tell_speed_chosen(g: Race, seat: int, card: int, speed: int) -> None:
+    if not g.quiet:
+        g.tell("speed-chosen", seat, {"card": card_id(card), "speed": speed})
+
+
+def tell_heat_paid(g: Race, seat: int, card: int, heat: int) -> None:
+    if not g.quiet:
+        g.tell("heat-paid", seat, {"card": card_id(card), "heat": heat})
+
+
+def tell_scrapped(g: Race, seat: int, cards: list[int]) -> None:
+    if not g.quiet:
+        g.tell("scrapped", seat, {"cards": card_ids(cards), "count": len(cards)})
+
+
+def tell_stress_reduced(g: Race, seat: int, amount: int) -> None:
+    if not g.quiet:
+        g.tell("stress-reduced", seat, {"amount": amount})
+
+
+def tell_salvaged(g: Race, seat: int, card: int) -> None:
+    if not g.quiet:
+        g.tell("salvaged", seat, {"card": card_id(card)})
+
+
+def tell_played_directly(g: Race, seat: int, card: int) -> None:
+    if not g.quiet:
+        g.tell("played-directly", seat, {"card": card_id(card)})
+
+
+def tell_given_up(g: Race, seat: int, cards: list[int]) -> None:
+    if not g.quiet:
+        g.tell("given-up", seat, {"cards": card_ids(cards), "count": len(cards)})
+
+
+def tell_refreshed(g: Race, seat: int, card: int) -> None:
+    if not g.quiet:
+        g.tell("refreshed", seat, {"card": card_id(card)})
+
+
+def tell_sponsor_gained(g: Race, seat: int, card: int) -> None:
+    if not g.quiet:
+        g.tell("sponsor-gained", seat, {})
+        g.tell("sponsor-card", seat, {"card": card_id(card)}, seat)
+
+
+def tell_single_use(g: Race, seat: int, card: int) -> None:
+    if not g.quiet:
+        g.tell("used-up", seat, {"card": card_id(card)})

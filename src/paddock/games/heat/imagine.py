@@ -1,7 +1,7 @@
 """A race that a seat cannot tell from the real one: what it does not know is dealt anew."""
 
 from paddock.games.heat.cards import HEAT
-from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, can_play_some_gear
+from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, can_play_some_gear, legal_gears, offered_gears
 from paddock.games.heat.state import PLAN, Car, Race
 from paddock.kernel.chance import Chance
 
@@ -20,17 +20,38 @@ def imagine(g: Race, seat: int, chance: Chance) -> Race:
     ready = [car.ready for car in race.cars]
     for car in race.cars:
         if car.seat == seat:
-            chance.shuffle(car.deck)
+            shuffle_unknown(car, chance)
         else:
             deal_anew(race, car, chance)
+    race.upgrade_deck = shuffled(g.upgrade_deck, chance)
+    race.sponsor_deck = shuffled(g.sponsor_deck, chance)
     if g.phase == PLAN:
         plan_anew(race, seat, ready, chance)
     return race
 
 
+def shuffled(cards: list[int], chance: Chance) -> list[int]:
+    """The same cards in another order."""
+    if not cards:
+        return cards
+    copy = cards[:]
+    chance.shuffle(copy)
+    return copy
+
+
+def shuffle_unknown(car: Car, chance: Chance) -> None:
+    """The draw deck in another order, but for refreshed cards that everybody knows to lie on top."""
+    below = len(car.deck) - car.on_top
+    rest = car.deck[:below]
+    chance.shuffle(rest)
+    car.deck = rest + car.deck[below:]
+
+
 def deal_anew(g: Race, car: Car, chance: Chance) -> None:
     """Hand, draw deck and face-down cards of another driver, in the same numbers; what is known of them stays."""
-    hidden = car.hand + car.deck
+    below = len(car.deck) - car.on_top
+    refreshed = car.deck[below:]
+    hidden = car.hand + car.deck[:below]
     face_down: list[int] = []
     if g.phase != PLAN and not car.face_up:
         face_down = car.played
@@ -41,13 +62,31 @@ def deal_anew(g: Race, car: Car, chance: Chance) -> None:
     unknown = len(car.hand) + len(face_down) - len(car.known)
     held = car.known + hidden[:unknown]
     deck = hidden[unknown:]
-    if face_down:
+    if face_down and g.tournament:
+        put_down_anew(g, car, held, chance)
+    elif face_down:
         chance.shuffle(held)
         swap_heat(held, deck, len(face_down), held.count(HEAT) - car.known.count(HEAT))
         car.played = playable_first(held, len(face_down))
         car.cluttered = HEAT in car.played
     car.hand = sorted(held)
-    car.deck = deck
+    car.deck = deck + refreshed
+
+
+def put_down_anew(g: Race, car: Car, held: list[int], chance: Chance) -> None:
+    """In tournament mode nobody knows how many cards another driver has put down: any gear and any cards."""
+    car.hand = sorted(held)
+    car.cluttered = not can_play_some_gear(car)
+    gears = legal_gears(car) if car.cluttered else offered_gears(g, car)
+    car.next_gear = gears[chance.below(len(gears))]
+    if car.cluttered:
+        car.played = car.hand[: car.next_gear]
+    else:
+        playable = [card for card in held if card != HEAT]
+        chance.shuffle(playable)
+        car.played = sorted(playable[: car.next_gear])
+    for card in car.played:
+        held.remove(card)
 
 
 def swap_heat(held: list[int], deck: list[int], count: int, unknown: int) -> None:

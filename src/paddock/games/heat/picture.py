@@ -7,6 +7,8 @@ picture may colour these marks. A row is the way from one corner line to the nex
 from collections.abc import Callable
 from typing import Any, Final
 
+from paddock.games.heat.garage_picture import garage_picture, hand_faces
+
 __all__ = [
     "CORNER_LINE",
     "FINISH_LINE",
@@ -43,7 +45,9 @@ HEAT: Final = "■"
 def picture(view: View, say: Say) -> str:
     """The circuit with the cars on it, the running order, and the cards of the seat that looks."""
     parts = [title(view, say), track(view, say), standings(view, say)]
-    if "hand" in view:
+    if "garage" in view:
+        parts.append(garage_picture(view, say))
+    if view.get("hand"):
         parts.append(own_cards(view, say))
     return "\n\n".join(parts)
 
@@ -193,10 +197,12 @@ def state(view: View, car: View, say: Say) -> str:
 
 def own_cards(view: View, say: Say) -> str:
     """The hand, and what is planned or lies face down."""
-    rows = [f"{say('heat-picture-hand')}  {cards(view['hand'], say)}"]
+    rows = [f"{say('heat-picture-hand')}  {cards(view['hand'], view, say)}"]
+    if "garage" in view:
+        rows.extend(hand_faces(view, say))
     planned = planned_cards(view)
     if planned:
-        rows.append(f"{say('heat-picture-plan')}  {cards(planned, say)}")
+        rows.append(f"{say('heat-picture-plan')}  {cards(planned, view, say)}")
     return "\n".join(rows)
 
 
@@ -205,5 +211,7 @@ def planned_cards(view: View) -> list[str]:
     return planned
 
 
-def cards(ids: list[str], say: Say) -> str:
-    return " ".join(f"[{say(f'heat-card-{card}')}]" for card in ids)
+def cards(ids: list[str], view: View, say: Say) -> str:
+    """Cards side by side; upgrades by what is typed for them, for their names stand below."""
+    known = view["garage"]["cards"] if "garage" in view else {}
+    return " ".join(f"[{card if card in known else say(f'heat-card-{card}')}]" for card in ids)

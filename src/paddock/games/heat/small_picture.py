@@ -7,6 +7,7 @@ ahead, stands to the right of the one beside it. The cards of the others are lef
 from collections.abc import Callable
 from typing import Any, Final
 
+from paddock.games.heat.garage_picture import hand_faces, market
 from paddock.games.heat.picture import (
     CORNER_LINE,
     FINISH_LINE,
@@ -34,11 +35,15 @@ CARDS: Final = 5  # the column of the running order that tells how many cards li
 
 
 def small_picture(view: View, say: Say) -> str:
-    """The circuit, the running order and the own cards, without a line between them."""
+    """The circuit, the running order and the own cards, without a line between them; in the garage what is on offer."""
+    if view["phase"] == "draft":
+        return "\n".join([title(view, say), *market(view, say)])
     rows = [title(view, say), *track(view, say), *standings(view, say)]
     if "hand" in view:
         rows[0] += f" · {own_piles(view, say)}"
         rows.append(own_cards(view, say))
+        if "garage" in view:
+            rows.extend(hand_faces(view, say))
     return "\n".join(rows)
 
 
@@ -87,10 +92,10 @@ def standings(view: View, say: Say) -> list[str]:
 
 def own_cards(view: View, say: Say) -> str:
     """The hand and what is planned."""
-    parts = [f"{say('heat-picture-hand')} {cards(view['hand'], say)}"]
+    parts = [f"{say('heat-picture-hand')} {cards(view['hand'], view, say)}"]
     planned = planned_cards(view)
     if planned:
-        parts.append(f"{say('heat-picture-plan')} {cards(planned, say)}")
+        parts.append(f"{say('heat-picture-plan')} {cards(planned, view, say)}")
     return "  ".join(parts)
 
 

@@ -6,11 +6,15 @@ from paddock.games.heat.cards import card_ids
 from paddock.games.heat.circuits import Circuit, circuit
 from paddock.kernel.table import Outcome, Table
 
-__all__ = ["DRIVE", "OVER", "PLAN", "Car", "Race"]
+__all__ = ["DRAFT", "DRIVE", "NONE", "OVER", "PLAN", "Car", "Race"]
 
 PLAN: Final = 0
 DRIVE: Final = 1
 OVER: Final = 2
+DRAFT: Final = 3
+PHASES: Final = ("plan", "drive", "over", "draft")
+
+NONE: Final[list[int]] = []  # stands in lists that are never changed in place, so that copies share them
 
 
 class Car:
@@ -26,13 +30,19 @@ class Car:
     deck: list[int]
     discard: list[int]
     played: list[int]  # the play area; while planning, the cards chosen so far, which still lie in the hand
+    upgrades: list[int]  # the upgrades of this car, wherever they lie now; never changed in place
+    on_top: int  # how many cards on top of the draw deck everybody knows: refreshed ones
     face_up: bool
     next_gear: int  # the gear chosen while planning, 0 before
     ready: bool
     cluttered: bool
     # of this turn
     began_at: int
+    began_spot: int
     speed: int
+    chosen: list[int]  # the speeds chosen for cards that have several: card * SPEEDS + speed; never changed in place
+    pluses: int  # how many plus symbols were used
+    symbols: list[int]  # the symbols of cards in play that may still be used, as marks; never changed in place
     cooldown: int  # what the gear's cooldown symbol may still move
     can_boost: bool
     adrenaline: bool
@@ -50,12 +60,18 @@ class Car:
         self.gear = 1
         self.heat = 0
         self.known = []
+        self.upgrades = NONE
+        self.on_top = 0
         self.face_up = False
         self.next_gear = 0
         self.ready = False
         self.cluttered = False
         self.began_at = 0
+        self.began_spot = 0
         self.speed = 0
+        self.chosen = NONE
+        self.pluses = 0
+        self.symbols = NONE
         self.cooldown = 0
         self.can_boost = False
         self.adrenaline = False
@@ -76,12 +92,18 @@ class Car:
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.played = self.played[:]
+        copy.upgrades = self.upgrades
+        copy.on_top = self.on_top
         copy.face_up = self.face_up
         copy.next_gear = self.next_gear
         copy.ready = self.ready
         copy.cluttered = self.cluttered
         copy.began_at = self.began_at
+        copy.began_spot = self.began_spot
         copy.speed = self.speed
+        copy.chosen = self.chosen
+        copy.pluses = self.pluses
+        copy.symbols = self.symbols
         copy.cooldown = self.cooldown
         copy.can_boost = self.can_boost
         copy.adrenaline = self.adrenaline
@@ -117,12 +139,24 @@ class Car:
             f"from {self.began_at} speed {self.speed} cool {self.cooldown}",
             "boost" if self.can_boost else "",
             f"adrenaline {self.adrenaline_speed:d}{self.adrenaline_cooldown:d}" if self.adrenaline else "",
+            self.garage_notation(),
             "spun" if self.spun_out else "",
             f"done r{self.finished_in}" if self.finished_in else "",
             f"place {self.place}" if self.place else "",
         ]
         told = " ".join(mark for mark in marks if mark)
         return f"{self.seat}@{self.at}.{self.spot} g{self.gear} h{self.heat} | {piles} | {told}"
+
+    def garage_notation(self) -> str:
+        """For example ``upgrades u7 u9 top 1 chosen 67 plus 2 symbols 144``; nothing in a base race."""
+        marks = [
+            f"upgrades {' '.join(card_ids(self.upgrades))}" if self.upgrades else "",
+            f"top {self.on_top}" if self.on_top else "",
+            f"chosen {' '.join(str(chosen) for chosen in self.chosen)}" if self.chosen else "",
+            f"plus {self.pluses} from {self.began_spot}" if self.upgrades else "",
+            f"symbols {' '.join(str(mark) for mark in self.symbols)}" if self.symbols else "",
+        ]
+        return " ".join(mark for mark in marks if mark)
 
 
 CAR_FIELDS: Final = [
@@ -135,12 +169,18 @@ CAR_FIELDS: Final = [
     "deck",
     "discard",
     "played",
+    "upgrades",
+    "on_top",
     "face_up",
     "next_gear",
     "ready",
     "cluttered",
     "began_at",
+    "began_spot",
     "speed",
+    "chosen",
+    "pluses",
+    "symbols",
     "cooldown",
     "can_boost",
     "adrenaline",
@@ -164,6 +204,12 @@ class Race(Table):
     order: list[int]  # the seats in this round's order, the leader first
     acting: int  # the seat whose turn it is, -1 while all plan
     stress_left: int  # Stress cards beside the board
+    tournament: bool  # gears are shifted only when cards are revealed
+    # these are never changed in place
+    market: list[int]  # the upgrades on offer in the garage
+    upgrade_deck: list[int]
+    sponsor_deck: list[int]
+    sponsors_used: list[int]  # sponsor cards played since the start of the race
 
     def clone(self) -> "Race":
         copy = Race()
@@ -182,6 +228,11 @@ class Race(Table):
         other.order = self.order  # never changed in place: every round makes its own
         other.acting = self.acting
         other.stress_left = self.stress_left
+        other.tournament = self.tournament
+        other.market = self.market
+        other.upgrade_deck = self.upgrade_deck
+        other.sponsor_deck = self.sponsor_deck
+        other.sponsors_used = self.sponsors_used
 
     def state(self) -> dict[str, Any]:
         return {
@@ -191,10 +242,14 @@ class Race(Table):
             "order": self.order,
             "acting": self.acting,
             "stress_left": self.stress_left,
+            "market": self.market,
+            "upgrade_deck": self.upgrade_deck,
+            "sponsor_deck": self.sponsor_deck,
+            "sponsors_used": self.sponsors_used,
         }
 
     def restore(self, state: dict[str, Any]) -> None:
-        self.choose_circuit()
+        self.read_setup()
         self.cars = [Car(seat) for seat in range(self.seats)]
         for car, saved in zip(self.cars, state["cars"], strict=True):
             car.restore(saved)
@@ -203,13 +258,22 @@ class Race(Table):
         self.order = list(state["order"])
         self.acting = state["acting"]
         self.stress_left = state["stress_left"]
+        self.market = list(state["market"])
+        self.upgrade_deck = list(state["upgrade_deck"])
+        self.sponsor_deck = list(state["sponsor_deck"])
+        self.sponsors_used = list(state["sponsors_used"])
 
-    def choose_circuit(self) -> None:
-        """The circuit and the number of laps, as the setup options say."""
+    def read_setup(self) -> None:
+        """The circuit, the number of laps and the modules, as the setup options say."""
         self.circuit = circuit(str(self.setup["circuit"]))
         laps = str(self.setup["laps"])
         self.laps = self.circuit.laps if laps == "printed" else int(laps)
         self.finish = self.laps * self.circuit.spaces
+        self.tournament = bool(self.setup["tournament"])
+        self.market = NONE
+        self.upgrade_deck = NONE
+        self.sponsor_deck = NONE
+        self.sponsors_used = NONE
 
     def running_order(self) -> list[int]:
         """All seats from first to last: places taken, then the cars on the track."""
@@ -228,8 +292,18 @@ class Race(Table):
         return {"winner-rounds": min(car.finished_in for car in self.cars)}
 
     def notation(self) -> str:
-        phase = ("plan", "drive", "over")[self.phase]
+        phase = PHASES[self.phase]
         order = "".join(str(seat) for seat in self.order)
         head = f"heat {self.circuit.name} {self.laps} laps r{self.round} {phase} {self.acting} order {order}"
-        head += f" stress {self.stress_left}"
+        head += f" stress {self.stress_left}{self.supplies_notation()}"
         return " || ".join([head, *[car.notation() for car in self.cars]])
+
+    def supplies_notation(self) -> str:
+        """The market and the decks beside the board; nothing in a base race."""
+        piles = {
+            "market": self.market,
+            "upgrades": self.upgrade_deck,
+            "sponsors": self.sponsor_deck,
+            "used": self.sponsors_used,
+        }
+        return "".join(f" {name} {' '.join(card_ids(cards))}" for name, cards in piles.items() if cards)

@@ -3,11 +3,10 @@
 from typing import Any
 
 from paddock.games.heat.cards import card_id, card_ids
-from paddock.games.heat.state import DRIVE, PLAN, Car, Race
+from paddock.games.heat.garage_view import garage, upgrades_of, uses_upgrades
+from paddock.games.heat.state import DRIVE, PHASES, PLAN, Car, Race
 
 __all__ = ["view"]
-
-PHASES = ("plan", "drive", "over")
 
 
 def view(g: Race, seat: int) -> dict[str, Any]:
@@ -32,13 +31,22 @@ def view(g: Race, seat: int) -> dict[str, Any]:
         "cars": [public_car(g, car) for car in g.cars],
         "places": [car.place for car in g.cars] if g.outcome() else [],
     }
+    if uses_upgrades(g):
+        seen["garage"] = garage(g)
+        for shown, car in zip(seen["cars"], g.cars, strict=True):
+            shown.update(upgrades_of(car))
     if 0 <= seat < g.seats:
         seen.update(own_cards(g, g.cars[seat]))
     return seen
 
 
 def public_car(g: Race, car: Car) -> dict[str, Any]:
-    """What everybody sees of a car. Choices made while planning stay hidden until all are ready."""
+    """What everybody sees of a car. Choices made while planning stay hidden until all are ready.
+
+    In tournament mode the number of cards played is hidden until they are revealed: they count as cards in hand.
+    """
+    hidden = g.tournament and g.phase == DRIVE and not car.face_up
+    face_down = len(car.played) if g.phase == DRIVE and not car.face_up and not hidden else 0
     return {
         "seat": car.seat,
         "progress": car.at,
@@ -48,12 +56,12 @@ def public_car(g: Race, car: Car) -> dict[str, Any]:
         "lap": car.at // g.circuit.spaces + 1,
         "gear": car.gear,
         "heat": car.heat,
-        "hand": len(car.hand),
+        "hand": len(car.hand) + (len(car.played) if hidden else 0),
         "deck": len(car.deck),
         "discard": len(car.discard),
         "discard_top": card_id(car.discard[-1]) if car.discard else None,
         "played": card_ids(car.played) if car.face_up else [],
-        "face_down": len(car.played) if g.phase == DRIVE and not car.face_up else 0,
+        "face_down": face_down,
         "speed": car.speed,
         "began_at": car.began_at,
         "adrenaline": car.adrenaline,

@@ -8,9 +8,10 @@ from paddock.games.heat.rules.decks import pay_heat
 from paddock.games.heat.rules.finish import cross_the_finish
 from paddock.games.heat.rules.movement import free_spot, nearest_free
 from paddock.games.heat.state import Car, Race
+from paddock.games.heat.upgrades import ADJUST_LIMIT, amount
 from paddock.kernel.agenda import Step
 
-__all__ = ["CheckCorners", "SpinOut"]
+__all__ = ["CheckCorners", "SpinOut", "limit_change", "limit_for", "speed_limit"]
 
 SPIN_OUT_STRESS: Final = [0, 1, 1, 2, 2]
 
@@ -24,13 +25,14 @@ class CheckCorners(Step[Race]):
         # Corners behind the last finish line are not driven any more.
         while line <= car.at and line < g.finish:
             corner = g.circuit.corner_at(line)
-            over = car.speed - speed_limit(g, corner)
+            limit = limit_for(g, car, corner)
+            over = car.speed - limit
             if over > car.heat:
                 g.then(SpinOut(self.seat, line))
                 return
             heat = over if over > 0 else 0
             pay_heat(car, heat)
-            events.tell_corner(g, self.seat, corner, speed_limit(g, corner), heat)
+            events.tell_corner(g, self.seat, corner, limit, heat)
             line = g.circuit.next_line(line)
         cross_the_finish(g, self.seat)
 
@@ -49,12 +51,25 @@ class SpinOut(Step[Race]):
         stress = take_stress(g, car)
         car.gear = 1
         car.spun_out = True
-        events.tell_spun_out(g, self.seat, corner, speed_limit(g, corner), heat, stress)
+        events.tell_spun_out(g, self.seat, corner, limit_for(g, car, corner), heat, stress)
 
 
 def speed_limit(g: Race, corner: int) -> int:
     """The number at the corner."""
     return g.circuit.limits[corner]
+
+
+def limit_for(g: Race, car: Car, corner: int) -> int:
+    """The limit with what the car's own cards in play change; never below nothing."""
+    return max(0, speed_limit(g, corner) + limit_change(car.played))
+
+
+def limit_change(played: list[int]) -> int:
+    """Cards that adjust the limit do so for their driver at every corner of the turn."""
+    change = 0
+    for card in played:
+        change += amount(card, ADJUST_LIMIT)
+    return change
 
 
 def take_stress(g: Race, car: Car) -> int:

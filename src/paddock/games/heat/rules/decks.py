@@ -51,6 +51,8 @@ def draw_card(g: Race, seat: int) -> int:
         g.shuffle_for(seat, car.deck)
         events.tell_reshuffled(g, seat)
     g.show(seat)
+    if car.on_top:
+        car.on_top -= 1
     return car.deck.pop()
 
 
@@ -59,10 +61,13 @@ def draw_hand(g: Race, seat: int) -> None:
     car = g.cars[seat]
     drawn: list[int] = []
     while len(car.hand) + len(drawn) < HAND_SIZE:
+        refreshed = car.on_top > 0
         card = draw_card(g, seat)
         if card == NO_CARD:
             break
         drawn.append(card)
+        if refreshed:
+            car.known.append(card)
     car.hand.extend(drawn)
     car.hand.sort()
     events.tell_drew(g, seat, drawn)

@@ -6,10 +6,11 @@ from paddock.games.heat import events
 from paddock.games.heat.cards import card_id, is_discardable
 from paddock.games.heat.choices import CARD, DONE
 from paddock.games.heat.rules.decks import draw_hand, seen_leaving
-from paddock.games.heat.state import Race
+from paddock.games.heat.state import Car, Race
+from paddock.games.heat.upgrades import REFRESH, SINGLE_USE, amount
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["Discard", "DiscardCard", "ReplenishHand"]
+__all__ = ["Discard", "DiscardCard", "RefreshCard", "ReplenishHand"]
 
 
 class Discard(Step[Race]):
@@ -62,11 +63,59 @@ class ReplenishHand(Step[Race]):
     """Step 9. The play area goes to the discard pile, then the hand is filled up to seven. Skipped after finishing."""
 
     def run(self, g: Race) -> None:
+        if refreshing(g.cars[self.seat]):
+            g.then(RefreshCard(self.seat))
+        else:
+            replenish(g, self.seat)
+
+
+class RefreshCard(Question[Race]):
+    """Put a card with this symbol on top of the draw deck instead of discarding it, one after another, or none."""
+
+    def options(self, g: Race) -> list[int]:
+        return [DONE, *[CARD + card for card in refreshing(g.cars[self.seat])]]
+
+    def answer(self, g: Race, choice: int) -> None:
         car = g.cars[self.seat]
-        car.discard.extend(car.played)
-        car.played = []
-        car.face_up = False
-        car.cluttered = False
-        car.ready = False
-        if not car.finished_in:
-            draw_hand(g, self.seat)
+        if choice == DONE:
+            replenish(g, self.seat)
+            return
+        card = choice - CARD
+        car.played.remove(card)
+        car.deck.append(card)
+        car.on_top += 1
+        events.tell_refreshed(g, self.seat, card)
+        g.then(ReplenishHand(self.seat))
+
+    def kind(self) -> str:
+        return "refresh"
+
+    def label(self, g: Race, choice: int) -> dict[str, Any]:
+        return {"kind": "done"} if choice == DONE else {"kind": "refresh", "card": card_id(choice - CARD)}
+
+
+def refreshing(car: Car) -> list[int]:
+    """The kinds of cards in play that may be refreshed: not after finishing, and not if the hand was cluttered."""
+    found: list[int] = []
+    if car.upgrades and not car.finished_in and not car.cluttered:
+        for card in car.played:
+            if amount(card, REFRESH) and card not in found:
+                found.append(card)
+    return found
+
+
+def replenish(g: Race, seat: int) -> None:
+    """Tidy the play area away: cards for a single use leave the game; then draw."""
+    car = g.cars[seat]
+    for card in car.played:
+        if amount(card, SINGLE_USE):
+            g.sponsors_used = [*g.sponsors_used, card]
+            events.tell_single_use(g, seat, card)
+        else:
+            car.discard.append(card)
+    car.played = []
+    car.face_up = False
+    car.cluttered = False
+    car.ready = False
+    if not car.finished_in:
+        draw_hand(g, seat)

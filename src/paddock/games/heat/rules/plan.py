@@ -9,7 +9,7 @@ from paddock.games.heat.rules.decks import heat_in, pay_heat
 from paddock.games.heat.state import DRIVE, Car, Race
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["ClutteredHand", "PlayCard", "ShiftGear", "ShowGears", "can_play_some_gear"]
+__all__ = ["ClutteredHand", "PlayCard", "ShiftGear", "ShowGears", "can_play_some_gear", "offered_gears", "shift_cost"]
 
 TOP_GEAR: Final = 4
 FREE_STEPS: Final = 1
@@ -20,7 +20,7 @@ class ShiftGear(Question[Race]):
     """Step 1. Stay, or shift one gear up or down; two gears cost one Heat."""
 
     def options(self, g: Race) -> list[int]:
-        return [GEAR + gear for gear in playable_gears(g.cars[self.seat])]
+        return [GEAR + gear for gear in offered_gears(g, g.cars[self.seat])]
 
     def answer(self, g: Race, choice: int) -> None:
         g.cars[self.seat].next_gear = choice - GEAR
@@ -35,7 +35,10 @@ class ShiftGear(Question[Race]):
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
         gear = choice - GEAR
-        return {"kind": "gear", "gear": gear, "heat": shift_cost(g.cars[self.seat].gear, gear)}
+        car = g.cars[self.seat]
+        if g.tournament and gear not in legal_gears(car):
+            return {"kind": "mistake", "gear": gear, "up": 1 if gear > car.gear else 0}
+        return {"kind": "gear", "gear": gear, "heat": shift_cost(car.gear, gear)}
 
     def why_not(self, g: Race, choice: int) -> str:
         return why_no_gear(g.cars[self.seat], choice - GEAR)
@@ -155,6 +158,16 @@ def why_no_gear(car: Car, gear: int) -> str:
     if abs(gear - car.gear) > MOST_STEPS:
         return "gear-too-far"
     return "no-heat-to-shift" if gear not in legal_gears(car) else "too-few-cards"
+
+
+def offered_gears(g: Race, car: Car) -> list[int]:
+    """The gears that can be chosen; in tournament mode also two steps without Heat, which will be a mistake."""
+    if not g.tournament or car.heat:
+        return playable_gears(car)
+    cards = playable_cards(car)
+    return [
+        gear for gear in range(max(1, car.gear - MOST_STEPS), min(TOP_GEAR, car.gear + MOST_STEPS) + 1) if gear <= cards
+    ]
 
 
 def playable_gears(car: Car) -> list[int]:

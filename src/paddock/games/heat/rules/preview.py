@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from paddock.games.heat.rules.corners import speed_limit
+from paddock.games.heat.rules.corners import limit_for
 from paddock.games.heat.rules.movement import free_spot, landing
 from paddock.games.heat.state import Car, Race
+from paddock.games.heat.upgrades import AMOUNTS, HEAT_COST, SYMBOLS
 
-__all__ = ["preview"]
+__all__ = ["heat_due", "preview"]
 
 
 def preview(g: Race, seat: int, spaces: int, faster: int) -> dict[str, Any]:
@@ -20,12 +21,21 @@ def preview(g: Race, seat: int, spaces: int, faster: int) -> dict[str, Any]:
 def corner_costs(g: Race, car: Car, to: int, speed: int) -> list[dict[str, int]]:
     """For every corner line up to there the Heat that this speed costs, until the engine cannot pay: it spins out."""
     costs: list[dict[str, int]] = []
-    heat = car.heat
+    heat = car.heat - heat_due(car)
     line = g.circuit.next_line(car.began_at)
     while line <= to and line < g.finish and heat >= 0:
         corner = g.circuit.corner_at(line)
-        over = max(0, speed - speed_limit(g, corner))
+        over = max(0, speed - limit_for(g, car, corner))
         heat -= over
         costs.append({"corner": corner, "heat": over, "spins": 1 if heat < 0 else 0})
         line = g.circuit.next_line(line)
     return costs
+
+
+def heat_due(car: Car) -> int:
+    """The Heat that the cards in play still cost."""
+    due = 0
+    for mark in car.symbols:
+        if mark % SYMBOLS == HEAT_COST:
+            due += AMOUNTS[mark]
+    return due

@@ -3,11 +3,30 @@
 from typing import Any
 
 from paddock.games.heat import events
-from paddock.games.heat.choices import ADRENALINE_COOL_DOWN, ADRENALINE_SPEED, BOOST, COOL_DOWN, DONE
+from paddock.games.heat.choices import (
+    ADRENALINE_COOL_DOWN,
+    ADRENALINE_SPEED,
+    BOOST,
+    COOL_DOWN,
+    DONE,
+    GIVE_UP,
+    GIVE_UP_FASTER,
+    USE,
+)
 from paddock.games.heat.rules.decks import cool_down, flip_for_plus, heat_in, pay_heat
 from paddock.games.heat.rules.movement import move
-from paddock.games.heat.rules.preview import preview
-from paddock.games.heat.state import Car, Race
+from paddock.games.heat.rules.preview import heat_due, preview
+from paddock.games.heat.rules.symbols import (
+    could_use_upgrades,
+    give_up,
+    must_use_symbols,
+    symbol_label,
+    symbol_options,
+    use_symbol,
+    why_no_symbol,
+)
+from paddock.games.heat.state import NONE, Car, Race
+from paddock.games.heat.upgrades import USES
 from paddock.kernel.agenda import Question, Step
 
 __all__ = ["Adrenaline", "React", "UseSymbol"]
@@ -25,15 +44,18 @@ class Adrenaline(Step[Race]):
 
 
 class React(Step[Race]):
-    """Step 5. Use the symbols at hand, each once, in any order; all of them are optional in the base race.
+    """Step 5. Use the symbols at hand, each once, in any order; Heat and Scrap on upgrades are compulsory.
 
     The driver is asked even when only "done" is left, as long as the others cannot know it: they do not see the Heat in
     his hand.
     """
 
     def run(self, g: Race) -> None:
-        if has_symbols(g.cars[self.seat]):
+        car = g.cars[self.seat]
+        if has_symbols(car):
             g.then(UseSymbol(self.seat))
+        else:
+            car.symbols = NONE
 
 
 class UseSymbol(Question[Race]):
@@ -41,7 +63,7 @@ class UseSymbol(Question[Race]):
 
     def options(self, g: Race) -> list[int]:
         car = g.cars[self.seat]
-        found = [DONE]
+        found = [] if must_use_symbols(car) else [DONE]
         hot = heat_in(car.hand)
         for amount in range(1, min(car.cooldown, hot) + 1):
             found.append(COOL_DOWN + amount)
@@ -49,16 +71,24 @@ class UseSymbol(Question[Race]):
             found.append(ADRENALINE_COOL_DOWN)
         if car.adrenaline_speed:
             found.append(ADRENALINE_SPEED)
-        if car.can_boost and car.heat:
+        if car.can_boost and car.heat > heat_due(car):
             found.append(BOOST)
+        if car.symbols or car.upgrades:
+            found.extend(symbol_options(car, hot))
         return found
 
     def answer(self, g: Race, choice: int) -> None:
-        if choice == DONE:
-            return
         car = g.cars[self.seat]
+        if choice == DONE:
+            car.symbols = NONE
+            return
+        g.then(React(self.seat))
         if choice == BOOST:
             boost(g, self.seat)
+        elif choice >= USE:
+            use_symbol(g, self.seat, USES[choice - USE])
+        elif choice in (GIVE_UP, GIVE_UP_FASTER):
+            give_up(g, self.seat, choice == GIVE_UP_FASTER)
         elif choice == ADRENALINE_SPEED:
             car.adrenaline_speed = False
             car.speed += 1
@@ -72,7 +102,6 @@ class UseSymbol(Question[Race]):
             car.cooldown = 0
             cool_down(car, amount)
             events.tell_cooled(g, self.seat, amount, "gear")
-        g.then(React(self.seat))
 
     def kind(self) -> str:
         return "react"
@@ -90,6 +119,8 @@ class UseSymbol(Question[Race]):
             return {"kind": "adrenaline-cool-down", "amount": 1}
         if choice == DONE:
             return {"kind": "done", **preview(g, self.seat, 0, 0)}
+        if choice >= GIVE_UP:
+            return symbol_label(g, self.seat, choice)
         return {"kind": "cool-down", "amount": choice - COOL_DOWN}
 
     def why_not(self, g: Race, choice: int) -> str:
@@ -100,7 +131,9 @@ class UseSymbol(Question[Race]):
             return why_no_adrenaline(car, choice)
         if COOL_DOWN < choice < ADRENALINE_COOL_DOWN:
             return "no-cooldown-left" if choice - COOL_DOWN > car.cooldown else "no-heat-in-hand"
-        return "not-an-option"
+        if choice == DONE:
+            return "symbols-to-use"
+        return why_no_symbol(car, choice) if choice >= GIVE_UP else "not-an-option"
 
 
 def why_no_adrenaline(car: Car, choice: int) -> str:
@@ -117,10 +150,13 @@ def boost(g: Race, seat: int) -> None:
     pay_heat(car, 1)
     events.tell_boosted(g, seat)
     spaces = flip_for_plus(g, seat)
+    car.pluses += 1
     car.speed += spaces
     move(g, seat, spaces, "boost")
 
 
 def has_symbols(car: Car) -> bool:
     """Whether, as far as everybody can see, there is a symbol left to use."""
-    return car.cooldown > 0 or car.adrenaline_cooldown or car.adrenaline_speed or (car.can_boost and car.heat > 0)
+    if car.cooldown > 0 or car.adrenaline_cooldown or car.adrenaline_speed or (car.can_boost and car.heat > 0):
+        return True
+    return could_use_upgrades(car)

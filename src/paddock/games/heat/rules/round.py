@@ -5,6 +5,7 @@ from typing import Final
 from paddock.games.heat import events
 from paddock.games.heat.rules.finish import end_race, has_everybody_finished, take_places
 from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, ShowGears, can_play_some_gear
+from paddock.games.heat.rules.tournament import PutCardsDown
 from paddock.games.heat.rules.turn import DriverTurn
 from paddock.games.heat.state import PLAN, Race
 from paddock.kernel.agenda import Step
@@ -25,7 +26,7 @@ class Round(Step[Race]):
         give_adrenaline(g)
         events.tell_round(g)
         turns: list[Step[Race]] = [DriverTurn(seat) for seat in g.order]
-        g.then(ShowGears(), *turns, EndOfRound())
+        g.then(PutCardsDown() if g.tournament else ShowGears(), *turns, EndOfRound())
         for seat in g.order:
             g.aside(seat, ShiftGear(seat) if can_play_some_gear(g.cars[seat]) else ClutteredHand(seat))
 

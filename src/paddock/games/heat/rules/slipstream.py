@@ -2,13 +2,14 @@
 
 from typing import Any, Final
 
-from paddock.games.heat.choices import DONE, SLIPSTREAM
+from paddock.games.heat.choices import DONE, LONGER, SLIPSTREAM
 from paddock.games.heat.rules.movement import landing, move
 from paddock.games.heat.rules.preview import preview
 from paddock.games.heat.state import Car, Race
+from paddock.games.heat.upgrades import SLIPSTREAM_BONUS, amount
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["Slipstream", "TakeSlipstream"]
+__all__ = ["Slipstream", "TakeSlipstream", "car_in_reach", "slipstream_spaces"]
 
 SLIPSTREAM_SPACES: Final = 2
 
@@ -25,11 +26,11 @@ class TakeSlipstream(Question[Race]):
     """Go along, or stay."""
 
     def options(self, g: Race) -> list[int]:
-        return [DONE, SLIPSTREAM]
+        return [DONE, *[choice_of(spaces) for spaces in slipstream_spaces(g, g.cars[self.seat])]]
 
     def answer(self, g: Race, choice: int) -> None:
-        if choice == SLIPSTREAM:
-            move(g, self.seat, SLIPSTREAM_SPACES, "slipstream")
+        if choice != DONE:
+            move(g, self.seat, spaces_of(choice), "slipstream")
 
     def kind(self) -> str:
         return "slipstream"
@@ -40,14 +41,39 @@ class TakeSlipstream(Question[Race]):
     def label(self, g: Race, choice: int) -> dict[str, Any]:
         if choice == DONE:
             return {"kind": "stay", **preview(g, self.seat, 0, 0)}
-        return {"kind": "slipstream", "spaces": SLIPSTREAM_SPACES, **preview(g, self.seat, SLIPSTREAM_SPACES, 0)}
+        spaces = spaces_of(choice)
+        return {"kind": "slipstream", "spaces": spaces, **preview(g, self.seat, spaces, 0)}
 
 
 def can_slipstream(g: Race, car: Car) -> bool:
-    """Another car is beside or in front, the way does not lead over the last finish line, and there is room to move."""
-    if car.at + SLIPSTREAM_SPACES >= g.finish or not car_in_reach(g, car, car.at):
-        return False
-    return landing(g, car, car.at + SLIPSTREAM_SPACES) > car.at
+    """Another car is beside or in front, and there is somewhere to go."""
+    return car_in_reach(g, car, car.at) and len(slipstream_spaces(g, car)) > 0
+
+
+def slipstream_spaces(g: Race, car: Car) -> list[int]:
+    """How far the slipstream may carry the car: not over the last finish line, and not if there is no room to move.
+
+    Every bonus is taken as a whole or left out.
+    """
+    lengths = [SLIPSTREAM_SPACES]
+    for bonus in slipstream_bonuses(car):
+        lengths += [spaces + bonus for spaces in lengths if spaces + bonus not in lengths]
+    return [
+        spaces for spaces in sorted(lengths) if car.at + spaces < g.finish and landing(g, car, car.at + spaces) > car.at
+    ]
+
+
+def slipstream_bonuses(car: Car) -> list[int]:
+    """The extra spaces on the cards in play."""
+    return [amount(card, SLIPSTREAM_BONUS) for card in car.played if amount(card, SLIPSTREAM_BONUS)]
+
+
+def choice_of(spaces: int) -> int:
+    return SLIPSTREAM if spaces == SLIPSTREAM_SPACES else LONGER + spaces - SLIPSTREAM_SPACES
+
+
+def spaces_of(choice: int) -> int:
+    return SLIPSTREAM_SPACES if choice == SLIPSTREAM else SLIPSTREAM_SPACES + choice - LONGER
 
 
 def car_in_reach(g: Race, car: Car, at: int) -> bool:

@@ -1,19 +1,24 @@
 """Steps 3-9 of a round: one driver's turn, in the order of the rulebook."""
 
-from typing import Final
+from typing import Any, Final
 
 from paddock.games.heat import events
-from paddock.games.heat.cards import pluses, value
+from paddock.games.heat.cards import card_id, pluses, value
+from paddock.games.heat.choices import SPEED
 from paddock.games.heat.rules.corners import CheckCorners
 from paddock.games.heat.rules.decks import flip_for_plus, seen_leaving
 from paddock.games.heat.rules.hand import Discard, ReplenishHand
 from paddock.games.heat.rules.movement import move
+from paddock.games.heat.rules.preview import preview
 from paddock.games.heat.rules.react import Adrenaline, React
 from paddock.games.heat.rules.slipstream import Slipstream
-from paddock.games.heat.state import Race
-from paddock.kernel.agenda import Step
+from paddock.games.heat.rules.symbols import add_marks
+from paddock.games.heat.rules.tournament import shift_at_reveal
+from paddock.games.heat.state import NONE, Car, Race
+from paddock.games.heat.upgrades import SPEEDS_OF, is_upgrade, speeds
+from paddock.kernel.agenda import Question, Step
 
-__all__ = ["DriverTurn", "RevealAndMove", "StallWithClutteredHand"]
+__all__ = ["ChooseSpeed", "DriveOn", "DriverTurn", "RevealAndMove", "StallWithClutteredHand"]
 
 GEAR_COOLDOWN: Final = [0, 3, 1, 0, 0]
 
@@ -23,6 +28,8 @@ class DriverTurn(Step[Race]):
 
     def run(self, g: Race) -> None:
         seat = self.seat
+        if g.tournament:
+            shift_at_reveal(g, seat)
         start_turn(g, seat)
         if g.cars[seat].cluttered:
             g.then(StallWithClutteredHand(seat), ReplenishHand(seat))
@@ -39,7 +46,7 @@ class DriverTurn(Step[Race]):
 
 
 class RevealAndMove(Step[Race]):
-    """Step 3. Resolve every plus symbol, add up the speed, move exactly that many spaces."""
+    """Step 3. Resolve every plus symbol, choose open speeds, add all up, move exactly that many spaces."""
 
     def run(self, g: Race) -> None:
         seat = self.seat
@@ -47,14 +54,56 @@ class RevealAndMove(Step[Race]):
         events.tell_revealed(g, seat)
         speed = 0
         flips = 0
+        upgrades = 0
         for card in car.played:
             seen_leaving(car, card)
             speed += value(card)
             flips += pluses(card)
+            if is_upgrade(card):
+                add_marks(car, card)
+                upgrades += 1
         for _ in range(flips):
             speed += flip_for_plus(g, seat)
+        car.pluses = flips
         car.speed = speed
-        move(g, seat, speed, "cards")
+        if upgrades:
+            g.then(*speed_questions(car), DriveOn(seat))
+        else:
+            move(g, seat, speed, "cards")
+
+
+class ChooseSpeed(Question[Race]):
+    """A card in play (n) has several speeds: the driver chooses one, after all plus symbols are resolved."""
+
+    def options(self, g: Race) -> list[int]:
+        return [SPEED + speed for speed in speeds(self.n)]
+
+    def answer(self, g: Race, choice: int) -> None:
+        car = g.cars[self.seat]
+        speed = choice - SPEED
+        car.chosen = [*car.chosen, self.n * SPEEDS_OF + speed]
+        car.speed += speed
+        events.tell_speed_chosen(g, self.seat, self.n, speed)
+
+    def details(self, g: Race) -> dict[str, Any]:
+        return {"card": card_id(self.n), "speed": g.cars[self.seat].speed}
+
+    def label(self, g: Race, choice: int) -> dict[str, Any]:
+        speed = choice - SPEED
+        car = g.cars[self.seat]
+        if len(car.chosen) + 1 < len(speed_questions(car)):
+            return {"kind": "speed", "speed": speed}
+        return {"kind": "speed", "speed": speed, **preview(g, self.seat, car.speed + speed, speed)}
+
+    def why_not(self, g: Race, choice: int) -> str:
+        return "no-such-speed"
+
+
+class DriveOn(Step[Race]):
+    """The speed is known: the car moves exactly that many spaces."""
+
+    def run(self, g: Race) -> None:
+        move(g, self.seat, g.cars[self.seat].speed, "cards")
 
 
 class StallWithClutteredHand(Step[Race]):
@@ -76,7 +125,15 @@ def start_turn(g: Race, seat: int) -> None:
     car = g.cars[seat]
     car.face_up = True
     car.began_at = car.at
+    car.began_spot = car.spot
     car.speed = 0
+    car.chosen = NONE
+    car.symbols = NONE
     car.cooldown = GEAR_COOLDOWN[car.gear]
     car.can_boost = True
     car.spun_out = False
+
+
+def speed_questions(car: Car) -> list[Step[Race]]:
+    """A question for every card in play that has several speeds."""
+    return [ChooseSpeed(car.seat, card) for card in car.played if is_upgrade(card) and len(speeds(card)) > 1]

@@ -145,6 +145,18 @@ heat-event-moved =
                 [one] { $name } gains 1 space, speed { $speed }.
                *[other] { $name } gains { $went } spaces, speed { $speed }.
             }
+        [accelerate]
+            { $went ->
+                [0] { $name } accelerates but gains no space, speed { $speed }.
+                [one] { $name } accelerates and gains 1 space, speed { $speed }.
+               *[other] { $name } accelerates and gains { $went } spaces, speed { $speed }.
+            }
+        [again]
+            { $went ->
+                [0] { $name } stays put this time, speed { $speed }.
+                [one] { $name } now moves 1 space, speed { $speed }.
+               *[other] { $name } now moves { $went } spaces, speed { $speed }.
+            }
         [adrenaline]
             { $went ->
                 [0] { $name } gains no space on adrenaline, speed { $speed }.
@@ -271,3 +283,211 @@ heat-picture-finished = finished
 heat-picture-hand = Hand
 heat-picture-piles = deck { $deck }, pile { $discard }
 heat-picture-plan = Plan
+
+## The garage: names of cards
+
+heat-card-u1 = Drive shaft
+heat-card-u2 = Three differentials
+heat-card-u3 = Cooled differential
+heat-card-u4 = Padded seat
+heat-card-u5 = Light frame
+heat-card-u6 = Roomy cockpit
+heat-card-u7 = Racing brakes
+heat-card-u8 = Drum brakes
+heat-card-u9 = Disc brakes
+heat-card-u10 = Hard brakes
+heat-card-u11 = Oil cooler
+heat-card-u12 = Big radiator
+heat-card-u13 = Water pump
+heat-card-u14 = Light flywheel
+heat-card-u15 = Steel crankshaft
+heat-card-u16 = Racing camshaft
+heat-card-u17 = Spare heat
+heat-card-u18 = Streamlined body
+heat-card-u19 = Vented body
+heat-card-u20 = Low nose
+heat-card-u21 = Water injection
+heat-card-u22 = Reserve tank
+heat-card-u23 = Methanol blend
+heat-card-u24 = Light pedal
+heat-card-u25 = Short pedal
+heat-card-u26 = Heavy pedal
+heat-card-u27 = Full throttle
+heat-card-u28 = Floored pedal
+heat-card-u29 = High revs
+heat-card-u30 = Red line
+heat-card-u31 = Twin camshafts
+heat-card-u32 = Soft springs
+heat-card-u33 = Oil dampers
+heat-card-u34 = Stiff springs
+heat-card-u35 = Wishbones
+heat-card-u36 = Narrow tyres
+heat-card-u37 = Grooved tyres
+heat-card-u38 = Soft tyres
+heat-card-u39 = Hard tyres
+heat-card-u40 = Radial tyres
+heat-card-u41 = Wide tyres
+heat-card-u42 = Cooled turbo
+heat-card-u43 = Big turbo
+heat-card-u44 = Rear wing
+heat-card-u45 = Front wing
+heat-card-u46 = High wing
+heat-card-u47 = Locked differential
+heat-card-u48 = Extra heat
+heat-card-p1 = Sponsor's brakes
+heat-card-p2 = Sponsor's radiator
+heat-card-p3 = Sponsor's camshaft
+heat-card-p4 = Sponsor's turbo
+heat-card-p5 = Sponsor's wing
+
+# The part of the car that a card belongs to.
+
+heat-part-extra-heat = Extra heat
+heat-part-four-wheel-drive = Four-wheel drive
+heat-part-brakes = Brakes
+heat-part-cooling-system = Cooling
+heat-part-body = Body
+heat-part-rpm = Revs
+heat-part-tires = Tyres
+heat-part-wings = Wings
+heat-part-turbocharger = Turbocharger
+heat-part-fuel = Fuel
+heat-part-gas-pedal = Pedal
+heat-part-suspension = Suspension
+
+# Symbols, in a word and in a sentence. An exclamation mark: the symbol is compulsory.
+
+heat-symbol-heat = heat { $amount }!
+heat-symbol-scrap = scrap { $amount }!
+heat-symbol-adjust-limit =
+    { $amount ->
+        [-1] limit -1!
+       *[other] limit +{ $amount }!
+    }
+heat-symbol-single-use = single use!
+heat-symbol-cool-down = cool down { $amount }
+heat-symbol-slipstream = slipstream +{ $amount }
+heat-symbol-reduce-stress = stress -{ $amount }
+heat-symbol-refresh = refresh
+heat-symbol-salvage = salvage { $amount }
+heat-symbol-direct-play = direct play
+heat-symbol-accelerate = accelerate
+heat-symbol-plus =
+    { $amount ->
+        [1] plus!
+       *[other] { $amount } pluses!
+    }
+heat-symbol-help-heat = Pay that much heat from the engine; a card that you cannot pay for is replaced by a random speed card.
+heat-symbol-help-scrap = Discard that many cards from the top of your deck.
+heat-symbol-help-adjust-limit = The speed limit of every corner that you cross in this turn changes by that much, for you alone.
+heat-symbol-help-single-use = If you play the card, it leaves the game at the end of your turn.
+heat-symbol-help-cool-down = Move up to that much heat from your hand to the engine.
+heat-symbol-help-slipstream = If you slipstream, you may go that many spaces further.
+heat-symbol-help-reduce-stress = Discard up to that many stress cards from your hand without playing them.
+heat-symbol-help-refresh = At the end of your turn you may put the card on top of your deck instead of discarding it.
+heat-symbol-help-salvage = Choose up to that many cards of your discard pile and shuffle them into your deck.
+heat-symbol-help-direct-play = You may play the card from your hand while you react, on top of the cards of your gear.
+heat-symbol-help-accelerate = Raise your speed by 1 for every plus that you used in this turn.
+heat-symbol-help-plus = Flip cards from your deck until a speed card appears: it adds to your speed.
+
+## The garage: setup
+
+heat-option-name-upgrades = Upgrades
+heat-option-help-upgrades = The garage: every car is built with three upgrades instead of the starting ones. Begin with the basic ones.
+heat-choice-upgrades-none = none, the starting cards
+heat-choice-upgrades-basic = basic
+heat-choice-upgrades-advanced = advanced
+heat-choice-upgrades-both = basic and advanced
+heat-option-name-garage = Building cars
+heat-option-help-garage = How drivers come by their upgrades, if there are any.
+heat-choice-garage-draft = drivers choose in three rounds
+heat-choice-garage-random = three at random, for a quick start
+heat-option-name-tournament = Tournament mode
+heat-option-help-tournament = Nobody shows a gear before the cards are revealed: how many cards you play is your gear.
+
+## The garage: questions and options
+
+heat-question-take-upgrade = Round { $round } of { $of }: which upgrade do you take?
+heat-question-choose-speed = { $card }: at which speed? So far you drive { $speed }.
+heat-question-salvage =
+    Which cards do you shuffle back into your deck? { $left ->
+        [one] 1 card
+       *[other] Up to { $left } cards
+    } may go.
+heat-question-refresh = Which card do you put back on top of your deck?
+heat-option-upgrade = { $card }
+heat-option-speed = Speed { $speed }
+heat-option-pay-heat = { $card }: pay { $amount } heat
+heat-option-scrap =
+    { $card }: scrap { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+heat-option-card-cool-down = { $card }: cool down { $amount }
+heat-option-reduce-stress = { $card }: discard { $amount } stress
+heat-option-salvage = { $card }: salvage up to { $amount }
+heat-option-accelerate = { $card }: accelerate by { $amount }
+heat-option-direct-play = Play { $card } now: speed +{ $amount }
+heat-option-give-up = Give up { $cards } and drive again with random cards
+heat-option-give-up-faster = Give up { $cards }, the faster one, and drive again with a random card
+heat-option-salvage-card = Salvage { $card }
+heat-option-refresh = Refresh { $card }
+
+heat-key-upgrade = { $card }
+heat-key-speed = { $speed }
+heat-key-refresh = { $card }
+heat-key-salvage-card =
+    { $card ->
+        [stress] s
+        [heat] h
+       *[other] { $card }
+    }
+
+## The garage: events
+
+heat-event-market-opened = Round { $round } in the garage. On offer: { $cards }.
+heat-event-upgrade-taken = { $name } takes { $card }.
+heat-event-upgrades-dealt = { $name } gets { $cards }.
+heat-event-speed-chosen = { $name } plays { $card } for { $speed }.
+heat-event-heat-paid = { $name } pays { $heat } heat for { $card }.
+heat-event-scrapped = { $name } scraps { $cards }.
+heat-event-stress-reduced = { $name } discards { $amount } stress.
+heat-event-salvaged = { $name } salvages { $card }.
+heat-event-played-directly = { $name } plays { $card } directly.
+heat-event-given-up = { $name } cannot pay for { $cards }: random cards take over, and the turn is driven again.
+heat-event-sponsor-gained = { $name } wins a sponsor.
+heat-event-sponsor-card = New in hand: { $card }.
+heat-event-used-up = { $card } of { $name } is used up.
+heat-event-refreshed = { $name } puts { $card } back on top of the deck.
+
+## The garage: refusals
+
+heat-refusal-not-on-offer = That card is not on offer.
+heat-refusal-no-such-speed = The card has no such speed.
+heat-refusal-not-in-discard = There is no such card in your discard pile.
+heat-refusal-cannot-pay-card = Your engine does not hold the heat that the card costs.
+heat-refusal-heat-first = First the heat of your cards has to be paid for.
+heat-refusal-no-stress-in-hand = You do not have that much stress in your hand.
+heat-refusal-symbol-without-effect = That would do nothing now.
+heat-refusal-symbols-to-use = There are compulsory symbols left to use: heat or scrap.
+
+## The garage as text
+
+heat-picture-garage = Garage, round { $round } of 3. On offer:
+heat-picture-upgrades = Upgrades
+heat-picture-symbols = Symbols to use
+heat-picture-speeds = speed { $speeds }
+
+## Tournament mode
+
+heat-option-mistake =
+    { $up ->
+        [1] Gear { $gear } without heat to pay: one of the cards, at random, will be discarded
+       *[other] Gear { $gear } without heat to pay: a random speed card will be added
+    }
+heat-key-mistake = { $gear }
+heat-event-shifted-too-far =
+    { $count ->
+        [0] { $name } shifts down by two gears without heat to pay: a speed card from the deck is added.
+       *[other] { $name } shifts up by two gears without heat to pay: { $cards } is discarded.
+    }

@@ -159,6 +159,20 @@ heat-event-moved =
                 [few] { $name } проезжает ещё { $went } клетки, скорость { $speed }.
                *[many] { $name } проезжает ещё { $went } клеток, скорость { $speed }.
             }
+        [accelerate]
+            { $went ->
+                [0] { $name } разгоняется, но остаётся на месте, скорость { $speed }.
+                [one] { $name } разгоняется ещё на { $went } клетку, скорость { $speed }.
+                [few] { $name } разгоняется ещё на { $went } клетки, скорость { $speed }.
+               *[many] { $name } разгоняется ещё на { $went } клеток, скорость { $speed }.
+            }
+        [again]
+            { $went ->
+                [0] { $name } на этот раз остаётся на месте, скорость { $speed }.
+                [one] { $name } на этот раз проезжает { $went } клетку, скорость { $speed }.
+                [few] { $name } на этот раз проезжает { $went } клетки, скорость { $speed }.
+               *[many] { $name } на этот раз проезжает { $went } клеток, скорость { $speed }.
+            }
         [adrenaline]
             { $went ->
                 [0] { $name } на адреналине остаётся на месте, скорость { $speed }.
@@ -297,3 +311,223 @@ heat-picture-finished = финиш
 heat-picture-hand = Рука
 heat-picture-piles = колода { $deck }, сброс { $discard }
 heat-picture-plan = План
+
+## Гараж: названия карт
+
+heat-card-u1 = «Карданный вал»
+heat-card-u2 = «Три дифференциала»
+heat-card-u3 = «Дифференциал с охлаждением»
+heat-card-u4 = «Мягкое сиденье»
+heat-card-u5 = «Лёгкая рама»
+heat-card-u6 = «Просторный кокпит»
+heat-card-u7 = «Гоночные тормоза»
+heat-card-u8 = «Барабанные тормоза»
+heat-card-u9 = «Дисковые тормоза»
+heat-card-u10 = «Жёсткие тормоза»
+heat-card-u11 = «Масляный радиатор»
+heat-card-u12 = «Большой радиатор»
+heat-card-u13 = «Водяной насос»
+heat-card-u14 = «Лёгкий маховик»
+heat-card-u15 = «Стальной коленвал»
+heat-card-u16 = «Гоночный распредвал»
+heat-card-u17 = «Запас нагрева»
+heat-card-u18 = «Обтекаемый кузов»
+heat-card-u19 = «Кузов с продувкой»
+heat-card-u20 = «Низкий нос»
+heat-card-u21 = «Впрыск воды»
+heat-card-u22 = «Запасной бак»
+heat-card-u23 = «Смесь с метанолом»
+heat-card-u24 = «Лёгкая педаль»
+heat-card-u25 = «Короткая педаль»
+heat-card-u26 = «Тугая педаль»
+heat-card-u27 = «Полный газ»
+heat-card-u28 = «Педаль в пол»
+heat-card-u29 = «Высокие обороты»
+heat-card-u30 = «Красная зона»
+heat-card-u31 = «Два распредвала»
+heat-card-u32 = «Мягкие пружины»
+heat-card-u33 = «Масляные амортизаторы»
+heat-card-u34 = «Жёсткие пружины»
+heat-card-u35 = «Двойные рычаги»
+heat-card-u36 = «Узкие шины»
+heat-card-u37 = «Рифлёные шины»
+heat-card-u38 = «Мягкие шины»
+heat-card-u39 = «Твёрдые шины»
+heat-card-u40 = «Радиальные шины»
+heat-card-u41 = «Широкие шины»
+heat-card-u42 = «Турбина с охлаждением»
+heat-card-u43 = «Большая турбина»
+heat-card-u44 = «Задний спойлер»
+heat-card-u45 = «Передний спойлер»
+heat-card-u46 = «Высокий спойлер»
+heat-card-u47 = «Блокировка дифференциала»
+heat-card-u48 = «Добавочный нагрев»
+heat-card-p1 = «Тормоза от спонсора»
+heat-card-p2 = «Радиатор от спонсора»
+heat-card-p3 = «Распредвал от спонсора»
+heat-card-p4 = «Турбина от спонсора»
+heat-card-p5 = «Спойлер от спонсора»
+
+# К какой части болида относится карта.
+
+heat-part-extra-heat = Дополнительный нагрев
+heat-part-four-wheel-drive = Полный привод
+heat-part-brakes = Тормоза
+heat-part-cooling-system = Охлаждение
+heat-part-body = Корпус
+heat-part-rpm = Обороты
+heat-part-tires = Шины
+heat-part-wings = Спойлеры
+heat-part-turbocharger = Турбонаддув
+heat-part-fuel = Топливо
+heat-part-gas-pedal = Педаль газа
+heat-part-suspension = Подвеска
+
+# Символы: словом и одним предложением. Восклицательный знак — символ обязателен.
+
+heat-symbol-heat = нагрев { $amount }!
+heat-symbol-scrap = сброс { $amount }!
+heat-symbol-adjust-limit =
+    { $amount ->
+        [-1] предел -1!
+       *[other] предел +{ $amount }!
+    }
+heat-symbol-single-use = одноразовая!
+heat-symbol-cool-down = охлаждение { $amount }
+heat-symbol-slipstream = слипстрим +{ $amount }
+heat-symbol-reduce-stress = стресс -{ $amount }
+heat-symbol-refresh = возврат
+heat-symbol-salvage = ревизия { $amount }
+heat-symbol-direct-play = прямой розыгрыш
+heat-symbol-accelerate = разгон
+heat-symbol-plus =
+    { $amount ->
+        [1] плюс!
+       *[other] { $amount } плюса!
+    }
+heat-symbol-help-heat = Потратьте столько карт нагрева из двигателя; карту, за которую нечем заплатить, заменит случайная карта скорости.
+heat-symbol-help-scrap = Переложите столько карт с верха колоды в сброс.
+heat-symbol-help-adjust-limit = Ограничение скорости каждого поворота, который вы проходите на этом ходу, меняется на это число только для вас.
+heat-symbol-help-single-use = Сыгранная карта в конце хода уходит из игры.
+heat-symbol-help-cool-down = Переложите до стольких карт нагрева с руки в двигатель.
+heat-symbol-help-slipstream = Перемещаясь в слипстриме, можно проехать на столько клеток больше.
+heat-symbol-help-reduce-stress = Сбросьте с руки до стольких карт стресса, не разыгрывая их.
+heat-symbol-help-refresh = В конце хода карту можно положить на верх колоды, а не в сброс.
+heat-symbol-help-salvage = Выберите в своём сбросе до стольких карт и замешайте их в колоду.
+heat-symbol-help-direct-play = Карту можно сыграть с руки во время реакции, сверх карт за передачу.
+heat-symbol-help-accelerate = Увеличьте скорость на 1 за каждый плюс, применённый на этом ходу.
+heat-symbol-help-plus = Открывайте карты с колоды до первой карты скорости: она прибавляется к вашей скорости.
+
+## Гараж: подготовка
+
+heat-option-name-upgrades = Улучшения
+heat-option-help-upgrades = Гараж: каждый собирает болид из трёх улучшений вместо начальных. Начните с обычных.
+heat-choice-upgrades-none = без них, начальные карты
+heat-choice-upgrades-basic = обычные
+heat-choice-upgrades-advanced = передовые
+heat-choice-upgrades-both = обычные и передовые
+heat-option-name-garage = Сборка болидов
+heat-option-help-garage = Как гонщики получают улучшения, если они есть.
+heat-choice-garage-draft = выбор за три раунда
+heat-choice-garage-random = три случайных, для быстрого старта
+heat-option-name-tournament = Турнирный режим
+heat-option-help-tournament = До открытия карт никто не показывает передачу: сколько карт сыграно, такая и передача.
+
+## Гараж: вопросы и варианты
+
+heat-question-take-upgrade = Раунд { $round } из { $of }: какое улучшение возьмёте?
+heat-question-choose-speed = { $card }: какая скорость? Пока набрано { $speed }.
+heat-question-salvage =
+    Какие карты вернуть из сброса в колоду? Можно { $left ->
+        [one] ещё { $left } карту
+        [few] до { $left } карт
+       *[many] до { $left } карт
+    }.
+heat-question-refresh = Какую карту вернуть на верх колоды?
+heat-option-upgrade = { $card }
+heat-option-speed = Скорость { $speed }
+heat-option-pay-heat = { $card }: потратить нагрев { $amount }
+heat-option-scrap =
+    { $card }: сбросить { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    } с колоды
+heat-option-card-cool-down = { $card }: охлаждение { $amount }
+heat-option-reduce-stress = { $card }: сбросить стресс { $amount }
+heat-option-salvage = { $card }: ревизия до { $amount }
+heat-option-accelerate = { $card }: разгон на { $amount }
+heat-option-direct-play = Сыграть { $card } сейчас: скорость +{ $amount }
+heat-option-give-up = Отказаться от { $cards } и проехать ход заново со случайными картами
+heat-option-give-up-faster = Отказаться от { $cards } (от более быстрой) и проехать ход заново со случайной картой
+heat-option-salvage-card = Вернуть в колоду { $card }
+heat-option-refresh = Вернуть { $card }
+
+heat-key-upgrade = { $card }
+heat-key-speed = { $speed }
+heat-key-refresh = { $card }
+heat-key-salvage-card =
+    { $card ->
+        [stress] с
+        [heat] н
+       *[other] { $card }
+    }
+
+## Гараж: события
+
+heat-event-market-opened = Гараж, раунд { $round }. На рынке: { $cards }.
+heat-event-upgrade-taken = { $name } берёт { $card }.
+heat-event-upgrades-dealt = { $name } получает { $cards }.
+heat-event-speed-chosen = { $name } играет { $card } на скорость { $speed }.
+heat-event-heat-paid =
+    { $name } тратит { $heat ->
+        [one] { $heat } карту нагрева
+        [few] { $heat } карты нагрева
+       *[many] { $heat } карт нагрева
+    } за { $card }.
+heat-event-scrapped = { $name } сбрасывает с колоды { $cards }.
+heat-event-stress-reduced =
+    { $name } сбрасывает { $amount ->
+        [one] { $amount } карту стресса
+        [few] { $amount } карты стресса
+       *[many] { $amount } карт стресса
+    }.
+heat-event-salvaged = { $name } возвращает из сброса { $card }.
+heat-event-played-directly = { $name } сразу разыгрывает { $card }.
+heat-event-given-up = { $name } не может заплатить за { $cards }: их заменят случайные карты, и ход начинается заново.
+heat-event-sponsor-gained = { $name } получает карту спонсора.
+heat-event-sponsor-card = Новая карта: { $card }.
+heat-event-used-up = { $name }: карта { $card } уходит из игры.
+heat-event-refreshed = { $name } кладёт { $card } на верх колоды.
+
+## Гараж: отказы
+
+heat-refusal-not-on-offer = Такой карты на рынке нет.
+heat-refusal-no-such-speed = Такой скорости на карте нет.
+heat-refusal-not-in-discard = Такой карты в сбросе нет.
+heat-refusal-cannot-pay-card = В двигателе не хватает карт нагрева, чтобы заплатить за карту.
+heat-refusal-heat-first = Сначала надо заплатить нагрев за сыгранные карты.
+heat-refusal-no-stress-in-hand = На руке нет столько карт стресса.
+heat-refusal-symbol-without-effect = Сейчас это ничего не даст.
+heat-refusal-symbols-to-use = Остались обязательные символы: нагрев или сброс.
+
+## Гараж текстом
+
+heat-picture-garage = Гараж, раунд { $round } из 3. На рынке:
+heat-picture-upgrades = Улучшения
+heat-picture-symbols = Символы
+heat-picture-speeds = скорость { $speeds }
+
+## Турнирный режим
+
+heat-option-mistake =
+    { $up ->
+        [1] { $gear }-я передача без нагрева: одна случайная карта из сыгранных уйдёт в сброс
+       *[other] { $gear }-я передача без нагрева: добавится случайная карта скорости
+    }
+heat-key-mistake = { $gear }
+heat-event-shifted-too-far =
+    { $count ->
+        [0] { $name } понижает передачу на две, а платить нечем: добавляется карта скорости с колоды.
+       *[other] { $name } повышает передачу на две, а платить нечем: { $cards } уходит в сброс.
+    }

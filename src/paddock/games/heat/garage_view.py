@@ -1,0 +1,46 @@
+"""What everybody sees of the garage and of the upgrades; part of the view only when there are any."""
+
+from typing import Any
+
+from paddock.games.heat.cards import card_id, card_ids
+from paddock.games.heat.rules.garage import has_garage
+from paddock.games.heat.state import DRAFT, Car, Race
+from paddock.games.heat.upgrades import AMOUNTS, SYMBOL_NAMES, SYMBOLS, face, sponsor_cards
+
+__all__ = ["garage", "upgrades_of", "uses_upgrades"]
+
+
+def uses_upgrades(g: Race) -> bool:
+    """Whether upgrades or sponsors are in the race."""
+    return has_garage(g) or len(g.sponsor_deck) + len(g.sponsors_used) > 0
+
+
+def garage(g: Race) -> dict[str, Any]:
+    """The market with the round of choosing (0 when the cars are built), and what is on the cards of this race."""
+    return {
+        "market": card_ids(g.market),
+        "round": min(len(car.upgrades) for car in g.cars) + 1 if g.phase == DRAFT else 0,
+        "cards": {card_id(card): face(card) for card in cards_in_race(g)},
+    }
+
+
+def cards_in_race(g: Race) -> list[int]:
+    """The upgrades on offer and of all cars, and the sponsor cards if there are any."""
+    found = set(g.market)
+    for car in g.cars:
+        found.update(car.upgrades)
+    if g.sponsor_deck or g.sponsors_used:
+        found.update(sponsor_cards())
+    return sorted(found)
+
+
+def upgrades_of(car: Car) -> dict[str, Any]:
+    """A car's upgrades, the symbols in play that may still be used, and what is known to lie on the deck."""
+    return {
+        "upgrades": card_ids(car.upgrades),
+        "symbols": [
+            {"card": card_id(mark // SYMBOLS), "symbol": SYMBOL_NAMES[mark % SYMBOLS], "amount": AMOUNTS[mark]}
+            for mark in car.symbols
+        ],
+        "deck_top": card_id(car.deck[-1]) if car.on_top else None,
+    }

@@ -1,0 +1,58 @@
+"""Salvage: cards are searched out of the own discard pile and shuffled into the draw deck."""
+
+from typing import Any, Final
+
+from paddock.games.heat import events
+from paddock.games.heat.cards import KINDS, card_id
+from paddock.games.heat.choices import CARD, DONE
+from paddock.games.heat.state import Race
+from paddock.kernel.agenda import Question
+
+__all__ = ["SalvageCard"]
+
+NOT_BEFORE: Final = 16  # n is the number of cards that may still be chosen, and NOT_BEFORE times the last one chosen
+
+
+class SalvageCard(Question[Race]):
+    """One card after another in the order of hands, or no more; any kind of card, Heat and Stress among them."""
+
+    def options(self, g: Race) -> list[int]:
+        first = self.n // NOT_BEFORE
+        there = set(g.cars[self.seat].discard)
+        return [DONE, *[CARD + card for card in range(first, KINDS) if card in there]]
+
+    def answer(self, g: Race, choice: int) -> None:
+        if choice == DONE:
+            if self.n >= NOT_BEFORE:  # with no card chosen the deck stays as it is
+                shuffle_in(g, self.seat)
+            return
+        car = g.cars[self.seat]
+        card = choice - CARD
+        car.discard.remove(card)
+        car.deck.insert(0, card)  # at the bottom, until the whole deck is shuffled
+        events.tell_salvaged(g, self.seat, card)
+        left = self.n % NOT_BEFORE - 1
+        if left and car.discard:
+            g.then(SalvageCard(self.seat, card * NOT_BEFORE + left))
+        else:
+            shuffle_in(g, self.seat)
+
+    def kind(self) -> str:
+        return "salvage"
+
+    def details(self, g: Race) -> dict[str, Any]:
+        return {"left": self.n % NOT_BEFORE}
+
+    def label(self, g: Race, choice: int) -> dict[str, Any]:
+        return {"kind": "done"} if choice == DONE else {"kind": "salvage-card", "card": card_id(choice - CARD)}
+
+    def why_not(self, g: Race, choice: int) -> str:
+        there = CARD <= choice < CARD + KINDS and choice - CARD in g.cars[self.seat].discard
+        return "wrong-order" if there else "not-in-discard"
+
+
+def shuffle_in(g: Race, seat: int) -> None:
+    """The whole draw deck is shuffled with the cards chosen, so that what was known to lie on top is not any more."""
+    car = g.cars[seat]
+    g.shuffle_for(seat, car.deck)
+    car.on_top = 0

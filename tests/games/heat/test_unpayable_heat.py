@@ -1,0 +1,243 @@
+"""Ruling 9.4: cards whose Heat cannot be paid."""
+
+import pytest
+
+from paddock.games.heat.rules.round import Round
+from paddock.games.heat.rules.turn import DriverTurn
+from paddock.games.heat.state import Car
+from tests.games.heat.make import ANA, Scene, answer, asked, car, cards, kinds, labels, race, run, told
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+
+def driving(**about: object) -> Scene:
+    """Ana's turn begins; her engine is empty unless something else is said."""
+    at = {"at": 5, "gear": 3, "heat": 0, "hand": "2", "deck": "1 1 1 1 1 1 3 2", **about}
+    g = race("ring", car(**at), car(at=30), upgrades="both")  # type: ignore[arg-type]
+    run(g, DriverTurn(ANA))
+    return g
+
+
+def me(g: Scene) -> Car:
+    return g.cars[ANA]
+
+
+def pay_options(g: Scene) -> list[str]:
+    return [label["card"] for label in labels(g, ANA) if label["kind"] == "pay-heat"]
+
+
+def test_a_card_that_cannot_be_paid_for_may_be_played_knowingly() -> None:
+    """Ruling 9.4.1."""
+    g = race("ring", car(at=5, gear=1, heat=0, hand="u11 u46 1 2"), upgrades="both")
+    run(g, Round())
+    answer(g, ANA, gear=2)
+    answer(g, ANA, "card", card="u11")
+    answer(g, ANA, "card", card="u46")
+
+    assert me(g).face_up
+
+
+def test_the_card_is_replaced_by_a_flipped_speed_card_and_the_car_drives_again() -> None:
+    """Rule 4 (Heat), ruling 9.4.3, mistake 11.10."""
+    g = driving(played="u11 1 1", deck="1 1 4 s h")
+    assert (me(g).speed, me(g).at) == (8, 13)
+    assert kinds(g, ANA) == ["give-up"]
+    answer(g, ANA, "give-up")
+
+    assert me(g).played == cards("1 1 4")
+    assert me(g).discard == cards("u11 h s")
+    assert (me(g).speed, me(g).at) == (6, 11)
+    assert told(g, "given-up") == [{"cards": ["u11"], "count": 1}]
+    assert told(g, "moved")[-1]["how"] == "again"
+
+
+def test_the_car_goes_back_to_the_very_spot_where_its_turn_began() -> None:
+    """Ruling 9.4.3. A turn that leads nowhere leaves it there."""
+    g = driving(played="u11 1 1", deck="0 0", discard="0", spot=1)
+    answer(g, ANA, "give-up")
+
+    assert told(g, "flipped-nothing") == [{}]
+    moved = told(g, "moved")[-1]
+    assert (moved["from"], moved["from_spot"], moved["spaces"]) == (5, 1, 2)
+
+
+def test_cooling_down_first_may_fetch_the_heat_even_with_the_cooldown_of_the_same_card() -> None:
+    """Ruling 9.4.2."""
+    g = driving(played="u42 1 1", hand="h h h")
+    assert "give-up" in kinds(g, ANA)
+    answer(g, ANA, "card-cool-down", card="u42", amount=3)
+    answer(g, ANA, "pay-heat", card="u42")
+
+    assert me(g).heat == 1
+    assert me(g).speed == 9
+    assert told(g, "given-up") == []
+
+
+def test_while_heat_cannot_be_paid_only_adrenaline_cooldown_and_direct_play_may_come_first() -> None:
+    """Ruling 9.4.2."""
+    g = driving(played="u46 u21 u4", heat=1, hand="h s u24", adrenaline=True)
+
+    assert set(kinds(g, ANA)) == {
+        "adrenaline-speed",
+        "adrenaline-cool-down",
+        "card-cool-down",
+        "direct-play",
+        "give-up",
+    }
+    assert any(g.g.why_not(ANA, choice) == "heat-first" for choice in range(152, 256))
+    assert any(g.g.why_not(ANA, choice) == "cannot-pay-card" for choice in range(152, 256))
+
+
+def test_as_long_as_all_heat_can_be_paid_any_order_is_free() -> None:
+    """Ruling 9.5.1. Scrapping before paying keeps the Heat out of a new deck."""
+    g = driving(played="u44 1 1", heat=1, deck="4", discard="2")
+    assert set(kinds(g, ANA)) == {"pay-heat", "scrap"}
+    answer(g, ANA, "scrap")
+    answer(g, ANA, "pay-heat")
+
+    assert me(g).discard[-1:] == cards("h")
+
+
+def test_a_boost_may_not_take_the_heat_that_cards_cost() -> None:
+    """Ruling 9.4.2."""
+    g = driving(played="u11 1 1", heat=1)
+    assert "boost" not in kinds(g, ANA)
+    answer(g, ANA, "pay-heat")
+    assert asked(g) != [(ANA, "react")] or "boost" not in kinds(g, ANA)
+
+    g = driving(played="u11 1 1", heat=2)
+    answer(g, ANA, "boost")
+    answer(g, ANA, "pay-heat")
+    assert me(g).heat == 0
+
+
+def test_the_driver_chooses_which_cards_to_keep() -> None:
+    """Ruling 9.4.3."""
+    g = driving(played="u11 u18 1", heat=1, deck="1 1 1 1 2")
+    assert pay_options(g) == ["u11", "u18"]
+    answer(g, ANA, "pay-heat", card="u18")
+    assert "give-up" in kinds(g, ANA)
+    answer(g, ANA, "give-up")
+
+    assert me(g).played == cards("u18 1 2")
+    assert me(g).speed == 6 + 1 + 2
+
+
+def test_as_many_cards_as_possible_are_paid_for() -> None:
+    """Ruling 9.4.3. One card for two Heat must not push out two cards for one."""
+    g = driving(played="u11 u18 u46", heat=2)
+    assert pay_options(g) == ["u11", "u18"]
+
+    g = driving(played="u11 u46 u42", heat=3)
+    assert pay_options(g) == ["u11", "u42", "u46"]
+    answer(g, ANA, "pay-heat", card="u46")
+    assert pay_options(g) == ["u11"]
+    answer(g, ANA, "pay-heat", card="u11")
+    answer(g, ANA, "give-up")
+    assert me(g).played == cards("u11 u46 2")
+
+
+def test_a_card_that_can_be_paid_for_cannot_be_given_up() -> None:
+    """Ruling 9.4.3."""
+    g = driving(played="u11 u18 1", heat=1)
+
+    assert "give-up" not in kinds(g, ANA)
+
+
+def test_several_cards_are_replaced_one_for_one() -> None:
+    """Ruling 9.4.3."""
+    g = driving(played="u11 u43 1", deck="1 1 1 3 2")
+    answer(g, ANA, "give-up")
+
+    assert me(g).played == cards("1 2 3")
+    assert (me(g).speed, me(g).at) == (6, 11)
+
+
+def test_cooldowns_used_stay_used_and_other_symbols_of_the_card_are_lost() -> None:
+    """Ruling 9.4.4."""
+    g = driving(played="u42 u12 1", hand="h h h")
+    answer(g, ANA, "card-cool-down", card="u42", amount=1)
+    answer(g, ANA, "give-up")
+
+    assert me(g).heat == 1
+    assert kinds(g, ANA).count("card-cool-down") == 2  # those of u12, which stays
+    answer(g, ANA, "card-cool-down", card="u12", amount=2)
+    assert me(g).heat == 3
+
+    g = driving(played="u43 1 1")  # Heat 1 and Scrap 6
+    answer(g, ANA, "give-up")
+    assert "scrap" not in kinds(g, ANA) if asked(g) == [(ANA, "react")] else True
+    assert told(g, "scrapped") == []
+
+
+def test_of_two_equal_cards_one_keeps_its_symbols() -> None:
+    """Ruling 9.4.4."""
+    g = driving(played="u11 u11 1", heat=1, hand="h h")
+    answer(g, ANA, "pay-heat")
+    answer(g, ANA, "give-up")
+
+    assert me(g).played.count(cards("u11")[0]) == 1
+    assert kinds(g, ANA).count("card-cool-down") == 1
+
+
+def test_a_chosen_speed_goes_with_its_card() -> None:
+    """Ruling 9.4.3."""
+    g = driving(played="u7 1 1", deck="1 1 1 3")
+    answer(g, ANA, "speed", speed=4)
+    answer(g, ANA, "give-up")
+
+    assert me(g).speed == 1 + 1 + 3
+    assert me(g).chosen == []
+
+
+@pytest.mark.parametrize(("choice", "speed"), [("give-up", 4), ("give-up-faster", 1)])
+def test_of_two_equal_cards_with_different_speeds_the_driver_chooses_which_to_keep(choice: str, speed: int) -> None:
+    """Ruling 9.4.3."""
+    g = driving(played="u7 u7", gear=2, heat=1, deck="1 1 1 2")
+    answer(g, ANA, "speed", speed=1)
+    answer(g, ANA, "speed", speed=4)
+    answer(g, ANA, "pay-heat")
+    assert {"give-up", "give-up-faster"} <= set(kinds(g, ANA))
+    answer(g, ANA, choice)
+
+    assert me(g).speed == speed + 2
+
+
+def test_adrenaline_and_direct_play_count_again_in_the_new_total() -> None:
+    """Ruling 9.4.3."""
+    g = driving(played="u11 1 1", hand="u24", deck="1 1 1 1 2", adrenaline=True)
+    answer(g, ANA, "adrenaline-speed")
+    answer(g, ANA, "direct-play", card="u24")
+    answer(g, ANA, "give-up")
+
+    assert (me(g).speed, me(g).at) == (1 + 1 + 1 + 1 + 2, 11)
+    answer(g, ANA, "scrap")
+
+
+def test_the_replacement_is_no_plus_symbol_for_accelerate() -> None:
+    """Ruling 9.4.5."""
+    g = driving(played="u11 u47 1", deck="1 1 1 1 2 1")
+    assert me(g).pluses == 1
+    answer(g, ANA, "give-up")
+
+    assert me(g).pluses == 1
+    assert [label["amount"] for label in labels(g, ANA) if label["kind"] == "accelerate"] == [1]
+
+
+@pytest.mark.parametrize(
+    ("heat", "hand", "played", "offered"),
+    [
+        (1, "u27", "1 1 1", True),
+        (0, "u27 h", "1 1 1", True),  # its own cooldown fetches the Heat
+        (0, "u27", "1 1 1", False),
+        (1, "u27", "u11 1 1", False),  # the one Heat is due for another card
+        (1, "u27 h", "u11 1 1", True),
+    ],
+)
+def test_direct_play_is_not_offered_without_the_heat_that_it_costs(
+    heat: int, hand: str, played: str, offered: bool
+) -> None:
+    """Ruling 9.4.6."""
+    g = driving(heat=heat, hand=hand, played=played)
+
+    assert ("direct-play" in kinds(g, ANA)) == offered
