@@ -17,29 +17,27 @@ from paddock.games.heat.choices import (
     GEAR,
     SLIPSTREAM,
 )
-from paddock.games.heat.hand_odds import flip_odds, likely_draws, total_odds
-from paddock.games.heat.pace import pace_of
+from paddock.games.heat.hand_odds import flip_odds, likely_draws
+from paddock.games.heat.pace import STRESS_TURNS, pace_of
+from paddock.games.heat.plans import WORST, Plans
 from paddock.games.heat.rules.corners import speed_limit
 from paddock.games.heat.rules.decks import HAND_SIZE, heat_in
 from paddock.games.heat.rules.movement import landing
-from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, legal_gears, shift_cost
+from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, shift_cost
 from paddock.games.heat.rules.react import UseSymbol
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, TakeSlipstream, car_in_reach
-from paddock.games.heat.rules.turn import GEAR_COOLDOWN
 from paddock.games.heat.state import Car, Race
+from paddock.games.heat.tows import tow_odds
 from paddock.kernel.game import Judge
 from paddock.kernel.table import Table
 
 __all__ = ["Driver"]
 
 # In turns, as everything here.
-SPIN_OUT_TURNS: Final = 0.6  # Stress and an empty engine, beside the way back
-STRESS_TURNS: Final = 0.1  # a Stress card that is out of the hand
 CLOG_TURNS: Final = 0.05
 COOLING_FIRST: Final = 0.01  # cooling down costs nothing
 DISCARD_TURNS: Final = 0.001  # among equals, keep the card
-WORST: Final = -1000.0
-SAMPLES: Final = 4  # draws that are looked at when discarding
+SAMPLES: Final = 6  # draws that are looked at when discarding
 
 
 class Driver(Judge):
@@ -50,14 +48,14 @@ class Driver(Judge):
         car = table.cars[seat]
         if car.place:
             return float(table.seats - car.place)
-        return -pace_of(table.circuit, table.laps).turns_left(car.at, car.gear, car.heat) - clog(car)
+        return -pace_of(table.circuit, table.laps, table.seats).turns_left(car.at, car.gear, car.heat) - clog(car)
 
     def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
         assert isinstance(table, Race)
         question = table.open_question(seat)
         car = table.cars[seat]
         if isinstance(question, ShiftGear):
-            plans = Plans(table, car, car.adrenaline)
+            plans = Plans(table, car, car.adrenaline, tow_odds(table, car))
             return [plans.best_in_gear(option - GEAR, car.hand) for option in options]
         if isinstance(question, ClutteredHand):
             return [cluttered_score(table, car, option - GEAR) for option in options]
@@ -73,60 +71,9 @@ class Driver(Judge):
 # ---- steps 1 and 2: the plan -----------------------------------------------------------------------------------------
 
 
-class Plans:
-    """What gears and sets of cards are worth for a car where it stands; equal speeds are worked out once."""
-
-    def __init__(self, g: Race, car: Car, adrenaline: bool) -> None:
-        self.g = g
-        self.car = car
-        self.adrenaline = adrenaline
-        self.odds = flip_odds(car)
-        self.known: dict[int, float] = {}
-
-    def best(self, hand: list[int]) -> float:
-        """The best plan with this hand in any gear."""
-        best = WORST
-        for gear in legal_gears(self.car):
-            best = max(best, self.best_in_gear(gear, hand))
-        return best
-
-    def best_in_gear(self, gear: int, hand: list[int]) -> float:
-        return self.best_set(gear, hand, heat_in(hand), 0, gear, 0, 0)
-
-    def best_set(self, gear: int, hand: list[int], hot: int, start: int, left: int, speed: int, flips: int) -> float:
-        """The best set of cards that goes on from a place in the hand, with a speed and flips so far."""
-        if left == 0:
-            return self.score(gear, speed, flips, hot)
-        best = WORST
-        before = -1
-        for i in range(start, len(hand) - hot - left + 1):
-            card = hand[i]
-            if card != before:
-                before = card
-                more = self.best_set(gear, hand, hot, i + 1, left - 1, speed + value(card), flips + pluses(card))
-                best = max(best, more)
-        return best
-
-    def score(self, gear: int, speed: int, flips: int, hot: int) -> float:
-        """The mean over all cards that may be flipped, with what the gear cools and what the shift costs."""
-        key = ((gear * 100 + speed) * 100 + flips) * 100 + hot
-        known = self.known.get(key)
-        if known is not None:
-            return known
-        car = self.car
-        heat = car.heat - shift_cost(car.gear, gear)
-        cooled = min(GEAR_COOLDOWN[gear] + (1 if self.adrenaline else 0), hot)
-        score = flips * STRESS_TURNS
-        for extra, chance in total_odds(self.odds, flips):
-            driven = speed + extra
-            score += chance * turn_score(self.g, car.at, car.at + driven, driven, gear, heat, cooled)
-        self.known[key] = score
-        return score
-
-
 def card_scores(g: Race, car: Car, options: list[int], start: int) -> list[float]:
     """For every card the best plan that goes on with it."""
-    plans = Plans(g, car, car.adrenaline)
+    plans = Plans(g, car, car.adrenaline, tow_odds(g, car))
     hot = heat_in(car.hand)
     left = car.next_gear - len(car.played) - 1
     speed = sum([value(card) for card in car.played])
@@ -143,7 +90,7 @@ def card_scores(g: Race, car: Car, options: list[int], start: int) -> list[float
 def cluttered_score(g: Race, car: Car, gear: int) -> float:
     """The car stands and is in first gear then; the higher the gear was, the more Heat has left the hand."""
     left = max(0, len(car.hand) - gear)
-    turns = pace_of(g.circuit, g.laps).turns_left(car.at, 1, car.heat - shift_cost(car.gear, gear))
+    turns = pace_of(g.circuit, g.laps, g.seats).turns_left(car.at, 1, car.heat - shift_cost(car.gear, gear))
     return -turns - CLOG_TURNS * left
 
 
@@ -174,23 +121,23 @@ def boost_score(g: Race, car: Car) -> float:
 def reached_score(g: Race, car: Car, spaces: int, faster: int, heat: int) -> float:
     """The turn's score if the car went so many spaces more and so much faster, and took a slipstream if it can then."""
     to = landing(g, car, car.at + spaces)
-    score = turn_score(g, car.began_at, to, car.speed + faster, car.gear, heat, 0)
+    score = turn_score(g, car.began_at, to, car.speed + faster, car.gear, heat)
     if to + SLIPSTREAM_SPACES < g.finish and car_in_reach(g, car, to):
-        carried = turn_score(g, car.began_at, to + SLIPSTREAM_SPACES, car.speed + faster, car.gear, heat, 0)
+        carried = turn_score(g, car.began_at, to + SLIPSTREAM_SPACES, car.speed + faster, car.gear, heat)
         score = max(score, carried)
     return score
 
 
 def slipstream_score(g: Race, car: Car, option: int) -> float:
     to = landing(g, car, car.at + SLIPSTREAM_SPACES) if option == SLIPSTREAM else car.at
-    return turn_score(g, car.began_at, to, car.speed, car.gear, car.heat, 0)
+    return turn_score(g, car.began_at, to, car.speed, car.gear, car.heat)
 
 
 def discard_scores(g: Race, car: Car, options: list[int]) -> list[float]:
     """Discard one card after another of the set that makes the best next plan, on a few draws that may come."""
     if car.at >= g.finish:
         return [0.0 for _ in options]
-    plans = Plans(g, car, False)
+    plans = Plans(g, car, g.seats == 1, {})
     draws = likely_draws(g, car, SAMPLES)
     best = WORST
     first = DONE
@@ -229,17 +176,10 @@ def kept_score(plans: Plans, car: Car, cards: list[int], draws: list[list[int]])
 # ---- what a turn's end is worth --------------------------------------------------------------------------------------
 
 
-def turn_score(g: Race, began: int, to: int, speed: int, gear: int, heat: int, cooled: int) -> float:
-    """Fewer turns left are better: after the corners of this turn are paid for, or the car has spun out."""
-    line = g.circuit.next_line(began)
-    while line <= to and line < g.finish:
-        over = speed - speed_limit(g, g.circuit.corner_at(line))
-        if over > heat:
-            return -SPIN_OUT_TURNS - pace_of(g.circuit, g.laps).turns_left(line - 1, 1, 0)
-        if over > 0:
-            heat -= over
-        line = g.circuit.next_line(line)
-    return -pace_of(g.circuit, g.laps).turns_left(to, gear, heat + cooled)
+def turn_score(g: Race, began: int, to: int, speed: int, gear: int, heat: int) -> float:
+    """Fewer turns left are better."""
+    limits = [speed_limit(g, corner) for corner in range(g.circuit.corners)]
+    return -pace_of(g.circuit, g.laps, g.seats).after(limits, began, to, speed, gear, heat)
 
 
 def clog(car: Car) -> float:

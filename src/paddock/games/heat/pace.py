@@ -1,43 +1,46 @@
 """How many turns it takes to the finish from any place, gear and engine, for a driver with ordinary hands.
 
-Worked out backwards from the last line, once for a circuit and a number of laps: every turn takes the gear and the
-speed that leave the fewest turns. Bots compare places, gears and Heat by it.
+Worked out backwards from the last line, once for a circuit and a number of laps: for every ordinary hand the gear, the
+cards and the boost that leave the fewest turns, and then the mean. Bots compare places, gears and Heat by it.
 """
 
 from typing import Final
 
 from paddock.games.heat.circuits import Circuit
+from paddock.games.heat.ordinary_hands import FLIPS, SPEEDS, Hand, ordinary_hands
+from paddock.games.heat.rules.plan import shift_cost
+from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
+from paddock.games.heat.rules.turn import GEAR_COOLDOWN
 
-__all__ = ["Pace", "cooled_by", "pace_of"]
+__all__ = ["SPIN_OUT_TURNS", "STRESS_TURNS", "Pace", "pace_of"]
 
 GEARS: Final = 4
-MOST_HEAT: Final = 7
-HEATS: Final = MOST_HEAT + 1
-ENGINE: Final = 6
 GRID: Final = 8  # spaces before the first line that are worked out too
 FAR: Final = 99.0
-
-# What an ordinary hand can be made to show in each gear, and what cooling brings when Heat is in the deck.
-SLOWEST: Final = [0, 1, 2, 4, 6]
-FASTEST: Final = [0, 5, 9, 13, 16]
-BOOST_SPACES: Final = 2
-SPIN_OUT_TURNS: Final = 1.6
+SHOWN: Final = 4  # a flip shows 1, 2, 3 or 4
 PAST_THE_LINE: Final = 0.02  # how many turns a space behind the finish is worth
-EXACT: Final = 0.5  # how often the speed wanted is the speed driven; else it is one off, up or down
-ONE_OFF: Final = 0.25
+SPIN_OUT_TURNS: Final = 0.6  # Stress and an empty engine, beside the way back
+STRESS_TURNS: Final = 0.07  # a Stress card that is out of the hand
+TOWS: Final = [0.0, 0.0, 0.2, 0.3, 0.35, 0.4, 0.45]  # how often there is a slipstream, by the cars in the race
 
 
 class Pace:
     """The turns left from every place."""
 
-    def __init__(self, circuit: Circuit, laps: int) -> None:
+    def __init__(self, circuit: Circuit, laps: int, seats: int) -> None:
         self.circuit = circuit
         self.finish = laps * circuit.spaces
-        self.turns = [FAR] * ((self.finish + GRID) * GEARS * HEATS)
+        self.tow = TOWS[seats]
+        self.alone = seats == 1
+        self.hands = ordinary_hands(circuit)
+        self.heats = len(self.hands)
+        self.turns = [FAR] * ((self.finish + GRID) * GEARS * self.heats)
+        self.known_speeds: dict[int, list[float]] = {}
         for at in range(self.finish - 1, -GRID - 1, -1):
+            sets = SetsFrom(self, at)
             for gear in range(1, GEARS + 1):
-                for heat in range(HEATS):
-                    self.work_out(at, gear, heat)
+                for heat in range(self.heats):
+                    self.turns[self.index(at, gear, heat)] = 1.0 + sets.mean(gear, heat)
 
     def turns_left(self, at: int, gear: int, heat: int) -> float:
         if at >= self.finish:
@@ -45,56 +48,150 @@ class Pace:
         return self.turns[self.index(at, gear, heat)]
 
     def index(self, at: int, gear: int, heat: int) -> int:
-        return ((max(at, -GRID) + GRID) * GEARS + gear - 1) * HEATS + min(heat, MOST_HEAT)
+        return ((max(at, -GRID) + GRID) * GEARS + gear - 1) * self.heats + min(heat, self.heats - 1)
 
-    def work_out(self, at: int, gear: int, heat: int) -> None:
-        """The best gear and speed from here."""
-        best = FAR
-        for to in range(max(1, gear - 2), min(GEARS, gear + 2) + 1):
-            paid = 1 if abs(to - gear) == 2 else 0
-            if paid > heat:
-                continue
-            for speed in range(SLOWEST[to], FASTEST[to] + BOOST_SPACES + 1):
-                boost = 1 if speed > FASTEST[to] else 0
-                if paid + boost > heat:
-                    break
-                turns = self.aimed(at, to, speed, heat - paid - boost)
-                best = min(best, turns)
-        self.turns[self.index(at, gear, heat)] = best
-
-    def aimed(self, at: int, gear: int, speed: int, heat: int) -> float:
-        """A hand seldom holds just the speed that one would like."""
-        exact = EXACT * self.driven(at, gear, speed, heat)
-        below = ONE_OFF * self.driven(at, gear, max(1, speed - 1), heat)
-        return exact + below + ONE_OFF * self.driven(at, gear, speed + 1, heat)
-
-    def driven(self, at: int, gear: int, speed: int, heat: int) -> float:
-        """One turn at this speed, its corners, its cooling, and the turns that are left then."""
-        to = at + speed
-        line = self.circuit.next_line(at)
+    def after(self, limits: list[int], began: int, to: int, speed: int, gear: int, heat: int) -> float:
+        """The turns left after a turn: its corners are paid for, or the car has spun out."""
+        line = self.circuit.next_line(began)
         while line <= to and line < self.finish:
-            over = speed - self.circuit.limits[self.circuit.corner_at(line)]
+            over = speed - limits[self.circuit.corner_at(line)]
             if over > heat:
-                return 1.0 + SPIN_OUT_TURNS + self.turns_left(line, 1, 0)
+                return SPIN_OUT_TURNS + self.turns_left(line - 1, 1, 0)
             if over > 0:
                 heat -= over
             line = self.circuit.next_line(line)
-        return 1.0 + self.turns_left(to, gear, heat + cooled_by(gear, heat))
+        return self.turns_left(to, gear, heat)
+
+    def speeds(self, at: int, gear: int, heat: int) -> list[float]:
+        """How likely a driver there is to drive each speed, as far as one can tell who does not see his hand."""
+        index = self.index(at, gear, heat)
+        known = self.known_speeds.get(index)
+        if known is None:
+            known = SetsFrom(self, at).speeds(gear, min(heat, self.heats - 1))
+            self.known_speeds[index] = known
+        return known
 
 
-def cooled_by(gear: int, heat: int) -> int:
-    """What a driver can expect to cool: part of the Heat that is missing has come to the hand."""
-    missing = max(0, ENGINE + 1 - heat)
-    if gear == 1:
-        return min(3, missing // 2)
-    return 1 if gear == 2 and missing >= 2 else 0
+class SetsFrom:
+    """What every set of cards leads to from one place, by gear and by the Heat when the corners come."""
+
+    def __init__(self, pace: Pace, at: int) -> None:
+        self.pace = pace
+        self.at = at
+        self.rows: list[list[float]] = []
+        self.boosts: list[list[bool]] = []
+        for gear in range(1, GEARS + 1):
+            colder: list[float] = []
+            for heat in range(pace.heats):
+                plain = [self.driven(speed, gear, heat) for speed in range(SPEEDS)]
+                if pace.alone:
+                    plain = [min(plain[speed], plain[min(speed + 1, SPEEDS - 1)]) for speed in range(SPEEDS)]
+                row, boosts = with_boosts(plain, colder)
+                self.rows.append(with_flips(row))
+                self.boosts.append(boosts)
+                colder = plain
+
+    def driven(self, speed: int, gear: int, heat: int) -> float:
+        if speed == 0:
+            return 1.0 + self.pace.turns_left(self.at + 1, gear, heat)
+        at = self.at
+        pace = self.pace
+        turns = pace.after(pace.circuit.limits, at, at + speed, speed, gear, heat)
+        if pace.tow > 0.0 and at + speed + SLIPSTREAM_SPACES < pace.finish:
+            towed = pace.after(pace.circuit.limits, at, at + speed + SLIPSTREAM_SPACES, speed, gear, heat)
+            if towed < turns:
+                turns += pace.tow * (towed - turns)
+        return turns
+
+    def mean(self, gear: int, heat: int) -> float:
+        """The turns left after the best turn with each hand."""
+        total = 0.0
+        hands = self.pace.hands[heat]
+        for hand in hands:
+            best = self.driven(0, 1, heat)
+            for to in range(max(1, gear - 2), min(GEARS, gear + 2) + 1):
+                row = self.row(gear, to, heat, hand)
+                if row >= 0:
+                    turns = self.rows[row]
+                    for cards in hand.sets[to]:
+                        if turns[cards] < best:
+                            best = turns[cards]
+            total += best
+        return total / len(hands)
+
+    def row(self, gear: int, to: int, heat: int, hand: Hand) -> int:
+        """Where the sets of a gear stand, with the shift paid and what can be cooled; -1 if the shift is too dear."""
+        left = heat - shift_cost(gear, to)
+        if left < 0:
+            return -1
+        cooled = left + min(GEAR_COOLDOWN[to] + (1 if self.pace.alone else 0), hand.hot)
+        return (to - 1) * self.pace.heats + min(cooled, self.pace.heats - 1)
+
+    def speeds(self, gear: int, heat: int) -> list[float]:
+        """How often each speed is the best."""
+        odds = [0.0] * SPEEDS
+        hands = self.pace.hands[heat]
+        for hand in hands:
+            best = FAR
+            best_row = -1
+            best_cards = 0
+            for to in range(max(1, gear - 2), min(GEARS, gear + 2) + 1):
+                row = self.row(gear, to, heat, hand)
+                if row >= 0:
+                    for cards in hand.sets[to]:
+                        if self.rows[row][cards] < best:
+                            best = self.rows[row][cards]
+                            best_row = row
+                            best_cards = cards
+            flips = best_cards // SPEEDS
+            speed = best_cards % SPEEDS
+            if best_row >= 0 and self.boosts[best_row][speed + flips * SHOWN // 2]:
+                flips += 1
+            spread(odds, speed, flips, 1.0 / len(hands))
+        return odds
 
 
-def pace_of(circuit: Circuit, laps: int) -> Pace:
-    """The pace of a circuit, worked out when it is first asked for."""
-    known = circuit.paces.get(laps)
+def with_boosts(plain: list[float], colder: list[float]) -> tuple[list[float], list[bool]]:
+    """For each speed the better of boosting, with one Heat less, and not; and whether boosting is."""
+    row: list[float] = []
+    boosts: list[bool] = []
+    for speed, turns in enumerate(plain):
+        boosted = FAR
+        if colder and speed + SHOWN < SPEEDS:
+            boosted = mean_of_flip(colder, speed)
+        row.append(min(turns, boosted))
+        boosts.append(boosted < turns)
+    return row, boosts
+
+
+def with_flips(row: list[float]) -> list[float]:
+    """Behind the speeds without a plus symbol those with one and with two."""
+    for flips in range(1, FLIPS):
+        for speed in range(SPEEDS):
+            fewer = (flips - 1) * SPEEDS + min(speed, SPEEDS - SHOWN - 1)
+            row.append(mean_of_flip(row, fewer) - STRESS_TURNS)
+    return row
+
+
+def mean_of_flip(row: list[float], at: int) -> float:
+    return (row[at + 1] + row[at + 2] + row[at + 3] + row[at + 4]) / SHOWN
+
+
+def spread(odds: list[float], speed: int, flips: int, chance: float) -> None:
+    """Share a chance out over what so many flips may add to a speed."""
+    if flips == 0:
+        odds[min(speed, SPEEDS - 1)] += chance
+        return
+    for shown in range(1, SHOWN + 1):
+        spread(odds, speed + shown, flips - 1, chance / SHOWN)
+
+
+def pace_of(circuit: Circuit, laps: int, seats: int) -> Pace:
+    """The pace of a race, worked out when it is first asked for."""
+    key = laps * len(TOWS) + seats
+    known = circuit.paces.get(key)
     if isinstance(known, Pace):
         return known
-    pace = Pace(circuit, laps)
-    circuit.paces[laps] = pace
+    pace = Pace(circuit, laps, seats)
+    circuit.paces[key] = pace
     return pace

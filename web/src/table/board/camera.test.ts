@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, fit, fitBelow, keepIn, pan, zoom } from "./camera";
+import { around, fit, fitBelow, keepIn, onto, pan, zoom } from "./camera";
 
 const whole = { x: 0, y: 0, w: 200, h: 100 };
 
@@ -24,4 +24,15 @@ describe("the window onto a board", () => {
     expect(keepIn(whole, whole)).toEqual(whole);
   });
   it("finds a box round points", () => expect(around([{ x: 0, y: 0 }, { x: 10, y: 20 }], 5)).toEqual({ x: -5, y: -5, w: 20, h: 30 }));
+  it("keeps the painted ground under the pieces when the window moves", () => {
+    const painted = { box: whole, width: 400, height: 200 };
+    expect(onto(painted, { ...painted, box: { x: 50, y: 25, w: 100, h: 50 } })).toEqual({ x: -200, y: -100, scale: 2 });
+  });
+  it("keeps it there when the window changes its height, too", () => {
+    const painted = { box: whole, width: 400, height: 200 };
+    const lower = { box: whole, width: 400, height: 100 };
+    expect(onto(painted, lower)).toEqual({ x: 0, y: -50, scale: 1 });
+    const higher = { box: fit(whole, 400, 400), width: 400, height: 400 };
+    expect(onto(painted, higher)).toEqual({ x: 0, y: 100, scale: 1 });
+  });
 });

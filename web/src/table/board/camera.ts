@@ -5,6 +5,12 @@ export interface Box {
   w: number;
   h: number;
 }
+/** A box as it lies in a window of so many pixels: it fills it, and what hangs over is cut off on both sides alike. */
+export interface Shot {
+  box: Box;
+  width: number;
+  height: number;
+}
 export interface Point {
   x: number;
   y: number;
@@ -58,3 +64,17 @@ export const between = (a: Box, b: Box, k: number): Box => ({
   w: a.w + (b.w - a.w) * k,
   h: a.h + (b.h - a.h) * k,
 });
+
+const pixelsAUnit = ({ box, width, height }: Shot) => Math.max(width / box.w, height / box.h);
+/** Where the board's own origin lies, in pixels of the window. */
+function origin(shot: Shot): Point {
+  const unit = pixelsAUnit(shot);
+  return { x: (shot.width - shot.box.w * unit) / 2 - shot.box.x * unit, y: (shot.height - shot.box.h * unit) / 2 - shot.box.y * unit };
+}
+
+/** How what was painted for one shot has to be moved and stretched so that it fits another. */
+export function onto(painted: Shot, shown: Shot): { x: number; y: number; scale: number } {
+  const scale = pixelsAUnit(shown) / pixelsAUnit(painted);
+  const [from, to] = [origin(painted), origin(shown)];
+  return { x: to.x - from.x * scale, y: to.y - from.y * scale, scale };
+}

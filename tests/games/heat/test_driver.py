@@ -1,0 +1,67 @@
+"""The greedy driver's judgement: what it counts on, and how fast it is."""
+
+import pytest
+
+from paddock.bots import make_bot
+from paddock.games.heat import GAME
+from paddock.games.heat.choices import BOOST, DONE
+from paddock.games.heat.circuits import circuit
+from paddock.games.heat.pace import pace_of
+from paddock.games.heat.rules.react import UseSymbol
+from paddock.games.heat.state import Race
+from paddock.games.heat.tows import ends, tow_odds
+from tests.games.heat.make import ANA, BEN, car, race
+
+
+def test_a_full_engine_means_fewer_turns_before_a_corner() -> None:
+    pace = pace_of(circuit("usa"), 2, 4)
+    for gear in (1, 2, 3, 4):
+        assert pace.turns_left(30, gear, 6) < pace.turns_left(30, gear, 0)
+
+
+def test_a_car_alone_always_has_adrenaline_and_needs_fewer_turns() -> None:
+    assert pace_of(circuit("usa"), 2, 1).turns_left(-1, 1, 6) < pace_of(circuit("usa"), 2, 2).turns_left(-1, 1, 6)
+
+
+def test_only_cars_that_move_earlier_can_tow() -> None:
+    g = race("ring", car(at=10, gear=3, heat=6), car(at=8, gear=3, heat=6)).g
+    g.order = [ANA, BEN]
+
+    assert tow_odds(g, g.cars[ANA]) == {}
+    tows = tow_odds(g, g.cars[BEN])
+    assert tows
+    assert all(0.0 <= chance <= 1.0 for chance in tows.values())
+
+
+def test_a_car_ends_its_turn_somewhere() -> None:
+    g = race("oval", car(at=10, gear=3, heat=2)).g
+
+    assert sum(ends(g, g.cars[ANA], {15: 0.5}).values()) == pytest.approx(1.0)
+
+
+def test_heat_is_burnt_to_get_over_the_last_line() -> None:
+    scene = race("ring", car(at=119, began_at=110, speed=9, gear=3, heat=1, deck="2 3 4"), car(at=90))
+    g = scene.g
+    g.cars[ANA].can_boost = True
+    g.then(UseSymbol(ANA))
+    g.advance()
+
+    scores = GAME.judge.scores(g, ANA, [DONE, BOOST])
+
+    assert scores[1] > scores[0]
+
+
+def test_four_greedy_drivers_are_round_the_usa_twice_in_about_sixteen_rounds() -> None:
+    rounds = [rounds_of_a_race(seed) for seed in range(4)]
+
+    assert sum(rounds) / len(rounds) <= 16.8
+
+
+def rounds_of_a_race(seed: int) -> int:
+    g = GAME.new(4, {"circuit": "usa"}, seed=seed, quiet=True)
+    assert isinstance(g, Race)
+    bots = [make_bot("greedy", seed, seat) for seat in range(4)]
+    while g.outcome() is None:
+        seat = g.open_seats()[0]
+        g.answer(seat, bots[seat].choose(g, seat))
+    return g.round
