@@ -52,6 +52,20 @@ def test_a_game_file_is_accepted_by_verification(finished: tuple[str, list[Perso
     assert "attachment" in response.headers["content-disposition"]
 
 
+def test_in_a_game_file_everybody_has_the_name_that_the_site_shows(site: LocalSite) -> None:
+    nobody = site.person()
+    table = nobody.make_table("hbb")
+    nobody.delete(f"/api/tables/{table}/seats/0")
+    wait_for(lambda: nobody.state(table)["table"]["status"] == "over", 30)
+
+    def names(language: str) -> list[str]:
+        response = nobody.http.get(f"/api/tables/{table}/export?language={language}")
+        return read_game_file(response.text).names
+
+    assert names("en") == ["Driver 1", "Lotta", "Bruno"]
+    assert names("ru") == ["Гонщик 1", "Лотта", "Бруно"]
+
+
 def test_a_game_file_comes_in_again_as_a_table_to_look_back_at(
     site: LocalSite, finished: tuple[str, list[Person]]
 ) -> None:
@@ -148,6 +162,19 @@ def test_everybody_who_wants_a_rematch_meets_at_one_table_in_the_old_seats(
     assert ana.post(f"/api/tables/{table}/rematch") == first
     assert site.person("Zoe").refused("POST", f"/api/tables/{table}/rematch") == (403, "not-your-table")
     assert ana.refused("POST", f"/api/tables/{first['id']}/rematch") == (409, "game-not-over")
+
+
+@pytest.mark.parametrize("private", [False, True])
+def test_a_rematch_is_listed_if_the_first_table_was(site: LocalSite, private: bool) -> None:
+    table, people = full_table(site, 2, private=private)
+    for seat, person in enumerate(people):
+        person.delete(f"/api/tables/{table}/seats/{seat}")
+    wait_for(lambda: people[0].state(table)["table"]["status"] == "over", 30)
+
+    again = people[0].post(f"/api/tables/{table}/rematch")["id"]
+
+    assert people[1].state(again)["table"]["private"] is private
+    assert (again in {line["id"] for line in people[1].get("/api/tables")}) is not private
 
 
 def test_a_rematch_against_bots_starts_at_once(site: LocalSite) -> None:

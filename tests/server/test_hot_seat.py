@@ -21,6 +21,16 @@ def test_all_seats_for_people_belong_to_the_screen(site: LocalSite) -> None:
     assert info["deadline"] is None
 
 
+def test_everybody_at_a_shared_screen_is_called_as_they_wish(site: LocalSite) -> None:
+    ana = site.person("Ana")
+    seats = [{"kind": "human", "name": "Mum"}, {"kind": "human", "name": "Ben"}, {"kind": "human"}]
+    plan: Data = {"game": "heat", "options": {"laps": "1"}, "seats": seats, "hot_seat": True}
+
+    info = ana.state(ana.post("/api/tables", plan)["id"])["table"]
+
+    assert [seat["name"] for seat in info["seats"]] == ["Mum", "Ben", None]
+
+
 def test_the_view_goes_from_seat_to_seat_and_shows_one_hand_at_a_time(site: LocalSite) -> None:
     ana = site.person("Ana")
     table = hot_table(ana)

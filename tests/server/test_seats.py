@@ -80,6 +80,7 @@ def test_before_the_start_a_seat_that_is_left_is_free_again(site: LocalSite) -> 
         "level": None,
         "connected": False,
         "away": False,
+        "missed": 0,
         "free": True,
     }
 
@@ -113,7 +114,18 @@ def test_an_unknown_level_game_option_or_seat_count_is_refused_with_its_field(si
     assert refused(options={"wings": True}) == (422, "unknown-option", "wings")
     assert refused(seats=[{"kind": "human"}] * 9) == (422, "seats-out-of-range", "seats")
     assert refused(seats=[{"kind": "bot", "level": "god"}]) == (422, "unknown-level", "level")
+    assert refused(seats=[{"kind": "bot", "level": "pro"}]) == (422, "unknown-level", "level")  # not offered
     assert refused(pace={"kind": "live", "seconds": 1}) == (422, "bad-request", "pace.seconds")
+
+
+def test_a_level_that_the_game_does_not_offer_is_refused_with_those_that_it_does(site: LocalSite) -> None:
+    ana = site.person("Ana")
+    table = ana.make_table("hooo")
+
+    response = ana.request("POST", f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "champion"})
+
+    assert (response.status_code, response.json()["reason"]) == (422, "unknown-level")
+    assert response.json()["details"]["known"] == "rookie, club"
 
 
 def test_listed_tables_with_a_free_seat_are_in_the_lobby_private_ones_are_not(site: LocalSite) -> None:

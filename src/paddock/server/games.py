@@ -8,7 +8,7 @@ from paddock.kernel.errors import BadSetup
 from paddock.kernel.game import Game
 from paddock.server.bots.levels import OFFERED_LEVELS
 
-__all__ = ["catalogue", "find_game", "is_installed"]
+__all__ = ["catalogue", "find_game", "is_installed", "offered_levels"]
 
 # The house's five games with their seats; one that is not installed yet is shown as not ready.
 HOUSE = {
@@ -37,6 +37,11 @@ def find_game(name: str) -> Game:
     return game
 
 
+def offered_levels(name: str) -> list[str]:
+    """The strengths that the bots of an installed game really have, the weakest first."""
+    return OFFERED_LEVELS if is_installed(name) else []
+
+
 @cache
 def catalogue() -> list[dict[str, Any]]:
     """Every game with its options and the levels of its bots, the house's own first."""
@@ -53,6 +58,6 @@ def entry(name: str) -> dict[str, Any]:
         "rules": game.rules_version,
         "seats": game.seats,
         "options": [option.as_data() for option in game.options],
-        "levels": OFFERED_LEVELS,
+        "levels": offered_levels(name),
         "ready": True,
     }

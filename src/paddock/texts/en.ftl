@@ -4,6 +4,20 @@ nothing = nothing
 number = { $value }
 seat-name = Driver { $seat }
 seat-bot-name = Bot { $seat }
+bot-name =
+    { $seat ->
+        [1] Nico
+        [2] Lotta
+        [3] Bruno
+        [4] Vera
+        [5] Otto
+        [6] Lin
+        [7] Mateo
+        [8] Ines
+        [9] Sven
+        [10] Aiko
+       *[other] Bot { $seat }
+    }
 
 ## Tables and games
 

@@ -71,8 +71,8 @@ def add_seat_routes(site: Site, routes: APIRouter) -> None:
     )
     async def sit(request: Request, table_id: str, seat: int) -> Response:
         asked = await asked_body(request, SitDown)
-        level = checked_level(asked.level)
-        await site.house.hall(table_id)
+        hall = await site.house.hall(table_id)
+        level = checked_level(hall.room.game.name, asked.level)
         user = await somebody(site, request)
         if asked.kind == "bot":
             await site.house.change(table_id, lambda room, now: seating.seat_bot(room, seat, level, user.id, now))

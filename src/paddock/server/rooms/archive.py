@@ -2,14 +2,17 @@
 
 from typing import Any
 
+from paddock.kernel.files import opened_text, sealed_text
 from paddock.kernel.table import Table
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.faces import Viewer, shown_seat, table_info
 from paddock.server.rooms.model import OVER, Room
+from paddock.texts import Texts
 
-__all__ = ["Film", "game_log", "look_back_as"]
+__all__ = ["Film", "game_log", "look_back_as", "named_file", "names_in"]
 
 CHECKPOINT_EVERY = 25
+FILE = "paddock-game"
 
 
 def look_back_as(room: Room, viewer: Viewer, seat: int | None) -> int | None:
@@ -39,6 +42,19 @@ def game_log(
         "events": room.table.events_for(seat),
         "answers": None if film is None else film.answers(),
     }
+
+
+def names_in(texts: Texts, room: Room) -> list[str]:
+    """What the site calls everybody in that language: bots have names of their own, people at least a number."""
+    numbers = ["bot-name" if chair.kind == "bot" else "seat-name" for chair in room.chairs]
+    return [name or texts.say(key, seat=seat) for seat, (key, name) in enumerate(zip(numbers, room.names()), start=1)]
+
+
+def named_file(text: str, names: list[str]) -> str:
+    """A stored game file, for somebody who reads it elsewhere: every seat has a name."""
+    data = opened_text(FILE, text)
+    own = [*data["names"], *[""] * len(names)]
+    return sealed_text(FILE, {**data, "names": [given or name for given, name in zip(own, names)]})
 
 
 class Film:

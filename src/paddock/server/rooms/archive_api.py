@@ -16,7 +16,7 @@ from paddock.server.people.register import new_id
 from paddock.server.reference import described
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.api import check_may_open
-from paddock.server.rooms.archive import Film, game_log, look_back_as
+from paddock.server.rooms.archive import Film, game_log, look_back_as, named_file, names_in
 from paddock.server.rooms.faces import Viewer, shown_seat, viewer_of
 from paddock.server.rooms.hall import Hall
 from paddock.server.rooms.making import imported_room
@@ -57,18 +57,19 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
         view = hall.room.view(shown_seat(hall.room, viewer))
         if view is None:
             raise Refusal("not-started", 409)
-        speaker = Speaker(texts(language), hall.room.game.name, hall.room.names())
+        speaker = Speaker(texts(language), hall.room.game.name, names_in(texts(language), hall.room))
         return reply(site, request, {"picture": hall.room.game.picture(view, speaker.say)})
 
 
 def add_file_routes(site: Site, routes: APIRouter) -> None:
     @routes.get("/tables/{table_id}/export", **described("The game file of a finished game: seed and answers."))
-    async def export(request: Request, table_id: str) -> Response:
+    async def export(request: Request, table_id: str, language: Literal["en", "ru"] = "en") -> Response:
         hall = await site.house.hall(table_id)
         check_over(hall)
         file = await site.database.read(lambda connection: game_file_of(connection, table_id))
+        file = named_file(file, names_in(texts(language), hall.room))
         name = f"paddock-{hall.room.game.name}-{table_id[:8]}.json"
-        return reply(site, request, file, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+        return reply(site, request, file.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
     @routes.post("/import", **described("Open a finished game from its file, for replay."))
     async def import_game(request: Request) -> Response:
@@ -106,9 +107,8 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
-def game_file_of(connection: Connection, table_id: str) -> bytes:
-    file: str = connection.execute(select(exports.c.file).where(exports.c.table_id == table_id)).scalar_one()
-    return file.encode()
+def game_file_of(connection: Connection, table_id: str) -> str:
+    return str(connection.execute(select(exports.c.file).where(exports.c.table_id == table_id)).scalar_one())
 
 
 async def verified(site: Site, body: bytes) -> dict[str, Any]:

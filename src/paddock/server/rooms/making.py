@@ -8,8 +8,8 @@ from typing import Any
 from paddock.kernel.errors import BadSetup
 from paddock.kernel.game import Game
 from paddock.kernel.options import checked
-from paddock.server.bots.levels import DEFAULT_LEVEL, LEVELS
-from paddock.server.games import find_game
+from paddock.server.bots.levels import DEFAULT_LEVEL
+from paddock.server.games import find_game, offered_levels
 from paddock.server.people.names import clean_name
 from paddock.server.people.store import User
 from paddock.server.refusals import Refusal, refusal_of
@@ -26,7 +26,7 @@ ID_LENGTH = 22
 def new_room(table_id: str, plan: NewTable, user: User, now: int, seed: int, name_length: int) -> Room:
     """The room that a plan describes, its maker in the first seat for people (on a shared screen: in all of them)."""
     game, options = checked_setup(plan)
-    chairs = [planned_chair(seat, name_length) for seat in plan.seats]
+    chairs = [planned_chair(game.name, seat, name_length) for seat in plan.seats]
     room = Room(table_id, game, options, seed, chairs, plan.pace, now)
     room.owner = user.id
     room.private = plan.private
@@ -54,27 +54,34 @@ def checked_setup(plan: NewTable) -> tuple[Game, dict[str, Any]]:
     return game, options
 
 
-def planned_chair(plan: SeatPlan, name_length: int) -> Chair:
-    level = checked_level(plan.level) if plan.kind == "bot" else None
+def planned_chair(game: str, plan: SeatPlan, name_length: int) -> Chair:
+    level = checked_level(game, plan.level) if plan.kind == "bot" else None
     return Chair(kind=plan.kind, level=level, name=clean_name(plan.name, name_length))
 
 
-def checked_level(level: str | None) -> str:
-    if level is not None and level not in LEVELS:
-        raise Refusal("unknown-level", 422, field="level", known=", ".join(LEVELS))
+def checked_level(game: str, level: str | None) -> str:
+    """One of the strengths that this game's bots really have."""
+    offered = offered_levels(game)
+    if level is not None and level not in offered:
+        raise Refusal("unknown-level", 422, field="level", known=", ".join(offered))
     return level or DEFAULT_LEVEL
 
 
 def seat_maker(room: Room, user: User) -> None:
-    """Names in the plan are for those who share the screen; nobody can sit down under another's name."""
+    """Names in the plan are for bots and for those who share a screen; nobody else sits down under another's name."""
     is_seated = False
     for chair in room.chairs:
         if chair.kind == "human" and (room.hot_seat or not is_seated):
             chair.user = user.id
-            chair.name = chair.name if room.hot_seat and is_seated else user.name or chair.name
+            chair.name = name_on_shared_screen(chair, user, is_seated) if room.hot_seat else user.name or chair.name
             is_seated = True
         elif chair.kind != "bot":
             chair.name = None
+
+
+def name_on_shared_screen(chair: Chair, user: User, is_seated: bool) -> str | None:
+    """Whoever has no name there and sits down first is the one whose browser it is."""
+    return chair.name or (None if is_seated else user.name)
 
 
 def rematch_id(key: str, table_id: str) -> str:
@@ -88,7 +95,7 @@ def rematch_room(table_id: str, room: Room, user: User, now: int, seed: int) -> 
     chairs = [Chair(kind=chair.kind, level=chair.level) for chair in room.chairs]
     again = Room(table_id, room.game, room.options, seed, chairs, room.pace, now)
     again.owner = user.id
-    again.private = True  # the seats are for those who were there
+    again.private = room.private
     again.hot_seat = room.hot_seat
     for seat, chair in enumerate(room.chairs):
         if chair.kind == "bot":

@@ -136,7 +136,8 @@ class Room:
         return len(people) > 1 and not self.guided and not self.hot_seat
 
     def names(self) -> list[str]:
-        return [chair.name or chair.level or "" for chair in self.chairs]
+        """The names that people have given; "" where there is none."""
+        return [chair.name or "" for chair in self.chairs]
 
     # ---- the game ------------------------------------------------------------------------------------------------
 
