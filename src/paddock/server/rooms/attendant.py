@@ -13,6 +13,7 @@ from paddock.server.bots.levels import DEFAULT_LEVEL
 from paddock.server.bots.pool import Pool, WorkerFailed
 from paddock.server.bots.thinking import Thought, thought_of
 from paddock.server.bots.worker import Think
+from paddock.server.logs import short_id
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.hall import Hall
 from paddock.server.rooms.house import House
@@ -57,7 +58,7 @@ class Attendant:
             try:
                 await self.house.hall(table_id)
             except Refusal as refusal:
-                log.warning("table %s cannot go on: %s", table_id, refusal.reason)
+                log.warning("table %s cannot go on: %s", short_id(table_id), refusal.reason)
 
     async def close(self) -> None:
         self.is_closed = True
@@ -72,12 +73,12 @@ class Attendant:
                 try:
                     await self.move(hall.room)
                 except Exception:
-                    log.exception("table %s: a bot stumbled", hall.room.id)
+                    log.exception("table %s: a bot stumbled", short_id(hall.room.id))
                     faults += 1
         finally:
             hall.bots = None
         if faults:
-            log.error("table %s: bots cannot go on", hall.room.id)
+            log.error("table %s: bots cannot go on", short_id(hall.room.id))
 
     async def move(self, room: Room) -> None:
         plans = await self.plans(room)
@@ -134,7 +135,7 @@ def carry_out_plan(room: Room, plan: Plan, now: int) -> None:
             answer_for_bot(room, plan.seat, plan.choices, now)
             return
         except IllegalChoice:
-            log.exception("table %s: a bot chose what is not allowed", room.id)
+            log.exception("table %s: a bot chose what is not allowed", short_id(room.id))
     assert room.table is not None
     answer_for_bot(room, plan.seat, [random.choice(room.table.options(plan.seat))], now)
 

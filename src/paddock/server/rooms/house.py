@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from paddock.server.clock import Clock, milliseconds
+from paddock.server.logs import short_id
 from paddock.server.metrics import Metrics
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.faces import viewer_of
@@ -133,7 +134,7 @@ class House:
             raise
         except Exception as error:
             # Nobody has heard of it: forget what is in memory, and begin again from what is stored.
-            log.exception("table %s failed", hall.room.id)
+            log.exception("table %s failed", short_id(hall.room.id))
             self.forget(hall)
             raise Refusal("server-fault", 500) from error
         self.send(hall)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select, update
 
 from paddock.server.clock import milliseconds
+from paddock.server.logs import short_id
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.hall import Hall
 from paddock.server.rooms.house import House
@@ -93,7 +94,7 @@ class Timekeeper:
                 due.table, lambda room, now: miss_turn(room, due.seat, due.turn, now, connected=connected)
             )
         except Refusal as refusal:
-            log.warning("table %s could not be timed out: %s", due.table, refusal.reason)
+            log.warning("table %s could not be timed out: %s", short_id(due.table), refusal.reason)
 
 
 def give_grace(connection: Connection, grace: int) -> None:

@@ -158,7 +158,7 @@ def tell(batch: list[Job], results: list[Exception | None]) -> None:
 
 
 def make_engine(url: str) -> Engine:
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # they hold addresses of tables, and errors go to the log
     if engine.dialect.name == "sqlite":
         sqlite.prepare(engine)
     return engine
