@@ -9,6 +9,8 @@ TEXTS := $(filter %.ftl,$(SOURCES))
 WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist*' ! -path 'web/test-results/*' ! -path 'web/tests/*' ! -path 'web/mock/*' ! -path 'web/shots/*' 2>/dev/null)
 NPM := tools/npm --prefix web --no-audit --no-fund --loglevel=error
 PYTEST := $(BIN)/pytest -n 2
+# HOST and PORT for `make play`; only from the command line, for many environments have such variables of their own.
+option = $(if $(filter command,$(origin $1)),--$(shell echo $1 | tr A-Z a-z) '$($1)')
 # Slow and far from the rules: where there are two runs, in the second one only.
 ONCE := --ignore=tests/server
 
@@ -26,8 +28,8 @@ help: ## list the targets
 
 setup: $(VENV)/installed ## make .venv with Paddock, compiled where possible, and the tools
 
-play: setup ## the site, in your browser
-	@$(BIN)/paddock serve --open
+play: setup ## the site, in your browser; HOST=0.0.0.0 lets others in your network in, PORT=8080 takes another port
+	@$(BIN)/paddock serve --open $(call option,HOST) $(call option,PORT)
 
 test: lint setup test-interpreted test-compiled test-web ## every check and test, on plain Python and on the compiled engine
 
@@ -120,7 +122,9 @@ $(SITE)/index.html: web/node_modules/installed $(WEB_SOURCES) $(TEXTS)
 $(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) $(SITE)/index.html setup.py pyproject.toml
 	@rm -rf build src/*.egg-info && mkdir -p build/wheel
 	@echo "paddock: building the engine, which may take a minute or two"
-	@$(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")' > build/log.txt
+	@$(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")' > build/log.txt 2> build/errors.txt || \
+		{ cat build/errors.txt >&2; exit 1; }
+	@if grep -q 'paddock: COMPILATION FAILED' build/errors.txt; then cat build/errors.txt; else grep '^paddock:' build/errors.txt || true; fi >&2
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@env -u PYTHONPATH $(BIN)/python -B -c '$(STATE)' > $@.now
 	@mv $@.now $@

@@ -1,11 +1,17 @@
 """``paddock serve``: what it refuses before anything is started. The site itself is tested in tests/server."""
 
+import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from paddock.cli.screen import Screen
+from paddock.cli.serve import announce
 from paddock.server.settings import Settings
+from paddock.texts import Texts
 from tests.cli.run import run_here
 
 
@@ -45,7 +51,7 @@ def test_without_a_command_the_site_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str]
 ) -> None:
     served: list[Settings] = []
-    monkeypatch.setattr("paddock.server.run.serve", served.append)
+    monkeypatch.setattr("paddock.server.run.serve", lambda settings, announce: served.append(settings))
     monkeypatch.setattr("paddock.server.folders.default_data_folder", lambda: tmp_path)
     monkeypatch.setattr("paddock.cli.serve.check_address", lambda host, port: None)
 
@@ -53,6 +59,39 @@ def test_without_a_command_the_site_opens(
 
     assert (done.code, done.out, done.err) == (0, "", "")
     assert [(settings.open, settings.port) for settings in served] == [(True, 8000)]
+
+
+def announced(capsys: pytest.CaptureFixture[str], *addresses: str) -> list[str]:
+    announce(list(addresses), Path("data"), Screen(Texts("en", more=["paddock.cli"])))
+    return capsys.readouterr().out.splitlines()
+
+
+def test_a_site_for_this_computer_only_says_how_to_let_others_in(capsys: pytest.CaptureFixture[str]) -> None:
+    at, *alone = announced(capsys, "http://localhost:8000")
+
+    assert at.startswith("Paddock is at http://localhost:8000 ")
+    assert "--host 0.0.0.0" in " ".join(alone)
+
+
+def test_a_site_for_everybody_tells_its_address_in_the_network(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = announced(capsys, "http://localhost:8000", "http://192.168.1.5:8000")
+
+    assert lines[1:] == ["For others in your network: http://192.168.1.5:8000"]
+
+
+def test_an_interrupted_site_has_ended_well(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    command = [sys.executable, "-m", "paddock.cli", "serve", "--port", port, "--data", str(tmp_path), "--lang", "en"]
+    site = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert site.stdout is not None
+    assert "Paddock is at" in site.stdout.readline()
+
+    site.send_signal(signal.SIGINT)
+
+    assert site.communicate(timeout=30)[1] == ""
+    assert site.returncode == 0
 
 
 def test_words_that_are_not_understood_do_not_open_the_site(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from paddock.server.addresses import is_local, site_addresses
 from paddock.server.errors import CannotServe
 from paddock.server.folders import default_data_folder, secret_key
 from paddock.server.run import serve
@@ -68,6 +69,23 @@ def test_an_address_in_use_is_refused(folder: Path) -> None:
         assert refused(Settings(data=folder, port=port))[0] == "bad-address"
     assert refused(Settings(data=folder, host="256.1.1.1", port=0))[0] == "bad-address"
     assert refused(Settings(data=folder, port=99999))[0] == "bad-address"
+
+
+def test_the_address_of_a_site_is_one_that_people_can_open() -> None:
+    assert site_addresses("127.0.0.1", 8000) == ["http://localhost:8000"]
+    assert site_addresses("::1", 8000) == ["http://localhost:8000"]
+    assert site_addresses("paddock.example", 80) == ["http://paddock.example:80"]
+    assert site_addresses("fd00::5", 80) == ["http://[fd00::5]:80"]
+
+
+def test_a_site_that_listens_everywhere_knows_its_addresses_in_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("paddock.server.addresses.way_out", lambda: ["192.168.1.5"])
+    monkeypatch.setattr("paddock.server.addresses.named_addresses", lambda: ["127.0.1.1", "192.168.1.5", "10.0.0.7"])
+
+    found = site_addresses("0.0.0.0", 8000)
+
+    assert found == ["http://localhost:8000", "http://192.168.1.5:8000", "http://10.0.0.7:8000"]
+    assert [is_local(address) for address in found] == [True, False, False]
 
 
 def test_the_key_is_made_once(folder: Path) -> None:

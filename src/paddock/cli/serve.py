@@ -2,12 +2,14 @@
 
 import socket
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 
 from paddock.cli.errors import BadUsage
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
 from paddock.cli.values import number
+from paddock.server.addresses import is_local
 
 __all__ = ["add_to"]
 
@@ -28,6 +30,12 @@ def add_to(commands: Commands, say: Say) -> None:
 
 
 def run(args: Namespace, screen: Screen) -> int:
+    with suppress(KeyboardInterrupt):  # how a site is meant to end
+        open_site(args, screen)
+    return 0
+
+
+def open_site(args: Namespace, screen: Screen) -> None:
     # The other commands do not wait for the web framework to load.
     from paddock.server.folders import default_data_folder
     from paddock.server.run import serve
@@ -36,8 +44,18 @@ def run(args: Namespace, screen: Screen) -> int:
     check_address(args.host, args.port)
     data: Path = args.data or default_data_folder()
     check_folder(data)
-    serve(Settings(host=args.host, port=args.port, data=data, database=args.database, open=args.open))
-    return 0
+    settings = Settings(host=args.host, port=args.port, data=data, database=args.database, open=args.open)
+    serve(settings, lambda addresses: announce(addresses, data, screen))
+
+
+def announce(addresses: list[str], data: Path, screen: Screen) -> None:
+    """Where it is, also for others where they can reach it; and where it is not, how they could."""
+    own, *others = addresses
+    screen.tell(screen.say("cli-serve-at", address=own, folder=str(data)))
+    for address in others:
+        screen.tell(screen.say("cli-serve-at-for-others", address=address))
+    if not others and is_local(own):
+        screen.tell(screen.say("cli-serve-alone"))
 
 
 def check_address(host: str, port: int) -> None:

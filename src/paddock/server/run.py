@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -15,9 +16,11 @@ from fastapi import FastAPI
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from paddock.server.addresses import site_addresses
 from paddock.server.app import make_app
 from paddock.server.errors import CannotServe
 from paddock.server.folders import secret_key
+from paddock.server.logs import drop_false_alarms
 from paddock.server.settings import Settings
 from paddock.server.store.database import make_engine
 from paddock.server.store.hold import InUse, hold
@@ -25,17 +28,24 @@ from paddock.server.store.migrate import migrate
 
 __all__ = ["make_server", "serve"]
 
+Announce = Callable[[list[str]], None]
+
 GRACEFUL_SECONDS = 10
 SWITCH_SECONDS = 0.001  # the thread that writes must not wait long for its turn
 OPEN_AFTER_SECONDS = 0.7
 LAST_PORT = 65535
 # To look through all that is in memory takes a tenth of a second: the timekeeper does it now and then, nobody else.
 COLLECT_AFTER = (1_000, 20, 1_000_000)
-THIS_COMPUTER = ("127.0.0.1", "0.0.0.0", "::", "::1")
 
 
-def serve(settings: Settings) -> None:
+def print_addresses(addresses: list[str]) -> None:
+    print("Paddock is at", ", ".join(addresses), flush=True)
+
+
+def serve(settings: Settings, announce: Announce = print_addresses) -> None:
     """Run until interrupted; sockets are then closed as "restarting" and every commit is finished.
+
+    ``announce`` is given the addresses at which people find it, the one for this computer first.
 
     CannotServe, before anything is served, if the folder, the database or the address cannot be used.
     """
@@ -45,15 +55,16 @@ def serve(settings: Settings) -> None:
     prepare_folder(settings)
     with hold_database(settings):
         prepare_database(settings)
-        run(settings, open_listener(settings))
+        run(settings, open_listener(settings), announce)
 
 
-def run(settings: Settings, listener: socket.socket) -> None:
-    host = "localhost" if settings.host in THIS_COMPUTER else settings.host
-    address = f"http://{host}:{listener.getsockname()[1]}"
-    print(f"Paddock is at {address} (data in {settings.data}); Ctrl-C stops it", flush=True)
+def run(settings: Settings, listener: socket.socket, announce: Announce) -> None:
+    addresses = site_addresses(settings.host, listener.getsockname()[1])
+    announce(addresses)
     if settings.open:
-        threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, [address]).start()
+        timer = threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, addresses[:1])
+        timer.daemon = True
+        timer.start()
     make_server(make_app(settings), settings).run([listener])
 
 
@@ -124,4 +135,5 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
         access_log=False,  # addresses of private tables do not belong into logs
         server_header=False,
     )
+    drop_false_alarms()
     return uvicorn.Server(config)

@@ -150,6 +150,9 @@ cli-serve-help-port = the port (8000)
 cli-serve-help-data = the folder for the database and the key (the system's place for a program's data)
 cli-serve-help-database = the database, as an SQLAlchemy URL (a SQLite file in the data folder)
 cli-serve-help-open = open a browser
+cli-serve-at = Paddock is at { $address } (data in { $folder }); Ctrl-C stops it
+cli-serve-at-for-others = For others in your network: { $address }
+cli-serve-alone = Only this computer can open it. For others too: paddock serve --host 0.0.0.0, or make play HOST=0.0.0.0
 
 ## paddock bench
 

@@ -160,6 +160,9 @@ cli-serve-help-port = порт (8000)
 cli-serve-help-data = папка для базы данных и ключа (обычно там, где система хранит данные программ)
 cli-serve-help-database = база данных, адрес в виде SQLAlchemy (обычно файл SQLite в папке данных)
 cli-serve-help-open = открыть браузер
+cli-serve-at = Paddock открыт: { $address } (данные: { $folder }); остановить: Ctrl-C
+cli-serve-at-for-others = Для других в вашей сети: { $address }
+cli-serve-alone = Открыть сайт можно только на этом компьютере. Чтобы зашли и другие: paddock serve --host 0.0.0.0 или make play HOST=0.0.0.0
 
 ## paddock bench
 
@@ -204,9 +207,9 @@ cli-verify-seed = Зерно { $seed } подходит к печати { $commi
 cli-verify-answers =
     { $count ->
         [0] Ответов ещё не было.
-        [one] Заново сыгран { $count } ответ, он по правилам.
-        [few] Заново сыграны { $count } ответа, все по правилам.
-       *[many] Заново сыграно { $count } ответов, все по правилам.
+        [one] Заново сыгран { $count } ответ, нарушений нет.
+        [few] Заново сыграны { $count } ответа, нарушений нет.
+       *[many] Заново сыграно { $count } ответов, нарушений нет.
     }
 cli-verify-position = Последняя позиция и исход такие, как записано.
 

@@ -45,6 +45,7 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
                 env=environment(),
+                start_new_session=True,  # Ctrl-C is for the site, which then ends its workers
             )
         return self.process
 

@@ -1,6 +1,5 @@
 """The worker: a process that reads a task a line and writes a result a line. It ends when its input does."""
 
-import signal
 import sys
 from contextlib import suppress
 from typing import Any, BinaryIO
@@ -35,7 +34,6 @@ Task = Think | Verify
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the site, which then ends its workers
     with suppress(BrokenPipeError):  # the site is gone
         serve(sys.stdin.buffer, sys.stdout.buffer)
 

@@ -1,0 +1,45 @@
+"""Under which addresses people find the site."""
+
+import socket
+
+__all__ = ["is_local", "site_addresses"]
+
+EVERYWHERE = ("0.0.0.0", "::")
+HERE = ("127.0.0.1", "::1", "localhost")
+ELSEWHERE = ("192.0.2.1", 9)  # an address that belongs to nobody
+
+
+def site_addresses(host: str, port: int) -> list[str]:
+    """The one to open on this computer first; where the site listens everywhere, those for others follow."""
+    if host in EVERYWHERE:
+        return [f"http://{name}:{port}" for name in ("localhost", *own_addresses())]
+    name = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
+    return [f"http://{name}:{port}"]
+
+
+def is_local(address: str) -> bool:
+    """Whether nobody on another computer can open this address."""
+    return address.startswith("http://localhost:")
+
+
+def own_addresses() -> list[str]:
+    """What other computers call this one, the address of the way out first."""
+    found = [*way_out(), *named_addresses()]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+
+
+def way_out() -> list[str]:
+    """The address from which this computer would speak to others; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+            return [str(probe.getsockname()[0])]
+        except OSError:
+            return []
+
+
+def named_addresses() -> list[str]:
+    try:
+        return [str(row[4][0]) for row in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    except OSError:
+        return []
