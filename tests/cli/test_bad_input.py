@@ -24,6 +24,8 @@ BAD_COMMANDS = [
     ("play heat --seats", "--seats needs a value"),
     ("play heat --force=yes", "--force takes no value"),
     ("play heat -o", "-o needs a value"),
+    ("play heat --save=", "--save needs a value"),
+    ("play --load=", "--load needs a value"),
     ("play heat --names ana,Ana", "every name must be different"),
     ("play heat --names Maximilian-Alexander", "1 to 12 letters"),
     ("play heat --bots nowhere:make", "nowhere:make"),
@@ -287,7 +289,7 @@ def test_a_file_that_may_not_be_written_to_is_refused(
     Path("race.save").touch()
     monkeypatch.setattr("os.access", lambda path, mode: False)
 
-    assert_refused(paddock, ["play", "heat", option, "race.save"], "race.save cannot be written: Permission denied")
+    assert_refused(paddock, ["play", "heat", option, "race.save"], "race.save cannot be written: permission denied.")
 
 
 @pytest.mark.parametrize("words", [("verify",), ("replay",), ("play", "--load"), ("play", "heat", "--save")])

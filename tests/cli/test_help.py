@@ -28,6 +28,11 @@ def test_help_names_every_command(paddock: Paddock) -> None:
     assert all(command in run.out for command in COMMANDS)
 
 
+def test_help_may_be_asked_for_like_a_command(paddock: Paddock) -> None:
+    assert paddock("help").out == paddock("--help").out
+    assert paddock("help", "play").out == paddock("play", "--help").out
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_russian_help_is_russian(paddock: Paddock, command: str) -> None:
     """Latin words are commands, options, examples and proper names; what they stand for is Russian."""

@@ -121,7 +121,7 @@ def test_a_whole_plan_is_typed_at_once(paddock: Paddock) -> None:
 
 def test_the_example_of_a_plan_can_be_typed_as_it_stands(paddock: Paddock) -> None:
     shown = paddock(*SHORT, typed="q\ny\n").out
-    example = re.findall(r"as many cards at once: (.+)", shown)[0]
+    example = re.findall(r"as many as the gear: (.+)", shown)[0]
 
     assert "Driver 1 drives in gear" in paddock(*SHORT, typed=f"{example}\nq\ny\n").out
 

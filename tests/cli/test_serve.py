@@ -98,3 +98,21 @@ def test_words_that_are_not_understood_do_not_open_the_site(capsys: pytest.Captu
     done = run_here(["--fast", "--lang", "en"], capsys)
 
     assert (done.code, done.err) == (2, "paddock: This is not understood here: --fast (see: paddock --help)\n")
+
+
+def test_a_database_that_is_none_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    words = ["--port", port, "--data", str(tmp_path / "data"), "--database", "nothing://like/it"]
+
+    assert "The database nothing://like/it cannot be used: " in refusal(capsys, *words)
+
+
+def test_what_the_system_says_is_told_in_russian_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        words = ["serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path), "--lang", "ru"]
+
+        assert "адрес уже занят" in run_here(words, capsys).err

@@ -26,6 +26,18 @@ def test_the_same_deed_is_told_once() -> None:
     ]
 
 
+def test_the_same_deed_with_something_to_add_is_told_again() -> None:
+    assert told(event("flipped", 0, card="2", count=1), event("flipped", 0, card="3", count=0)) == [
+        Paragraph([0], ["Ana flips a 2 after 1 other card; flips a 3."])
+    ]
+
+
+def test_only_a_plain_verb_can_have_several_objects() -> None:
+    assert told(event("flipped", 0, card="2", count=0), event("flipped", 0, card="3", count=0)) == [
+        Paragraph([0], ["Ana flips a 2; flips a 3."])
+    ]
+
+
 def test_several_seats_that_do_the_same_share_a_line() -> None:
     assert told(event("drew", 0, count=7), event("drew", 1, count=7)) == [
         Paragraph([0, 1], ["Ana draws 7 cards.", "Ben draws 7 cards."])

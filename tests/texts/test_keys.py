@@ -102,7 +102,7 @@ def optional_game_keys(game: str) -> set[str]:
     keys = {f"{game}-{about}-{word}" for about in ("card", "part", "symbol", "symbol-help") for word in words}
     keys |= {f"{game}-card-{number}" for number in range(10)}
     keys |= {f"{game}-key-{kind}" for kind in kinds.option_kinds(game)}
-    keys |= {f"{game}-hint-{kind}" for kind in kinds.question_kinds(game)}
+    keys |= {f"{game}-hint-{many}{kind}" for kind in kinds.question_kinds(game) for many in ("", "many-")}
     keys |= {f"{game}-preview-{text}" for text in kinds.constants()}
     keys |= {f"{game}-{what}-{text}" for what in ("outcome", "statistic") for text in kinds.constants()}
     return keys | {f"{game}-refusal-{why}" for why in kinds.reasons_why_not(kinds.game_folder(game))}

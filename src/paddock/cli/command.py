@@ -7,11 +7,12 @@ from io import TextIOWrapper
 from pathlib import Path
 
 from paddock.cli import bench, games, play, replay, serve, simulate, verify
-from paddock.cli.errors import BadUsage, InFile, InputEnded
+from paddock.cli.errors import BadUsage, InputEnded
 from paddock.cli.parser import Parser, asked_language, new_parser
+from paddock.cli.refusals import cause, sentence
 from paddock.cli.screen import Screen
 from paddock.kernel.errors import PaddockError, RuleFailed
-from paddock.texts import Texts, refusal, shortened
+from paddock.texts import Texts
 
 __all__ = ["main"]
 
@@ -44,11 +45,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return FAULT
     except OSError as fault:  # files are checked where they are read and written: this is the output itself
         forget_output()
-        tell_refusal(texts.say("refusal-cannot-show", cause=fault.strerror or str(fault)))
+        tell_refusal(texts.say("refusal-cannot-show", cause=cause(texts, fault)))
         return REFUSED
 
 
 def run(words: list[str], texts: Texts) -> int:
+    if "help" in words[:1]:
+        words = [*words[1:], "--help"]
     check_command(words)
     parser = command_line(texts)
     args, unknown = parser.parse_known_args(words)
@@ -87,12 +90,6 @@ def accept_any_letter() -> None:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-
-
-def sentence(texts: Texts, error: PaddockError) -> str:
-    """Why not, with the file in which it was found."""
-    why = refusal(texts, error)
-    return f"{shortened(error.path)}: {why}" if isinstance(error, InFile) else why
 
 
 def tell_refusal(sentence: str) -> None:

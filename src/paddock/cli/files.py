@@ -1,5 +1,6 @@
 """Files that people name: read as text, written whole or not at all."""
 
+import errno
 import os
 import stat
 from contextlib import suppress
@@ -26,7 +27,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise BadUsage("not-text", file=path) from None
     except OSError as fault:
-        raise BadUsage("cannot-read", file=path, cause=fault.strerror) from None
+        raise BadUsage("cannot-read", file=path, cause=fault) from None
 
 
 def check_ordinary(path: Path, found: os.stat_result) -> None:
@@ -43,14 +44,14 @@ def check_target(path: Path, may_replace: bool) -> None:
             if found.st_size and not may_replace:
                 raise BadUsage("file-exists", file=path)
             if not os.access(path, os.W_OK):
-                raise BadUsage("cannot-write", file=path, cause=os.strerror(13))
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         elif not path.parent.is_dir():
             raise BadUsage("no-such-folder", file=path.parent)
         half = half_written(path)
         half.touch()
         half.unlink()
     except OSError as fault:
-        raise BadUsage("cannot-write", file=path, cause=fault.strerror) from None
+        raise BadUsage("cannot-write", file=path, cause=fault) from None
 
 
 def stat_if_there(path: Path) -> os.stat_result | None:
@@ -69,7 +70,7 @@ def write_text(path: Path, text: str) -> None:
     except OSError as fault:
         with suppress(OSError):
             half.unlink()
-        raise BadUsage("cannot-write", file=path, cause=fault.strerror) from None
+        raise BadUsage("cannot-write", file=path, cause=fault) from None
 
 
 def half_written(path: Path) -> Path:

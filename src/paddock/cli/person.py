@@ -5,13 +5,14 @@ from rich.text import Text
 from paddock.cli.errors import InputEnded
 from paddock.cli.menu import Menu
 from paddock.cli.paint import seat_mark
+from paddock.cli.refusals import sentence
 from paddock.cli.screen import Screen
 from paddock.cli.series import Series
 from paddock.cli.telling import paragraphs
 from paddock.cli.typed import understood
 from paddock.kernel.errors import PaddockError
 from paddock.kernel.table import Table
-from paddock.texts import Speaker, refusal
+from paddock.texts import Speaker
 
 __all__ = ["Person", "Quit", "read_line"]
 
@@ -39,12 +40,14 @@ class Person:
         self.kept: list[str] = []  # what has been chosen of several, until all are
         self.numbers: dict[int, str] = {}  # of options without a key, as long as the same is asked
         self.asked = ""  # the kind of the last question, while this person looks at the table
+        self.knows_keys = False
 
-    def take_over(self) -> None:
+    def take_over(self, hide: bool) -> None:
         """Before a hand is shown everybody else looks away; what the one before has seen and typed is gone."""
         self.asked = ""
         if not self.alone:
-            self.screen.clear()
+            if hide:
+                self.screen.clear()
             read_line(self.screen.say("cli-play-hand-over", name=self.speaker.name(self.seat)))
             self.screen.clear()
 
@@ -82,7 +85,7 @@ class Person:
                     return self.help(line[1:].strip() if line.startswith("?") else rest.strip(), menu)
             return self.answer(line, menu)
         except PaddockError as error:
-            self.screen.tell(refusal(self.screen.texts, error, self.table.game.name), "red")
+            self.screen.tell(sentence(self.screen.texts, error, self.table.game.name), "red")
             return False
 
     def is_word(self, typed: str, key: str) -> bool:
@@ -161,19 +164,27 @@ class Person:
         if hint:
             self.screen.tell(hint, "dim")
         order = sorted(range(len(menu.choices)), key=lambda place: menu.choices[place] in series.ends)
-        choices = [self.choice_text(series, place) for place in order]
-        together = Text(BETWEEN_CHOICES).join(choices)
-        if together.cell_len <= self.screen.console.width:
-            self.screen.show(together)
-        else:
-            for choice in choices:
-                self.screen.show(choice)
+        for line in self.lines_of([self.choice_text(series, place) for place in order]):
+            self.screen.show(line)
+        if not self.knows_keys:
+            self.screen.tell(self.screen.say("cli-play-keys"), "dim")
+            self.knows_keys = True
+
+    def lines_of(self, choices: list[Text]) -> list[Text]:
+        """As many choices in a line as fit."""
+        lines: list[Text] = []
+        for choice in choices:
+            if lines and lines[-1].cell_len + len(BETWEEN_CHOICES) + choice.cell_len <= self.screen.console.width:
+                lines[-1].append(BETWEEN_CHOICES).append_text(choice)
+            else:
+                lines.append(choice)
+        return lines
 
     def hint(self, series: Series) -> str:
         """How this question may be answered, where the game has something to say about it."""
         if series.forced():
             return self.screen.say("cli-play-enter-goes-on")
-        key = f"{self.speaker.game}-hint-{series.kind}"
+        key = f"{self.speaker.game}-hint-{'many-' if series.in_any_order else ''}{series.kind}"
         return self.screen.say(key, example=example(series)) if self.screen.texts.has(key) else ""
 
     def choice_text(self, series: Series, place: int) -> Text:

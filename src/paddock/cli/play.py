@@ -12,7 +12,7 @@ from paddock.cli.names import check_names, full_names
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
 from paddock.cli.session import Session
-from paddock.cli.values import bots, check_within, named_game, names, number, seats, setup_options, usual_seats
+from paddock.cli.values import bots, check_within, named_game, names, number, path, seats, setup_options, usual_seats
 from paddock.texts import Speaker
 
 __all__ = ["add_to"]
@@ -32,9 +32,9 @@ def add_to(commands: Commands, say: Say) -> None:
         "-o", dest="options", action="append", default=[], metavar=say("cli-assignment"), help=say("cli-help-options")
     )
     arguments.add_argument("--seed", type=number("--seed", 0), metavar="N", help=say("cli-play-help-seed"))
-    arguments.add_argument("--save", type=Path, metavar=file, help=say("cli-play-help-save"))
-    arguments.add_argument("--load", type=Path, metavar=file, help=say("cli-play-help-load"))
-    arguments.add_argument("--record", type=Path, metavar=file, help=say("cli-play-help-record"))
+    arguments.add_argument("--save", type=path("--save"), metavar=file, help=say("cli-play-help-save"))
+    arguments.add_argument("--load", type=path("--load"), metavar=file, help=say("cli-play-help-load"))
+    arguments.add_argument("--record", type=path("--record"), metavar=file, help=say("cli-play-help-record"))
     arguments.add_argument("--force", action="store_true", help=say("cli-play-help-force"))
 
 

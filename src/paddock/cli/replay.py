@@ -1,7 +1,6 @@
 """``paddock replay``: a game told again, in words, or one moment of it as a picture."""
 
 from argparse import Namespace
-from pathlib import Path
 from typing import Any
 
 from paddock.cli.game_files import blame_the_file, open_game_file
@@ -9,7 +8,7 @@ from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.results import speaker_of, tell_results
 from paddock.cli.screen import Screen
 from paddock.cli.telling import paragraphs
-from paddock.cli.values import check_within, number
+from paddock.cli.values import check_within, number, path
 from paddock.kernel.game import Game
 from paddock.kernel.replay import GameFile
 from paddock.kernel.table import Table
@@ -19,7 +18,9 @@ __all__ = ["add_to"]
 
 def add_to(commands: Commands, say: Say) -> None:
     arguments = add_command(commands, "replay", say, run)
-    arguments.add_argument("file", nargs="?", type=Path, metavar=say("cli-file"), help=say("cli-help-file"))
+    arguments.add_argument(
+        "file", nargs="?", type=path(say("cli-file")), metavar=say("cli-file"), help=say("cli-help-file")
+    )
     arguments.add_argument("--step", type=number("--step", 0), metavar="N", help=say("cli-replay-help-step"))
     arguments.add_argument("--seat", type=number("--seat", 1), metavar="N", help=say("cli-replay-help-seat"))
     arguments.add_argument("--json", action="store_true", help=say("cli-help-json"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from paddock.cli.errors import BadUsage
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
-from paddock.cli.values import number
+from paddock.cli.values import number, path
 from paddock.server.addresses import is_local
 
 __all__ = ["add_to"]
@@ -24,7 +24,7 @@ def add_to(commands: Commands, say: Say) -> None:
     arguments.add_argument(
         "--port", type=number("--port", 1, LAST_PORT), default=PORT, metavar="N", help=say("cli-serve-help-port")
     )
-    arguments.add_argument("--data", type=Path, metavar=say("cli-folder"), help=say("cli-serve-help-data"))
+    arguments.add_argument("--data", type=path("--data"), metavar=say("cli-folder"), help=say("cli-serve-help-data"))
     arguments.add_argument("--database", metavar=say("cli-url"), help=say("cli-serve-help-database"))
     arguments.add_argument("--open", action="store_true", help=say("cli-serve-help-open"))
 
@@ -66,7 +66,7 @@ def check_address(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as fault:
-            raise BadUsage("cannot-listen", host=host, port=str(port), cause=fault.strerror or str(fault)) from fault
+            raise BadUsage("cannot-listen", host=host, port=str(port), cause=fault) from fault
 
 
 def check_folder(data: Path) -> None:
@@ -77,4 +77,4 @@ def check_folder(data: Path) -> None:
         probe.touch()
         probe.unlink()
     except OSError as fault:
-        raise BadUsage("cannot-write", file=str(data), cause=fault.strerror or str(fault)) from fault
+        raise BadUsage("cannot-write", file=str(data), cause=fault) from fault

@@ -8,13 +8,14 @@ from paddock.cli.errors import BadUsage
 from paddock.cli.files import check_target, write_text
 from paddock.cli.game_files import SavedGame, sealed_save
 from paddock.cli.person import Person, Quit, read_line
+from paddock.cli.refusals import sentence
 from paddock.cli.results import tell_results
 from paddock.cli.screen import Screen
 from paddock.cli.telling import paragraphs
 from paddock.kernel.errors import PaddockError
 from paddock.kernel.game import commitment
 from paddock.kernel.replay import game_file
-from paddock.texts import Speaker, refusal
+from paddock.texts import Speaker
 
 __all__ = ["Session"]
 
@@ -63,7 +64,7 @@ class Session:
     def person_answers(self, seat: int) -> None:
         person = self.people[seat]
         if seat != self.at_keyboard:
-            person.take_over()
+            person.take_over(hide=self.at_keyboard >= 0)
             self.at_keyboard = seat
         try:
             person.take_turn()
@@ -85,12 +86,10 @@ class Session:
             write_text(self.save_file, sealed_save(self.game))
 
     def welcome(self) -> None:
-        """The game, the seed's commitment and the keys; of a game that goes on, how far it is."""
+        """The game and the seed's commitment; of a game that goes on, how far it is."""
         say = self.screen.say
         self.screen.tell(say(f"{self.table.game.name}-name"), "bold")
         self.screen.tell(say("cli-play-commitment", commitment=commitment(self.table.seed)), "dim")
-        if self.people:
-            self.screen.tell(say("cli-play-keys"), "dim")
         if self.table.position:
             self.screen.tell(say("cli-play-so-far", answers=self.table.position))
             for person in self.people.values():
@@ -120,7 +119,7 @@ class Session:
                 return True
             except PaddockError as error:
                 self.save_file = None
-                self.screen.tell(refusal(self.screen.texts, error), "red")
+                self.screen.tell(sentence(self.screen.texts, error), "red")
         return False
 
     def say_goodbye(self) -> None:

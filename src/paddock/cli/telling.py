@@ -40,15 +40,15 @@ def breath(doings: list[Event], speaker: Speaker) -> str:
     """ "Ana shows 1, 4; moves 5 spaces; discards 2, 3.": the name once, and the same deed once for all its objects."""
     name = speaker.name(doings[0]["seat"])
     clauses: list[str] = []
-    kind = ""
+    before = ("", "")
     for event in doings:
         clause = without_name(speaker.event(event).strip().rstrip("."), name)
         deed, _, what = clause.rpartition(" ")
-        if event["kind"] == kind and clauses[-1].startswith(f"{deed} "):
+        if (event["kind"], deed) == before and " " not in deed:
             clauses[-1] += f", {what}"
         else:
             clauses.append(clause)
-        kind = event["kind"]
+        before = (event["kind"], deed)
     return f"{name} {'; '.join(clauses)}."
 
 

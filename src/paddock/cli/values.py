@@ -18,6 +18,7 @@ __all__ = [
     "named_game",
     "names",
     "number",
+    "path",
     "seats",
     "setup_options",
     "usual_seats",
@@ -56,6 +57,17 @@ def language(text: str) -> str:
     if text not in LANGUAGES:
         raise BadUsage("unknown-language", value=text, known=", ".join(LANGUAGES))
     return text
+
+
+def path(option: str) -> Callable[[str], Path]:
+    """Reads the name of a file or a folder."""
+
+    def read(text: str) -> Path:
+        if not text:
+            raise BadUsage("needs-a-value", option=option)
+        return Path(text)
+
+    return read
 
 
 def names(text: str) -> list[str]:

@@ -1,12 +1,12 @@
 """``paddock verify``: whether a game file is what it says."""
 
 from argparse import Namespace
-from pathlib import Path
 
 from paddock.cli.game_files import open_game_file
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.results import speaker_of, tell_results
 from paddock.cli.screen import Screen
+from paddock.cli.values import path
 from paddock.kernel.replay import GameFile
 
 __all__ = ["add_to"]
@@ -14,7 +14,9 @@ __all__ = ["add_to"]
 
 def add_to(commands: Commands, say: Say) -> None:
     arguments = add_command(commands, "verify", say, run)
-    arguments.add_argument("file", nargs="?", type=Path, metavar=say("cli-file"), help=say("cli-help-file"))
+    arguments.add_argument(
+        "file", nargs="?", type=path(say("cli-file")), metavar=say("cli-file"), help=say("cli-help-file")
+    )
     arguments.add_argument("--json", action="store_true", help=say("cli-help-json"))
 
 

@@ -35,7 +35,7 @@ refusal-bots-do-not-fit =
        *[many] { $seats } мест
     }, а { $given ->
         [one] назван { $given } бот
-        [few] названо { $given } бота
+        [few] названы { $given } бота
        *[many] названо { $given } ботов
     }: назовите одного на всех или по одному на каждое место.
 

@@ -201,6 +201,18 @@ cli-verify-answers =
     }
 cli-verify-position = The last position and the outcome are as recorded.
 
+## What the system says
+
+cli-cause-not-allowed = permission denied
+cli-cause-read-only = it is read-only there
+cli-cause-no-space = no space is left
+cli-cause-long-name = the name is too long
+cli-cause-links-in-a-circle = the links lead in a circle
+cli-cause-not-a-folder = a part of the path is not a folder
+cli-cause-address-in-use = the address is in use already
+cli-cause-not-our-address = this machine has no such address
+cli-cause-unknown-address = there is no such address
+
 ## Refusals
 
 refusal-usage = The command line is not understood (see: { $command } --help)

@@ -213,6 +213,18 @@ cli-verify-answers =
     }
 cli-verify-position = Последняя позиция и исход такие, как записано.
 
+## Что говорит система
+
+cli-cause-not-allowed = нет прав
+cli-cause-read-only = туда нельзя писать
+cli-cause-no-space = кончилось место
+cli-cause-long-name = слишком длинное имя
+cli-cause-links-in-a-circle = ссылки идут по кругу
+cli-cause-not-a-folder = часть пути — не папка
+cli-cause-address-in-use = адрес уже занят
+cli-cause-not-our-address = у этого компьютера нет такого адреса
+cli-cause-unknown-address = такого адреса нет
+
 ## Отказы
 
 refusal-usage = Команда непонятна (справка: { $command } --help)

@@ -89,9 +89,9 @@ heat-preview-corners =
        *[other] {""}
     }
 
-heat-hint-shift-gear = Type the gear, or the gear and as many cards at once: { $example }
-heat-hint-play-card = Type them in any order, all at once or one by one.
-heat-hint-discard = Type all that you discard at once, in any order, or d.
+heat-hint-shift-gear = Type the gear, or add its cards at once, as many as the gear: { $example }
+heat-hint-many-play-card = Type them in any order, all at once or one by one.
+heat-hint-many-discard = Type all the cards to discard at once, in any order; d keeps them all.
 
 # What is typed in the terminal; $card is an id here, not a name.
 heat-key-done = d
