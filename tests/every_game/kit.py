@@ -33,8 +33,11 @@ def values(option: Option) -> st.SearchStrategy[Any]:
     return st.booleans()
 
 
-def setups(game: paddock.Game) -> st.SearchStrategy[dict[str, Value]]:
-    return st.fixed_dictionaries({option.key: values(option) for option in game.options})
+def setups(game: paddock.Game, seats: int) -> st.SearchStrategy[dict[str, Value]]:
+    """What may be chosen for that many seats."""
+    seats_for = game.seats_for
+    every = st.fixed_dictionaries({option.key: values(option) for option in game.options})
+    return every if seats_for is None else every.filter(lambda setup: seats in seats_for(setup))
 
 
 @st.composite
@@ -42,7 +45,7 @@ def new_tables(draw: st.DrawFn, game: paddock.Game, least_seats: int = 1) -> Tab
     """A table before its first answer."""
     least, most = game.seats
     seats = draw(st.integers(max(least, least_seats), most))
-    return game.new(seats, draw(setups(game)), draw(st.integers(0, 2**32)))
+    return game.new(seats, draw(setups(game, seats)), draw(st.integers(0, 2**32)))
 
 
 @st.composite

@@ -94,6 +94,16 @@ class PickInSecret(Pick):
         return "too-big" if choice > 2 else "too-small"
 
 
+class PickInTime(PickInSecret):
+    """The last one who has not picked yet has half a minute; then a die picks."""
+
+    def seconds(self, g: Toy) -> int:
+        return 30 if g.busy == 1 else 0
+
+    def time_is_up(self, g: Toy) -> None:
+        g.trace.append(f"{self.seat}:late {g.roll_for(self.seat, 3)}")
+
+
 class Hit(Question[Toy]):
     """Hits a seat (the choice) that has to duck before anything else, or nobody (9)."""
 
@@ -182,6 +192,13 @@ def at_once(g: Toy) -> None:
         g.aside(seat, PickInSecret(seat), PickInSecret(seat))
 
 
+def in_time(g: Toy) -> None:
+    """All seats in secret, the last one against the clock."""
+    g.then(End())
+    for seat in range(g.seats):
+        g.aside(seat, PickInTime(seat))
+
+
 def own_dice(g: Toy) -> None:
     """All seats pick and roll, each at its own pace."""
     g.then(End())
@@ -225,7 +242,20 @@ def failing(g: Toy) -> None:
 
 PLAYS = {
     play.__name__: play
-    for play in (alone, in_turn, at_once, own_dice, nested, fight, only_asides, last_hit, dice, whispers, failing)
+    for play in (
+        alone,
+        in_turn,
+        at_once,
+        in_time,
+        own_dice,
+        nested,
+        fight,
+        only_asides,
+        last_hit,
+        dice,
+        whispers,
+        failing,
+    )
 }
 
 
@@ -247,6 +277,7 @@ STEPS: list[Any] = [
     End,
     Pick,
     PickInSecret,
+    PickInTime,
     Hit,
     Ouch,
     Duck,
@@ -255,6 +286,11 @@ STEPS: list[Any] = [
     Whisper,
     Fail,
 ]
+
+
+def seats_for(setup: dict[str, Any]) -> list[int]:
+    """Big toys are for even numbers of seats."""
+    return [2, 4] if setup["size"] == 9 else [2, 3, 4]
 
 
 def toy_game(name: str = "toy", rules_version: int = 1) -> Game:
@@ -271,6 +307,7 @@ def toy_game(name: str = "toy", rules_version: int = 1) -> Game:
         imagine=imagine,
         picture=lambda view, say: "",
         judge=ToyJudge(),
+        seats_for=seats_for,
     )
 
 

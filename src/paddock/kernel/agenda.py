@@ -52,6 +52,14 @@ class Question(Step[G]):
         """Whether the others learn of the answer only when all are in."""
         return False
 
+    def seconds(self, g: G) -> int:
+        """How long the rules give for this answer; 0 is as long as one likes. Whoever has a clock keeps the time."""
+        return 0
+
+    def time_is_up(self, g: G) -> None:
+        """What the rules do with a seat that did not answer in time."""
+        raise NotImplementedError
+
     def details(self, g: G) -> Label:
         """The numbers that the question's sentence names."""
         return {}

@@ -10,7 +10,7 @@ from paddock.kernel.chance import Chance
 from paddock.kernel.errors import BadFile, BadSetup
 from paddock.kernel.files import opened_text
 from paddock.kernel.native import mypyc_attr
-from paddock.kernel.options import Option, checked
+from paddock.kernel.options import Option, Value, checked
 from paddock.kernel.table import Table, View
 
 __all__ = ["Game", "Judge", "commitment"]
@@ -35,6 +35,7 @@ class Game:
     """One game. ``first`` makes the step that sets the table up; ``steps`` lists every class that a save may name.
 
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and 15 lines.
+    ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Game:
         picture: Callable[[View, Callable[..., str]], str],
         judge: Judge,
         small_picture: Callable[[View, Callable[..., str]], str] | None = None,
+        seats_for: Callable[[dict[str, Value]], list[int]] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -66,6 +68,7 @@ class Game:
         self.picture = picture
         self.small_picture = picture if small_picture is None else small_picture
         self.judge = judge
+        self.seats_for = seats_for
 
     def new(
         self,
@@ -77,6 +80,7 @@ class Game:
         """A table that is set up and waits for its first answers; BadSetup if it cannot be made."""
         self.check_seats(seats)
         setup = checked(self.options, options or {})
+        self.check_setup(seats, setup)
         table = self.table()
         table.prepare(self, seats, setup, randbits(SEED_BITS) if seed is None else seed, quiet)
         table.then(self.first())
@@ -91,6 +95,12 @@ class Game:
         if not least <= seats <= most:
             raise BadSetup("seats-out-of-range", game=self.name, seats=seats, least=least, most=most)
 
+    def check_setup(self, seats: int, setup: dict[str, Value]) -> None:
+        """BadSetup if what was chosen is not for that many."""
+        fitting = None if self.seats_for is None else self.seats_for(setup)
+        if fitting is not None and seats not in fitting:
+            raise BadSetup("seats-do-not-fit", game=self.name, seats=seats, known=", ".join(map(str, fitting)))
+
     def load(self, text: str) -> Table:
         """The table that ``save`` wrote; BadFile if the text is broken or of another version."""
         data = opened_text("paddock-save", text)
@@ -99,6 +109,7 @@ class Game:
         try:
             self.check_seats(data["seats"])
             setup = checked(self.options, dict(data["options"]))
+            self.check_setup(data["seats"], setup)
             table.prepare(self, data["seats"], setup, int(data["seed"]), bool(data["quiet"]))
             table.load(data)
             for seat in table.open_seats():

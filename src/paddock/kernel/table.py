@@ -4,7 +4,7 @@ Every seat has a lane of its own and the table has one. Seats' lanes run side by
 they are all empty. The open decisions are the questions on top.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from paddock.kernel.agenda import Question, Step
 from paddock.kernel.chance import Chance, stream_key
@@ -17,9 +17,10 @@ from paddock.kernel.options import Value
 if TYPE_CHECKING:
     from paddock.kernel.game import Game
 
-__all__ = ["Outcome", "Table"]
+__all__ = ["TIME_IS_UP", "Outcome", "Table"]
 
 View = dict[str, Any]
+TIME_IS_UP: Final = -2  # the answer of a clock: no choice of any game, and never offered
 
 
 class Outcome:
@@ -214,12 +215,20 @@ class Table:
         """Why this choice is refused (the end of a text key), or None if it is legal."""
         return None if choice in self.options(seat) else self.open_question(seat).why_not(self, choice)
 
+    def seconds(self, seat: int) -> int:
+        """How long the rules give for this seat's open question; 0 is as long as one likes."""
+        return self.open_question(seat).seconds(self)
+
     def answer(self, seat: int, choice: int) -> None:
-        """Answer that seat's open question. IllegalChoice changes nothing."""
+        """Answer that seat's open question, or say that TIME_IS_UP for it. IllegalChoice changes nothing."""
         question = self.open_question(seat)
-        options = self.offered if self.offered_to == seat else question.options(self)
-        if choice not in options:
-            raise IllegalChoice(question.why_not(self, choice), seat=seat, choice=choice)
+        if choice == TIME_IS_UP:
+            if not question.seconds(self):
+                raise IllegalChoice("no-time-limit", seat=seat, choice=choice)
+        else:
+            options = self.offered if self.offered_to == seat else question.options(self)
+            if choice not in options:
+                raise IllegalChoice(question.why_not(self, choice), seat=seat, choice=choice)
         self.offered_to = -1
         lane = seat if self.busy else self.seats
         if not self.quiet:
@@ -228,7 +237,10 @@ class Table:
         try:
             self.here = lane
             self.lanes[lane].pop()
-            question.answer(self, choice)
+            if choice == TIME_IS_UP:
+                question.time_is_up(self)
+            else:
+                question.answer(self, choice)
             if lane < self.seats and not self.lanes[lane]:
                 self.lane_done()
             self.advance()

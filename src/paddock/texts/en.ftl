@@ -23,6 +23,7 @@ bot-name =
 
 refusal-unknown-game = There is no game called "{ $game }". Known: { $known }.
 refusal-seats-out-of-range = { $game } has { $least } to { $most } seats, not { $seats }.
+refusal-seats-do-not-fit = With these options { $game } is for { $known } seats, not { $seats }.
 refusal-unknown-option = There is no option called "{ $option }". Known: { $known }.
 refusal-bad-value = The option "{ $option }" cannot be "{ $value }". It can be: { $known }.
 refusal-unknown-bot = There is no bot called "{ $bot }". Known: { $known }, or module:name for one of your own.
@@ -43,6 +44,7 @@ refusal-unknown-seat = There is no such seat: this table has { $seats }.
 refusal-quiet-table = A quiet table keeps no log, so its game cannot be written down.
 refusal-not-an-option = That is not among the choices now.
 refusal-not-your-turn = It is not your turn.
+refusal-no-time-limit = There is no time limit for this answer.
 refusal-nothing-to-undo = There is nothing to take back: the last answer stands.
 refusal-rule-failed = A rule went wrong after answer { $position }: { $cause }. Position: { $notation }. Agenda: { $agenda }.
 

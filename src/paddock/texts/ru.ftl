@@ -23,6 +23,7 @@ bot-name =
 
 refusal-unknown-game = Игры «{ $game }» нет. Есть: { $known }.
 refusal-seats-out-of-range = В игре { $game } от { $least } до { $most } мест, а не { $seats }.
+refusal-seats-do-not-fit = С такими настройками в игре { $game } может быть мест: { $known }, а не { $seats }.
 refusal-unknown-option = Настройки «{ $option }» нет. Есть: { $known }.
 refusal-bad-value = Настройка «{ $option }» не может быть «{ $value }». Возможно: { $known }.
 refusal-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }; свой бот записывается как модуль:имя.
@@ -45,6 +46,7 @@ refusal-unknown-seat = Такого места нет: мест за этим с
 refusal-quiet-table = Тихий стол не ведёт журнала, поэтому записать партию нельзя.
 refusal-not-an-option = Сейчас такого выбора нет.
 refusal-not-your-turn = Сейчас не ваш ход.
+refusal-no-time-limit = Время на этот ответ не ограничено.
 refusal-nothing-to-undo = Отменить нечего: последний ответ уже в силе.
 refusal-rule-failed = Сбой в правилах после ответа { $position }: { $cause }. Позиция: { $notation }. Очередь: { $agenda }.
 
