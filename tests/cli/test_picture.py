@@ -1,5 +1,7 @@
 """The race as text."""
 
+from collections.abc import Sequence
+
 import pytest
 
 import paddock
@@ -10,13 +12,15 @@ from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.playout import play_randomly
 from paddock.kernel.table import Table
 from paddock.texts import LANGUAGES, Speaker, Texts
-from tests.games.heat.make import car, race
+from tests.games.heat.make import car, legend, race
 
 NAMES = ["Ana", "A very long name indeed", "Cleo", "Dan", "Eva", "Fay"]
 
 
-def drawn(table: Table, seat: int | None = None, language: str = "en") -> list[str]:
-    speaker = Speaker(Texts(language, strict=True), "heat", NAMES)
+def drawn(
+    table: Table, seat: int | None = None, language: str = "en", names: Sequence[str] = tuple(NAMES)
+) -> list[str]:
+    speaker = Speaker(Texts(language, strict=True), "heat", list(names))
     return picture(table.view(seat), speaker.say).splitlines()
 
 
@@ -66,6 +70,21 @@ def test_every_car_and_every_space_is_drawn_once(circuit: str) -> None:
     assert track.count("·") == 2 * spaces - 6
     assert all(track.count(mark) == 1 for mark in "①②③④⑤⑥")
     assert track.count("▒") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_legends_are_drawn_with_numbers_beyond_the_seats(language: str) -> None:
+    names = {"en": ["Yellow lege…", "Gray legend"], "ru": ["Жёлтая леге…", "Серая леген…"]}[language]
+    table = race("usa", car(at=10), legends=[legend("yellow", 12), legend("gray", 140, finished_in=5, place=1)]).g
+    lines = drawn(table, 0, language, NAMES[:1])
+    rows = [line for line in lines if "lege" in line or "леге" in line]
+
+    assert "".join(line for line in lines if "┃" in line).count("②") == 1
+    assert "③" not in "".join(line for line in lines if "┃" in line)
+    assert [rows[0].split()[:2], rows[1].split()[:2]] == [["1", "③"], ["2", "②"]]
+    assert names[1] in rows[0]
+    assert names[0] in rows[1]
+    assert max(len(line) for line in lines) <= 100
 
 
 def test_the_distance_to_the_line_is_read_from_the_ruler() -> None:

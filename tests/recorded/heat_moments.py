@@ -88,3 +88,16 @@ def has_printed_laps(g: Race) -> bool:
 
 def has_chosen_laps(g: Race) -> bool:
     return g.laps != g.circuit.laps and g.laps > 1 and has_finished(g)
+
+
+def has_beaten_a_legend(g: Race) -> bool:
+    """A driver alone comes in behind one Legend and before another."""
+    places = [legend.place for legend in g.legends]
+    return min(places) < g.cars[0].place < max(places)
+
+
+def has_every_legend_move(g: Race) -> bool:
+    """Legends take corners, stop before a second one, brake and drive at top speed; a second deck is shuffled."""
+    moves = {event["args"]["how"] for event in of_kind(g.events(), "legend-moved")}
+    cards = len(of_kind(g.events(), "legend-card"))
+    return moves == {"corner", "second-corner", "line", "top-speed"} and cards > 10

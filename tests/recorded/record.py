@@ -11,6 +11,7 @@ from collections.abc import Callable
 from paddock.games.heat import GAME
 from paddock.games.heat.state import Race
 from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.options import Value
 from paddock.kernel.replay import game_file, read_game_file
 from paddock.kernel.table import Table
 from tests.recorded import heat_moments as moments
@@ -56,12 +57,18 @@ class Recording:
     """What to look for, with how many drivers of which kind, where."""
 
     def __init__(
-        self, shows: Callable[[Race], bool], seats: int, drivers: list[Driver], circuit: str, laps: str = "1"
+        self,
+        shows: Callable[[Race], bool],
+        seats: int,
+        drivers: list[Driver],
+        circuit: str,
+        laps: str = "1",
+        **options: Value,
     ) -> None:
         self.shows = shows
         self.seats = seats
         self.drivers = drivers
-        self.options = {"circuit": circuit, "laps": laps}
+        self.options: dict[str, Value] = {"circuit": circuit, "laps": laps, **options}
 
     def play(self, seed: int) -> Race:
         """The race with this seed; the drivers take turns at the seats."""
@@ -97,6 +104,10 @@ RECORDINGS = {
     "great_britain_two_drivers": Recording(moments.has_finished, 2, [steady], "great_britain"),
     "italy_two_laps_chosen": Recording(moments.has_chosen_laps, 2, [steady], "italy", "2"),
     "france_three_drivers": Recording(moments.has_finished, 3, [steady], "france"),
+    "legends_alone": Recording(moments.has_beaten_a_legend, 1, [steady], "italy", legends=3),
+    "legends_among_drivers": Recording(
+        moments.has_every_legend_move, 3, [steady, bold], "great_britain", "2", legends=5, pro_legends=2
+    ),
 }
 
 

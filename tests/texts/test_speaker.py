@@ -42,6 +42,16 @@ def test_an_order_of_seats_is_told_by_names() -> None:
     assert speaker("ru").event(told) == "Великобритания, 2 круга. На старте: Cleo, Ana, Борис."
 
 
+def test_drivers_beyond_the_seats_are_named_by_their_game() -> None:
+    moved = event("legend-moved", seat=7, how="corner", went=5)
+
+    assert speaker("en").event(moved) == "Gray legend drives at the corner: 5 spaces."
+    assert speaker("ru").event(moved) == "Серая легенда идёт на поворот: 5 клеток."
+    assert speaker("en").event(event("placed", seat=6, place=1)) == "Yellow legend is 1st."
+    assert speaker("en").listed([6, 0]) == "Yellow legend, Ana"
+    assert speaker("en").name(-1) == ""
+
+
 def test_no_cards_are_nothing() -> None:
     assert speaker("en").event(event("drew-cards", cards=[])) == "New in hand: nothing."
 
@@ -86,12 +96,14 @@ def test_a_picture_is_drawn_with_the_names_of_this_table() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [1, 6])
-@pytest.mark.parametrize("game", paddock.game_names())
-def test_a_whole_game_can_be_told(game: str, seats: int, language: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [*[(game, seats, {}) for game in paddock.game_names() for seats in (1, 6)], ("heat", 6, {"legends": 2})],
+)
+def test_a_whole_game_can_be_told(game: str, seats: int, options: dict[str, Any], language: str) -> None:
     """Every question, option and event of a random game; a strict language raises where a text does not fit."""
-    spoken = Speaker(Texts(language, strict=True), game, NAMES)
-    table = paddock.game(game).new(seats, seed=11)
+    spoken = Speaker(Texts(language, strict=True), game, NAMES[:seats])
+    table = paddock.game(game).new(seats, options, seed=11)
     chance = Chance(stream_key(11, "speaker"))
     while table.open_seats():
         question = table.question(table.open_seats()[0])

@@ -58,9 +58,10 @@ class Tally:
         return {name: Counter({v: n for (of, v), n in self.statistics.items() if of == name}) for name in names}
 
     def places_by_bot(self) -> dict[str, list[int]]:
-        """How often each bot took the first place, the second …"""
+        """How often each bot took the first place, the second …; drivers without a seat may have taken some, too."""
         bots = sorted({bot for bot, _ in self.places})
-        return {bot: [self.places[bot, place] for place in range(1, self.seats + 1)] for bot in bots}
+        last = max([self.seats, *[place for _, place in self.places]])
+        return {bot: [self.places[bot, place] for place in range(1, last + 1)] for bot in bots}
 
     def mean_place_by_bot(self) -> dict[str, float]:
         means: dict[str, float] = {}

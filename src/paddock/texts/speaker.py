@@ -57,8 +57,10 @@ class Speaker:
         return refusal(self.texts, PaddockError(reason), self.game)
 
     def name(self, seat: int) -> str:
-        """A seat's name; nobody in particular has none."""
-        return self.names[seat] if 0 <= seat < len(self.names) else ""
+        """A seat's name; nobody in particular has none. Beyond the seats come drivers that the game itself names."""
+        if seat >= len(self.names):
+            return self.texts.say(f"{self.game}-driver", number=seat - len(self.names) + 1)
+        return self.names[seat] if seat >= 0 else ""
 
     def card(self, card: str) -> str:
         return self.texts.say(f"{self.game}-card-{card}")

@@ -5,16 +5,19 @@
 lies on top.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from paddock.games.heat import GAME
 from paddock.games.heat.cards import HEAT, STRESS, card_id
 from paddock.games.heat.circuits import LOADED, make_circuit
+from paddock.games.heat.legend_cards import HELMETS
+from paddock.games.heat.racers import Legend
 from paddock.games.heat.state import DRIVE, Car, Race
 from paddock.games.heat.upgrades import ADVANCED, BASIC, is_upgrade, sponsor_cards, upgrade_cards
 from paddock.kernel.agenda import Step
 from paddock.kernel.files import opened_text
-from paddock.kernel.options import checked
+from paddock.kernel.options import Value, checked
 
 ANA, BEN, CLEO, DAN, EVA, FAY = range(6)
 RACE_LINE, OTHER_SPOT = 0, 1
@@ -23,11 +26,14 @@ LETTERS = {**{str(number): number for number in range(6)}, "s": STRESS, "h": HEA
 LETTERS |= {card_id(card): card for card in [*upgrade_cards([BASIC, ADVANCED]), *sponsor_cards()]}
 
 
-def small_circuit(name: str, spaces: int, *corners: tuple[int, int], lanes: str = "") -> None:
+def small_circuit(
+    name: str, spaces: int, *corners: tuple[int, int], lanes: str = "", legend_lines: Sequence[int] = ()
+) -> None:
     """A circuit by its corners: (the space behind the line, the limit); ``lanes``: the race line's lane behind each."""
+    brakes = legend_lines or [line - 1 for line, _ in corners]
     rows = [
-        {"line_before": line, "limit": limit, "legend_line_before": line - 1, "race_line_lane": int(lane)}
-        for (line, limit), lane in zip(corners, lanes or "1" * len(corners), strict=True)
+        {"line_before": line, "limit": limit, "legend_line_before": brake, "race_line_lane": int(lane)}
+        for (line, limit), lane, brake in zip(corners, lanes or "1" * len(corners), brakes, strict=True)
     ]
     LOADED[name] = make_circuit(name, {"laps": 2, "spaces": spaces, "heat": 6, "stress": 3, "corners": rows})
 
@@ -68,23 +74,35 @@ def reloaded(g: Race) -> Race:
 
 
 def race(
-    circuit: str, *cars: Car, laps: int = 2, in_round: int = 1, stress_left: int = 20, **modules: str | bool
+    circuit: str,
+    *cars: Car,
+    laps: int = 2,
+    in_round: int = 1,
+    stress_left: int = 20,
+    legends: Sequence[Legend] = (),
+    **options: Value,
 ) -> Scene:
     """A race in its driving phase, with nothing on the agenda; cars without a spot fill the race line first."""
     g = Race()
-    g.prepare(
-        GAME, len(cars), {**checked(GAME.options, {}), "circuit": circuit, "laps": str(laps), **modules}, 1, False
-    )
+    setup = {**checked(GAME.options, {}), "circuit": circuit, "laps": str(laps), **options}
+    g.prepare(GAME, len(cars), setup, 1, False)
     g.read_setup()
     g.cars = list(cars)
+    g.legends = list(legends)
+    g.field = [*g.cars, *g.legends]
+    g.legend_deck = []
+    g.legend_card = -1
     g.round = in_round
     g.phase = DRIVE
     g.acting = -1
     g.stress_left = stress_left
-    for seat, one in enumerate(g.cars):
-        one.seat = seat
+    for seat, driver in enumerate(g.cars):
+        driver.seat = seat
+    for number, one_of_them in enumerate(g.legends, start=len(cars)):
+        one_of_them.number = number
+    for number, one in enumerate(g.field):
         if one.spot < 0:
-            beside = [other.spot for other in g.cars[:seat] if other.at == one.at]
+            beside = [other.spot for other in g.field[:number] if other.at == one.at]
             one.spot = OTHER_SPOT if RACE_LINE in beside else RACE_LINE
     g.order = g.running_order()
     return Scene(g)
@@ -122,6 +140,16 @@ def car(
     made.began_at = at if began_at is None else began_at
     made.speed = speed
     made.adrenaline = adrenaline
+    made.finished_in = finished_in
+    made.place = place
+    return made
+
+
+def legend(colour: str, at: int, *, spot: int = -1, finished_in: int = 0, place: int = 0) -> Legend:
+    """A Legend by the colour of its helmet; its number is given by the race."""
+    made = Legend(0, HELMETS.index(colour))
+    made.at = at
+    made.spot = spot
     made.finished_in = finished_in
     made.place = place
     return made

@@ -24,7 +24,7 @@ def conserved(table: Table) -> object:
 def check(table: Table) -> None:
     """What holds in every position."""
     g = as_race(table)
-    on_track = [car for car in g.cars if car.is_on_track()]
+    on_track = [car for car in g.field if car.is_on_track()]
     spots = [(car.at % g.circuit.spaces, car.spot) for car in on_track]
     assert len(set(spots)) == len(spots), "two cars on one spot"
     assert sorted(g.order) == sorted(set(g.order))
@@ -47,7 +47,7 @@ def check(table: Table) -> None:
         assert 0 <= car.on_top <= len(car.deck)
         assert all(mark // SYMBOLS in car.played for mark in car.symbols)
     if g.phase == OVER:
-        assert sorted(car.place for car in g.cars) == list(range(1, g.seats + 1))
+        assert sorted(car.place for car in g.field) == list(range(1, len(g.field) + 1))
 
 
 def twins(table: Table, seat: int | None) -> list[tuple[str, Table]]:
@@ -79,8 +79,9 @@ def with_other_chance(g: Race) -> Race:
 
 
 def with_decks_reversed(g: Race) -> Race:
-    """Nobody knows the order of a draw deck, but for refreshed cards on top of it."""
+    """Nobody knows the order of a draw deck, the Legends' one included, but for refreshed cards on top of it."""
     twin = g.clone()
+    twin.legend_deck = twin.legend_deck[::-1]
     for car in twin.cars:
         below = len(car.deck) - car.on_top
         car.deck = car.deck[:below][::-1] + car.deck[below:]

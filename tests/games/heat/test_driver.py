@@ -7,10 +7,11 @@ from paddock.games.heat import GAME
 from paddock.games.heat.choices import BOOST, DONE
 from paddock.games.heat.circuits import circuit
 from paddock.games.heat.pace import pace_of
+from paddock.games.heat.rules.plan import ClutteredHand
 from paddock.games.heat.rules.react import UseSymbol
 from paddock.games.heat.state import Race
-from paddock.games.heat.tows import ends, tow_odds
-from tests.games.heat.make import ANA, BEN, car, race
+from paddock.games.heat.tows import ends, legend_ends, tow_odds
+from tests.games.heat.make import ANA, BEN, car, legend, race
 
 
 def test_a_full_engine_means_fewer_turns_before_a_corner() -> None:
@@ -31,6 +32,30 @@ def test_only_cars_that_move_earlier_can_tow() -> None:
     tows = tow_odds(g, g.cars[BEN])
     assert tows
     assert all(0.0 <= chance <= 1.0 for chance in tows.values())
+
+
+def test_a_legend_that_moves_earlier_can_tow() -> None:
+    """At 10, 11 and 12 it stops before the corner line of its own accord; else on the spaces 1, 2 and 3 before it."""
+    g = race("usa", car(at=8, gear=3, heat=6), legends=[legend("yellow", 20)]).g
+    g.order = [1, ANA]
+
+    assert legend_ends(g, g.legends[0]) == pytest.approx({30: 0.4, 31: 0.3, 32: 0.1, 29: 0.2})
+    assert set(tow_odds(g, g.cars[ANA])) == {28, 29, 30, 31, 32}
+
+
+@pytest.mark.parametrize(("gear", "hand", "best"), [(1, "h h h h h h h", 2), (3, "1 h h h h h h", 4)])
+def test_with_a_cluttered_hand_as_much_heat_as_is_free_is_put_down(gear: int, hand: str, best: int) -> None:
+    g = race("usa", car(at=30, gear=gear, heat=0, hand=hand), car(at=5, hand="1")).g
+    g.then(ClutteredHand(ANA))
+    g.advance()
+    options = g.options(ANA)
+    scores = GAME.judge.scores(g, ANA, options)
+
+    assert options[scores.index(max(scores))] == best
+
+
+def test_more_cars_than_the_box_holds_have_a_pace_too() -> None:
+    assert pace_of(circuit("usa"), 2, 8) is pace_of(circuit("usa"), 2, 6)
 
 
 def test_a_car_ends_its_turn_somewhere() -> None:

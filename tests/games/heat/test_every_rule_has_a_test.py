@@ -1,4 +1,4 @@
-"""Every numbered rule and every ruling of the base race is named by the docstring of a test that holds it in place."""
+"""Every numbered rule and every ruling is named by the docstring of a test that holds it in place."""
 
 import ast
 import re
@@ -29,6 +29,10 @@ RULES = [
     *[f"4 ({step})" for step in ("step 3", "step 5")],
     *[f"4 ({symbol})" for symbol in ("Heat", "Scrap", "Adjust speed limit", "single use", "Cooldown", "Slipstream")],
     *[f"4 ({symbol})" for symbol in ("Reduce stress", "Refresh", "Salvage", "Direct play", "Accelerate")],
+    *[f"5 ({part})" for part in ("setup", "cards", "order", "never", "adrenaline", "professionals")],
+    *[f"5 (example {number})" for number in range(1, 5)],
+    "5.A",
+    "5.B",
     *[f"8 ({part})" for part in ("step 1", "step 3", "two steps", "mistake up", "mistake down")],
 ]
 RULED = [
@@ -37,9 +41,10 @@ RULED = [
     *[f"9.3.{number}" for number in range(1, 9)],
     *[f"9.4.{number}" for number in range(1, 7)],
     *[f"9.5.{number}" for number in range(1, 12)],
-    *[f"9.6.{number}" for number in (1, 2, 3, 4, 7)],
+    *[f"9.6.{number}" for number in (1, 2, 3, 4, 6, 7)],
     *[f"9.7.{number}" for number in (1, 2, 4, 5)],
     *[f"9.9.{number}" for number in (6, 7)],
+    *[f"9.10.{number}" for number in (1, 2, 4, 5, 6, 7, 8, 9)],
     *[f"9.11.{number}" for number in (2, 4, 13)],
     *[f"9.12.{number}" for number in range(1, 5)],
 ]

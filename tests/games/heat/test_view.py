@@ -26,6 +26,8 @@ OF_THE_RACE = {
     "acting",
     "stress_left",
     "cars",
+    "legends",
+    "legend_card",
     "places",
 }
 
@@ -42,7 +44,11 @@ def test_the_race_as_everybody_sees_it() -> None:
     assert set(seen) == OF_THE_RACE
     assert (seen["game"], seen["seats"], seen["seat"], seen["round"], seen["phase"]) == ("heat", 2, None, 2, "plan")
     assert (seen["circuit"], seen["laps"], seen["spaces"]) == ("oval", 2, 40)
-    assert seen["corners"] == [{"line_before": 12, "limit": 3}, {"line_before": 31, "limit": 5}]
+    assert seen["corners"] == [
+        {"line_before": 12, "limit": 3, "legend_line_before": 11},
+        {"line_before": 31, "limit": 5, "legend_line_before": 30},
+    ]
+    assert (seen["legends"], seen["legend_card"]) == ([], None)
     assert seen["order"] == seen["running"] == [ANA, BEN]
     assert (seen["acting"], seen["places"], seen["stress_left"]) == (-1, [], 20)
 

@@ -8,6 +8,7 @@ from paddock.games.heat.picture import picture
 from paddock.games.heat.rules.corners import CheckCorners, SpinOut
 from paddock.games.heat.rules.garage import BuildCars, LeaveGarage, OpenMarket, TakeUpgrade
 from paddock.games.heat.rules.hand import Discard, DiscardCard, RefreshCard, ReplenishHand
+from paddock.games.heat.rules.legends import LegendTurn, RevealLegendCard, seats_beside_legends
 from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, ShowGears
 from paddock.games.heat.rules.react import Adrenaline, React, UseSymbol
 from paddock.games.heat.rules.round import EndOfRound, Round
@@ -26,7 +27,7 @@ from paddock.games.heat.small_picture import small_picture
 from paddock.games.heat.state import Race
 from paddock.games.heat.view import view
 from paddock.kernel.game import Game
-from paddock.kernel.options import Choice, Flag
+from paddock.kernel.options import Choice, Flag, Number
 
 __all__ = ["GAME"]
 
@@ -34,6 +35,7 @@ GAME = Game(
     name="heat",
     rules_version=2,
     seats=(1, 6),
+    seats_for=seats_beside_legends,
     choices=CHOICES,
     options=[
         Choice("circuit", CIRCUITS, "usa"),
@@ -41,6 +43,8 @@ GAME = Game(
         Choice("upgrades", ["none", "basic", "advanced", "both"], "none"),
         Choice("garage", ["draft", "random"], "draft"),
         Flag("tournament", False),
+        Number("legends", 0, 7, 0),
+        Number("pro_legends", 0, 3, 0),
     ],
     table=Race,
     first=SetUp,
@@ -58,6 +62,8 @@ GAME = Game(
         ShowGears,
         PutCardsDown,
         DriverTurn,
+        RevealLegendCard,
+        LegendTurn,
         RevealAndMove,
         ChooseSpeed,
         DriveOn,

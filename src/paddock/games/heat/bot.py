@@ -47,8 +47,8 @@ class Driver(Judge):
         assert isinstance(table, Race)
         car = table.cars[seat]
         if car.place:
-            return float(table.seats - car.place)
-        return -pace_of(table.circuit, table.laps, table.seats).turns_left(car.at, car.gear, car.heat) - clog(car)
+            return float(len(table.field) - car.place)
+        return -pace_of(table.circuit, table.laps, len(table.field)).turns_left(car.at, car.gear, car.heat) - clog(car)
 
     def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
         assert isinstance(table, Race)
@@ -90,7 +90,7 @@ def card_scores(g: Race, car: Car, options: list[int], start: int) -> list[float
 def cluttered_score(g: Race, car: Car, gear: int) -> float:
     """The car stands and is in first gear then; the higher the gear was, the more Heat has left the hand."""
     left = max(0, len(car.hand) - gear)
-    turns = pace_of(g.circuit, g.laps, g.seats).turns_left(car.at, 1, car.heat - shift_cost(car.gear, gear))
+    turns = pace_of(g.circuit, g.laps, len(g.field)).turns_left(car.at, 1, car.heat - shift_cost(car.gear, gear))
     return -turns - CLOG_TURNS * left
 
 
@@ -137,7 +137,7 @@ def discard_scores(g: Race, car: Car, options: list[int]) -> list[float]:
     """Discard one card after another of the set that makes the best next plan, on a few draws that may come."""
     if car.at >= g.finish:
         return [0.0 for _ in options]
-    plans = Plans(g, car, g.seats == 1, {})
+    plans = Plans(g, car, len(g.field) == 1, {})
     draws = likely_draws(g, car, SAMPLES)
     best = WORST
     first = DONE
@@ -179,7 +179,7 @@ def kept_score(plans: Plans, car: Car, cards: list[int], draws: list[list[int]])
 def turn_score(g: Race, began: int, to: int, speed: int, gear: int, heat: int) -> float:
     """Fewer turns left are better."""
     limits = [speed_limit(g, corner) for corner in range(g.circuit.corners)]
-    return -pace_of(g.circuit, g.laps, g.seats).after(limits, began, to, speed, gear, heat)
+    return -pace_of(g.circuit, g.laps, len(g.field)).after(limits, began, to, speed, gear, heat)
 
 
 def clog(car: Car) -> float:

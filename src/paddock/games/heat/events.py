@@ -1,6 +1,7 @@
 """What happens in a race, told as data. A quiet table is told nothing and pays nothing."""
 
 from paddock.games.heat.cards import card_id, card_ids
+from paddock.games.heat.racers import Legend
 from paddock.games.heat.state import Race
 from paddock.kernel.events import NOBODY
 
@@ -13,6 +14,17 @@ def tell_round(g: Race) -> None:
 def tell_grid(g: Race) -> None:
     if not g.quiet:
         g.tell("grid", NOBODY, {"circuit": g.circuit.name, "laps": g.laps, "order": g.running_order()})
+
+
+def tell_legend_card(g: Race, numbers: list[dict[str, int]]) -> None:
+    if not g.quiet:
+        g.tell("legend-card", NOBODY, {"legends": numbers})
+
+
+def tell_legend_moved(g: Race, legend: Legend, began: int, began_spot: int, how: str) -> None:
+    if not g.quiet:
+        where = {"from": began, "from_spot": began_spot, "to": legend.at, "spot": legend.spot}
+        g.tell("legend-moved", legend.number, {**where, "went": legend.at - began, "how": how})
 
 
 def tell_shifted(g: Race, seat: int, gear: int, heat: int) -> None:
@@ -48,9 +60,9 @@ def tell_blocked(g: Race, seat: int, wanted: int) -> None:
         g.tell("blocked", seat, {"wanted": wanted, "to": g.cars[seat].at, "lost": lost})
 
 
-def tell_crossed_line(g: Race, seat: int, lap: int) -> None:
+def tell_crossed_line(g: Race, number: int, lap: int) -> None:
     if not g.quiet:
-        g.tell("crossed-line", seat, {"lap": lap, "laps": g.laps})
+        g.tell("crossed-line", number, {"lap": lap, "laps": g.laps})
 
 
 def tell_adrenaline(g: Race, seat: int) -> None:
@@ -102,14 +114,14 @@ def tell_reshuffled(g: Race, seat: int) -> None:
         g.tell("reshuffled", seat, {})
 
 
-def tell_finished(g: Race, seat: int) -> None:
+def tell_finished(g: Race, number: int) -> None:
     if not g.quiet:
-        g.tell("finished", seat, {"round": g.round})
+        g.tell("finished", number, {"round": g.round})
 
 
-def tell_placed(g: Race, seat: int) -> None:
+def tell_placed(g: Race, number: int) -> None:
     if not g.quiet:
-        g.tell("placed", seat, {"place": g.cars[seat].place})
+        g.tell("placed", number, {"place": g.field[number].place})
 
 
 def tell_race_over(g: Race) -> None:

@@ -25,6 +25,7 @@ def imagine(g: Race, seat: int, chance: Chance) -> Race:
             deal_anew(race, car, chance)
     race.upgrade_deck = shuffled(g.upgrade_deck, chance)
     race.sponsor_deck = shuffled(g.sponsor_deck, chance)
+    race.legend_deck = shuffled(g.legend_deck, chance)
     if g.phase == PLAN:
         plan_anew(race, seat, ready, chance)
     return race
@@ -112,7 +113,7 @@ def playable_first(held: list[int], count: int) -> list[int]:
 
 def plan_anew(g: Race, seat: int, ready: list[bool], chance: Chance) -> None:
     """The others plan afresh with their imagined hands; those who were ready choose something at random."""
-    others = [other for other in g.order if other != seat]
+    others = [other for other in g.drivers() if other != seat]
     for other in others:
         car = g.cars[other]
         car.played = []

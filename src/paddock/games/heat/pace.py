@@ -27,11 +27,11 @@ TOWS: Final = [0.0, 0.0, 0.2, 0.3, 0.35, 0.4, 0.45]  # how often there is a slip
 class Pace:
     """The turns left from every place."""
 
-    def __init__(self, circuit: Circuit, laps: int, seats: int) -> None:
+    def __init__(self, circuit: Circuit, laps: int, cars: int) -> None:
         self.circuit = circuit
         self.finish = laps * circuit.spaces
-        self.tow = TOWS[seats]
-        self.alone = seats == 1
+        self.tow = TOWS[cars]
+        self.alone = cars == 1
         self.hands = ordinary_hands(circuit)
         self.heats = len(self.hands)
         self.turns = [FAR] * ((self.finish + GRID) * GEARS * self.heats)
@@ -186,12 +186,13 @@ def spread(odds: list[float], speed: int, flips: int, chance: float) -> None:
         spread(odds, speed + shown, flips - 1, chance / SHOWN)
 
 
-def pace_of(circuit: Circuit, laps: int, seats: int) -> Pace:
+def pace_of(circuit: Circuit, laps: int, cars: int) -> Pace:
     """The pace of a race, worked out when it is first asked for."""
-    key = laps * len(TOWS) + seats
+    cars = min(cars, len(TOWS) - 1)
+    key = laps * len(TOWS) + cars
     known = circuit.paces.get(key)
     if isinstance(known, Pace):
         return known
-    pace = Pace(circuit, laps, seats)
+    pace = Pace(circuit, laps, cars)
     circuit.paces[key] = pace
     return pace

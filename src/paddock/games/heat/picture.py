@@ -107,8 +107,9 @@ def way_rows(view: View, way: list[int], corner: int, longest: int, cell: int, s
 
 
 def cars_by_place(view: View) -> dict[tuple[int, int], int]:
-    """The seat on each space and spot that is taken."""
-    return {(car["space"], car["spot"]): car["seat"] for car in view["cars"] if not car["place"]}
+    """The number of the car on each space and spot that is taken."""
+    field = [*view["cars"], *view["legends"]]
+    return {(car["space"], car["spot"]): number for number, car in enumerate(field) if not car["place"]}
 
 
 def limit_sign(view: View, corner: int, say: Say) -> str:
@@ -134,20 +135,44 @@ def standings(view: View, say: Say) -> str:
         say("heat-picture-next"),
     ]
     rows = [["", *heads, ""]]
-    for place, seat in enumerate(view["running"], start=1):
-        rows.append(standing(view, view["cars"][seat], place, say))
+    for place, number in enumerate(view["running"], start=1):
+        rows.append(standing(view, number, place, say))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows)
 
 
-def standing(view: View, car: View, place: int, say: Say) -> list[str]:
+def legend_standing(view: View, legend: View, place: int, say: Say) -> list[str]:
+    """A Legend has neither gear nor engine nor cards."""
+    return [
+        f" {place} {SEATS[legend['car']]}",
+        short(say("heat-driver", number=legend["car"] - view["seats"] + 1)),
+        lap(view, legend),
+        "-",
+        "-",
+        "-",
+        next_corner(view, legend, say),
+        say("heat-picture-finished") if legend["finished"] else "",
+    ]
+
+
+def short(name: str) -> str:
+    return name if len(name) <= NAME_WIDTH else f"{name[: NAME_WIDTH - 1]}…"
+
+
+def lap(view: View, car: View) -> str:
+    return f"{min(max(car['lap'], 0), view['laps'])}/{view['laps']}"
+
+
+def standing(view: View, number: int, place: int, say: Say) -> list[str]:
+    """The row of a car by its number: beyond the seats come the Legends."""
+    if number >= view["seats"]:
+        return legend_standing(view, view["legends"][number - view["seats"]], place, say)
+    car = view["cars"][number]
     own = "›" if car["seat"] == view["seat"] else " "
-    lap = min(max(car["lap"], 0), view["laps"])
-    name = say("seat-name", seat=car["seat"] + 1)
     return [
         f"{own}{place} {SEATS[car['seat']]}",
-        name if len(name) <= NAME_WIDTH else f"{name[: NAME_WIDTH - 1]}…",
-        f"{lap}/{view['laps']}",
+        short(say("seat-name", seat=car["seat"] + 1)),
+        lap(view, car),
         str(car["gear"]),
         HEAT * car["heat"] or "-",
         f"{car['hand']}/{car['deck']}/{car['discard']}",

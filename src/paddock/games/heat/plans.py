@@ -21,7 +21,7 @@ class Plans:
     """What gears and sets of cards are worth for a car where it stands; equal speeds are worked out once."""
 
     def __init__(self, g: Race, car: Car, adrenaline: bool, tows: dict[int, float]) -> None:
-        self.pace = pace_of(g.circuit, g.laps, g.seats)
+        self.pace = pace_of(g.circuit, g.laps, len(g.field))
         self.limits = [speed_limit(g, corner) for corner in range(g.circuit.corners)]
         self.finish = g.finish
         self.car = car

@@ -1,4 +1,4 @@
-"""The race as text for small terminals: 78 columns and 15 lines at the most.
+"""The race as text for small terminals: 78 columns, and 15 lines with six cars.
 
 A row is the way from one corner line to the next. A space is two letters wide: the car on the race line, which is
 ahead, stands to the right of the one beside it. The cards of the others are left out.
@@ -83,8 +83,8 @@ def standings(view: View, say: Say) -> list[str]:
     """One row a car, the first one on top, without the numbers of cards."""
     heads = ["heat-picture-car", "heat-picture-lap", "heat-picture-gear", "heat-picture-engine", "heat-picture-next"]
     rows = [["", *(say(head) for head in heads), ""]]
-    for place, seat in enumerate(view["running"], start=1):
-        row = standing(view, view["cars"][seat], place, say)
+    for place, number in enumerate(view["running"], start=1):
+        row = standing(view, number, place, say)
         rows.append(row[:CARDS] + row[CARDS + 1 :])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [" ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip() for row in rows]

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 from paddock.games.heat.cards import card_ids
 from paddock.games.heat.circuits import Circuit, circuit
+from paddock.games.heat.legend_cards import helmet_of
+from paddock.games.heat.racers import Legend, Racer
 from paddock.kernel.table import Outcome, Table
 
 __all__ = ["DRAFT", "DRIVE", "NONE", "OVER", "PLAN", "Car", "Race"]
@@ -17,12 +19,10 @@ PHASES: Final = ("plan", "drive", "over", "draft")
 NONE: Final[list[int]] = []  # stands in lists that are never changed in place, so that copies share them
 
 
-class Car:
+class Car(Racer):
     """One driver's car, cards and gear. The last card of ``deck`` and ``discard`` lies on top; ``hand`` is sorted."""
 
     seat: int
-    at: int  # progress: spaces from the start line, negative on the grid
-    spot: int  # 0 is the spot on the race line, which counts as ahead of the other one
     gear: int
     heat: int  # Heat cards in the engine
     hand: list[int]
@@ -49,14 +49,10 @@ class Car:
     adrenaline_speed: bool
     adrenaline_cooldown: bool
     spun_out: bool
-    # at the end
-    finished_in: int  # the round in which the car crossed the last line, 0 before
-    place: int  # 1 is the winner; 0 while the car is on the track
 
     def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat = seat
-        self.at = 0
-        self.spot = 0
         self.gear = 1
         self.heat = 0
         self.known = []
@@ -78,8 +74,6 @@ class Car:
         self.adrenaline_speed = False
         self.adrenaline_cooldown = False
         self.spun_out = False
-        self.finished_in = 0
-        self.place = 0
 
     def clone(self) -> "Car":
         copy = Car(self.seat)
@@ -113,10 +107,6 @@ class Car:
         copy.finished_in = self.finished_in
         copy.place = self.place
         return copy
-
-    def is_on_track(self) -> bool:
-        """Finished cars stay on the track until the round ends."""
-        return self.place == 0
 
     def state(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in CAR_FIELDS}
@@ -199,9 +189,13 @@ class Race(Table):
     laps: int
     finish: int  # the progress at which the last lap is complete
     cars: list[Car]
+    legends: list[Legend]
+    field: list[Racer]  # all of them: the cars by seat, then the Legends; a car's number is its place here
+    legend_deck: list[int]  # the last card lies on top; never changed in place
+    legend_card: int  # the card that drives the Legends, -1 before the first one
     round: int
     phase: int
-    order: list[int]  # the seats in this round's order, the leader first
+    order: list[int]  # the numbers of the cars in this round's order, the leader first
     acting: int  # the seat whose turn it is, -1 while all plan
     stress_left: int  # Stress cards beside the board
     tournament: bool  # gears are shifted only when cards are revealed
@@ -223,6 +217,10 @@ class Race(Table):
         other.laps = self.laps
         other.finish = self.finish
         other.cars = [car.clone() for car in self.cars]
+        other.legends = [legend.clone() for legend in self.legends]
+        other.field = [*other.cars, *other.legends]
+        other.legend_deck = self.legend_deck
+        other.legend_card = self.legend_card
         other.round = self.round
         other.phase = self.phase
         other.order = self.order  # never changed in place: every round makes its own
@@ -237,6 +235,9 @@ class Race(Table):
     def state(self) -> dict[str, Any]:
         return {
             "cars": [car.state() for car in self.cars],
+            "legends": [legend.state() for legend in self.legends],
+            "legend_deck": self.legend_deck,
+            "legend_card": self.legend_card,
             "round": self.round,
             "phase": self.phase,
             "order": self.order,
@@ -253,6 +254,12 @@ class Race(Table):
         self.cars = [Car(seat) for seat in range(self.seats)]
         for car, saved in zip(self.cars, state["cars"], strict=True):
             car.restore(saved)
+        self.legends = [Legend(self.seats + n, helmet_of(n)) for n in range(len(state["legends"]))]
+        for legend, saved in zip(self.legends, state["legends"], strict=True):
+            legend.restore(saved)
+        self.field = [*self.cars, *self.legends]
+        self.legend_deck = list(state["legend_deck"])
+        self.legend_card = state["legend_card"]
         self.round = state["round"]
         self.phase = state["phase"]
         self.order = list(state["order"])
@@ -276,27 +283,34 @@ class Race(Table):
         self.sponsors_used = NONE
 
     def running_order(self) -> list[int]:
-        """All seats from first to last: places taken, then the cars on the track."""
-        places = [car.place or self.seats + 1 for car in self.cars]
-        ahead = [(places[car.seat], -car.at, car.spot, car.seat) for car in self.cars]
-        return [seat for _, _, _, seat in sorted(ahead)]
+        """The numbers of all cars from first to last: places taken, then the cars on the track."""
+        last = len(self.field) + 1
+        ahead = [(car.place or last, -car.at, car.spot, number) for number, car in enumerate(self.field)]
+        return [number for _, _, _, number in sorted(ahead)]
+
+    def drivers(self) -> list[int]:
+        """The seats in this round's order, without the Legends."""
+        return [number for number in self.order if number < self.seats] if self.legends else self.order
 
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
-        reason = "all-finished" if self.seats > 1 else "against-the-clock"
+        reason = "all-finished" if len(self.field) > 1 else "against-the-clock"
         return Outcome(reason, [car.place for car in self.cars], self.round)
 
     def statistics(self) -> dict[str, int]:
         """How long the winner drove; the race itself goes on until the last car has finished."""
-        return {"winner-rounds": min(car.finished_in for car in self.cars)}
+        return {"winner-rounds": min(car.finished_in for car in self.field)}
 
     def notation(self) -> str:
         phase = PHASES[self.phase]
         order = "".join(str(seat) for seat in self.order)
         head = f"heat {self.circuit.name} {self.laps} laps r{self.round} {phase} {self.acting} order {order}"
         head += f" stress {self.stress_left}{self.supplies_notation()}"
-        return " || ".join([head, *[car.notation() for car in self.cars]])
+        if self.legends:
+            head += f" legend card {self.legend_card} deck {self.legend_deck}"
+        rows = [car.notation() for car in self.cars] + [legend.notation() for legend in self.legends]
+        return " || ".join([head, *rows])
 
     def supplies_notation(self) -> str:
         """The market and the decks beside the board; nothing in a base race."""

@@ -4,6 +4,8 @@ from typing import Any
 
 from paddock.games.heat.cards import card_id, card_ids
 from paddock.games.heat.garage_view import garage, upgrades_of, uses_upgrades
+from paddock.games.heat.racers import Legend, Racer
+from paddock.games.heat.rules.legends import card_numbers
 from paddock.games.heat.state import DRIVE, PHASES, PLAN, Car, Race
 
 __all__ = ["view"]
@@ -22,13 +24,16 @@ def view(g: Race, seat: int) -> dict[str, Any]:
         "laps": g.laps,
         "spaces": g.circuit.spaces,
         "corners": [
-            {"line_before": line, "limit": limit} for line, limit in zip(g.circuit.lines, g.circuit.limits, strict=True)
+            {"line_before": line, "limit": limit, "legend_line_before": legend_line}
+            for line, limit, legend_line in zip(g.circuit.lines, g.circuit.limits, g.circuit.legend_lines, strict=True)
         ],
         "order": g.order[:],
         "running": g.running_order(),
         "acting": g.acting,
         "stress_left": g.stress_left,
         "cars": [public_car(g, car) for car in g.cars],
+        "legends": [public_legend(g, legend) for legend in g.legends],
+        "legend_card": card_numbers(g) if g.legend_card >= 0 else None,
         "places": [car.place for car in g.cars] if g.outcome() else [],
     }
     if uses_upgrades(g):
@@ -64,13 +69,29 @@ def public_car(g: Race, car: Car) -> dict[str, Any]:
         "face_down": face_down,
         "speed": car.speed,
         "began_at": car.began_at,
-        "adrenaline": car.adrenaline,
+        "adrenaline": car.adrenaline and car.is_on_track(),
         "ready": car.ready,
         "finished": car.finished_in > 0,
         "finished_round": car.finished_in,
         "place": car.place,
         "spun_out": car.spun_out,
         "cluttered": car.cluttered and car.face_up,
+    }
+
+
+def public_legend(g: Race, legend: Legend) -> dict[str, Any]:
+    """A Legend's car; its number stands where drivers have their seat."""
+    return {
+        "car": legend.number,
+        "colour": legend.colour(),
+        "progress": legend.at,
+        "space": legend.at % g.circuit.spaces,
+        "spot": legend.spot,
+        "lane": drawn_lane(g, legend),
+        "lap": legend.at // g.circuit.spaces + 1,
+        "finished": legend.finished_in > 0,
+        "finished_round": legend.finished_in,
+        "place": legend.place,
     }
 
 
@@ -84,7 +105,7 @@ def own_cards(g: Race, car: Car) -> dict[str, Any]:
     return own
 
 
-def drawn_lane(g: Race, car: Car) -> int:
+def drawn_lane(g: Race, car: Racer) -> int:
     """Spot 0 lies in the lane of the race line, spot 1 in the other one."""
     race_line = g.circuit.race_line_lane(car.at % g.circuit.spaces)
     return race_line if car.spot == 0 else 3 - race_line

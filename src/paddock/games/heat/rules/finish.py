@@ -6,28 +6,27 @@ from paddock.games.heat.state import OVER, Race
 __all__ = ["cross_the_finish", "end_race", "has_everybody_finished", "take_places"]
 
 
-def cross_the_finish(g: Race, seat: int) -> None:
+def cross_the_finish(g: Race, number: int) -> None:
     """A car has finished when it stands behind the last line and has paid for its corners."""
-    car = g.cars[seat]
+    car = g.field[number]
     if car.at >= g.finish:
         car.finished_in = g.round
-        events.tell_finished(g, seat)
+        events.tell_finished(g, number)
 
 
 def take_places(g: Race) -> None:
     """Cars that finished in this round take the next places, the one furthest ahead first."""
-    taken = sum(1 for car in g.cars if car.place)
-    for seat in g.running_order():
-        car = g.cars[seat]
+    taken = sum(1 for car in g.field if car.place)
+    for number in g.running_order():
+        car = g.field[number]
         if car.finished_in and not car.place:
             taken += 1
             car.place = taken
-            car.adrenaline = False
-            events.tell_placed(g, seat)
+            events.tell_placed(g, number)
 
 
 def has_everybody_finished(g: Race) -> bool:
-    return all(car.place for car in g.cars)
+    return all(car.place for car in g.field)
 
 
 def end_race(g: Race) -> None:

@@ -43,7 +43,7 @@ class OpenMarket(Step[Race]):
         g.settle()
         g.market = sorted(from_deck(g, g.seats + MORE_THAN_DRIVERS))
         events.tell_market(g, self.n)
-        order = g.running_order()
+        order = [number for number in g.running_order() if number < g.seats]
         if self.n != 2:
             order.reverse()
         g.then(*[TakeUpgrade(seat, self.n) for seat in order])

@@ -1,9 +1,10 @@
 """Rule 3.3: moving and placing cars."""
 
 from paddock.games.heat import events
-from paddock.games.heat.state import Car, Race
+from paddock.games.heat.racers import Racer
+from paddock.games.heat.state import Race
 
-__all__ = ["free_spot", "landing", "move", "nearest_free"]
+__all__ = ["free_spot", "landing", "move", "nearest_free", "tell_line_crossed"]
 
 RACE_LINE = 0
 OTHER_SPOT = 1
@@ -26,7 +27,7 @@ def move(g: Race, seat: int, spaces: int, how: str) -> None:
         tell_line_crossed(g, seat, began)
 
 
-def landing(g: Race, car: Car, target: int) -> int:
+def landing(g: Race, car: Racer, target: int) -> int:
     """Where a car bound for ``target`` comes to stand: full spaces push it back, at most to where it is."""
     to = target
     while to > car.at and free_spot(g, car, to) == FULL:
@@ -34,7 +35,7 @@ def landing(g: Race, car: Car, target: int) -> int:
     return to if to > car.at else car.at
 
 
-def nearest_free(g: Race, car: Car, target: int) -> int:
+def nearest_free(g: Race, car: Racer, target: int) -> int:
     """The first space with a free spot from ``target`` backwards, however far back."""
     to = target
     while free_spot(g, car, to) == FULL:
@@ -42,11 +43,11 @@ def nearest_free(g: Race, car: Car, target: int) -> int:
     return to
 
 
-def free_spot(g: Race, car: Car, at: int) -> int:
+def free_spot(g: Race, car: Racer, at: int) -> int:
     """The spot that a car gets there: the one on the race line if it is free, else the other; FULL if neither is."""
     spaces = g.circuit.spaces
     taken = 0
-    for other in g.cars:
+    for other in g.field:
         if (other.at - at) % spaces == 0 and other.place == 0 and other is not car:
             taken |= 1 << other.spot
     if taken == 0 or taken == 2:
@@ -54,8 +55,8 @@ def free_spot(g: Race, car: Car, at: int) -> int:
     return OTHER_SPOT if taken == 1 else FULL
 
 
-def tell_line_crossed(g: Race, seat: int, began: int) -> None:
+def tell_line_crossed(g: Race, number: int, began: int) -> None:
     """Crossing the line from the grid only begins the first lap."""
-    lap = g.cars[seat].at // g.circuit.spaces
+    lap = g.field[number].at // g.circuit.spaces
     if lap > began // g.circuit.spaces:
-        events.tell_crossed_line(g, seat, lap)
+        events.tell_crossed_line(g, number, lap)

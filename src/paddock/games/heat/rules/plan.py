@@ -129,7 +129,7 @@ class ShowGears(Step[Race]):
 
     def run(self, g: Race) -> None:
         g.phase = DRIVE
-        for seat in g.order:
+        for seat in g.drivers():
             car = g.cars[seat]
             heat = shift_cost(car.gear, car.next_gear)
             pay_heat(car, heat)

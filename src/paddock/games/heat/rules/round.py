@@ -4,6 +4,7 @@ from typing import Final
 
 from paddock.games.heat import events
 from paddock.games.heat.rules.finish import end_race, has_everybody_finished, take_places
+from paddock.games.heat.rules.legends import LegendTurn, RevealLegendCard
 from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, ShowGears, can_play_some_gear
 from paddock.games.heat.rules.tournament import PutCardsDown
 from paddock.games.heat.rules.turn import DriverTurn
@@ -22,12 +23,11 @@ class Round(Step[Race]):
         g.round += 1
         g.phase = PLAN
         g.acting = -1
-        g.order = [seat for seat in g.running_order() if g.cars[seat].is_on_track()]
+        g.order = [number for number in g.running_order() if g.field[number].is_on_track()]
         give_adrenaline(g)
         events.tell_round(g)
-        turns: list[Step[Race]] = [DriverTurn(seat) for seat in g.order]
-        g.then(PutCardsDown() if g.tournament else ShowGears(), *turns, EndOfRound())
-        for seat in g.order:
+        g.then(PutCardsDown() if g.tournament else ShowGears(), *turns(g), EndOfRound())
+        for seat in g.drivers():
             g.aside(seat, ShiftGear(seat) if can_play_some_gear(g.cars[seat]) else ClutteredHand(seat))
 
 
@@ -43,8 +43,29 @@ class EndOfRound(Step[Race]):
             g.then(Round())
 
 
+def turns(g: Race) -> list[Step[Race]]:
+    """One after the other in the order of the round; the Legends' card is turned over when the first of them is due."""
+    found: list[Step[Race]] = []
+    revealed = False
+    for number in g.order:
+        if number < g.seats:
+            found.append(DriverTurn(number))
+            continue
+        if not revealed:
+            found.append(RevealLegendCard())
+            revealed = True
+        found.append(LegendTurn(number))
+    return found
+
+
 def give_adrenaline(g: Race) -> None:
-    """The last car of the order, with five or more cars in the race the last two; finished cars count, too."""
-    last = len(g.order) - (2 if g.seats >= CARS_FOR_TWO_ADRENALINES else 1)
-    for place, seat in enumerate(g.order):
-        g.cars[seat].adrenaline = place >= last
+    """The last car of the order, with five or more cars in the race the last two; finished cars count, too.
+
+    Legends count like any other; what they would get is lost.
+    """
+    last = len(g.order) - (2 if len(g.field) >= CARS_FOR_TWO_ADRENALINES else 1)
+    for car in g.cars:
+        car.adrenaline = False
+    for number in g.order[max(0, last) :]:
+        if number < g.seats:
+            g.cars[number].adrenaline = True

@@ -4,6 +4,7 @@ from paddock.games.heat import events
 from paddock.games.heat.cards import STRESS, STRESS_IN_BOX, speed_cards, starting_deck
 from paddock.games.heat.rules.decks import draw_hand
 from paddock.games.heat.rules.garage import BuildCars, has_garage
+from paddock.games.heat.rules.legends import add_legends
 from paddock.games.heat.rules.round import Round
 from paddock.games.heat.state import PLAN, Car, Race
 from paddock.kernel.agenda import Step
@@ -22,6 +23,8 @@ class SetUp(Step[Race]):
         g.order = []
         g.stress_left = STRESS_IN_BOX - g.seats * g.circuit.stress
         g.cars = [new_car(g, seat) for seat in range(g.seats)]
+        add_legends(g)
+        g.field = [*g.cars, *g.legends]
         line_up(g)
         events.tell_grid(g)
         if has_garage(g):
@@ -56,9 +59,11 @@ def new_car(g: Race, seat: int) -> Car:
 
 def line_up(g: Race) -> None:
     """Slot 1 is the race-line spot of the last space before the line, slot 2 beside it, 3 and 4 one space behind."""
-    slots = list(range(g.seats))
+    slots = list(range(len(g.field)))
     g.shuffle(slots)
-    for slot, seat in enumerate(slots):
-        car = g.cars[seat]
-        car.at = car.began_at = -1 - slot // 2
+    for slot, number in enumerate(slots):
+        car = g.field[number]
+        car.at = -1 - slot // 2
         car.spot = slot % 2
+    for driver in g.cars:
+        driver.began_at = driver.at

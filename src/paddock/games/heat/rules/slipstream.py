@@ -79,7 +79,7 @@ def spaces_of(choice: int) -> int:
 def car_in_reach(g: Race, car: Car, at: int) -> bool:
     """Another car on either spot of that space or of the one in front; lapped and lapping cars count."""
     spaces = g.circuit.spaces
-    for other in g.cars:
+    for other in g.field:
         if (other.at - at) % spaces <= 1 and other.place == 0 and other is not car:
             return True
     return False

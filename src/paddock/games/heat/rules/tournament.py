@@ -14,7 +14,7 @@ class PutCardsDown(Step[Race]):
 
     def run(self, g: Race) -> None:
         g.phase = DRIVE
-        for seat in g.order:
+        for seat in g.drivers():
             car = g.cars[seat]
             for card in car.played:
                 car.hand.remove(card)

@@ -31,6 +31,23 @@ heat-choice-laps-2 = 2 laps
 heat-choice-laps-3 = 3 laps
 heat-choice-laps-4 = 4 laps
 
+heat-option-name-legends = Legends
+heat-option-help-legends = Cars that the game drives. With your own cars there is room for eight on the grid.
+heat-option-name-pro_legends = Professional legends
+heat-option-help-pro_legends = So much is added to the top speed of every legend.
+
+# The cars beyond the seats: $number counts the legends of the race.
+heat-driver =
+    { $number ->
+        [1] Yellow legend
+        [2] Gray legend
+        [3] Red legend
+        [4] Green legend
+        [5] Blue legend
+        [6] Black legend
+       *[other] Second yellow
+    }
+
 ## Questions
 
 heat-question-shift-gear =
@@ -124,6 +141,17 @@ heat-event-grid =
        *[other] { $laps } laps
     }. The grid: { $order }.
 heat-event-round-began = Round { $round }
+heat-event-legend-card = A card is turned over for the legends.
+heat-event-legend-moved =
+    { $name } { $how ->
+        [corner] drives at the corner
+        [second-corner] stops before a second corner
+        [line] brakes before the corner
+       *[top-speed] drives at top speed
+    }: { $went ->
+        [one] 1 space
+       *[other] { $went } spaces
+    }.
 heat-event-shifted =
     { $name } drives in gear { $gear }{ $heat ->
         [0] .

@@ -31,6 +31,23 @@ heat-choice-laps-2 = 2 круга
 heat-choice-laps-3 = 3 круга
 heat-choice-laps-4 = 4 круга
 
+heat-option-name-legends = Легенды
+heat-option-help-legends = Болиды, которыми управляет игра. Вместе с вашими на стартовой разметке помещается восемь.
+heat-option-name-pro_legends = Легенды-профи
+heat-option-help-pro_legends = На столько больше максимальная скорость каждой легенды.
+
+# Болиды сверх мест за столом: $number — номер легенды в гонке.
+heat-driver =
+    { $number ->
+        [1] Жёлтая легенда
+        [2] Серая легенда
+        [3] Красная легенда
+        [4] Зелёная легенда
+        [5] Синяя легенда
+        [6] Чёрная легенда
+       *[other] Вторая жёлтая
+    }
+
 ## Вопросы
 
 heat-question-shift-gear =
@@ -134,6 +151,18 @@ heat-event-grid =
        *[many] { $laps } кругов
     }. На старте: { $order }.
 heat-event-round-began = Раунд { $round }
+heat-event-legend-card = Открыта карта легенд.
+heat-event-legend-moved =
+    { $name } { $how ->
+        [corner] идёт на поворот
+        [second-corner] останавливается перед вторым поворотом
+        [line] тормозит перед поворотом
+       *[top-speed] едет на максимальной скорости
+    }: { $went ->
+        [one] { $went } клетка
+        [few] { $went } клетки
+       *[many] { $went } клеток
+    }.
 heat-event-shifted =
     { $name } едет на { $gear }-й передаче{ $heat ->
         [0] .

@@ -1,0 +1,130 @@
+"""The Legends: cars that the game drives, by one card a round for all of them."""
+
+from typing import Final
+
+from paddock.games.heat import events
+from paddock.games.heat.circuits import GRID_SLOTS
+from paddock.games.heat.legend_cards import DIAMONDS, LEGEND_CARDS, TOP_SPEEDS, helmet_of
+from paddock.games.heat.racers import Legend
+from paddock.games.heat.rules.corners import speed_limit
+from paddock.games.heat.rules.finish import cross_the_finish
+from paddock.games.heat.rules.movement import free_spot, landing, tell_line_crossed
+from paddock.games.heat.state import Race
+from paddock.kernel.agenda import Step
+from paddock.kernel.options import Value
+
+__all__ = ["LegendTurn", "RevealLegendCard", "add_legends", "bound_for", "card_numbers", "seats_beside_legends"]
+
+MOST_DRIVERS: Final = 6
+
+
+def seats_beside_legends(setup: dict[str, Value]) -> list[int]:
+    """For how many drivers there is room on the grid beside the Legends."""
+    return list(range(1, min(MOST_DRIVERS, GRID_SLOTS - int(setup["legends"])) + 1))
+
+
+def add_legends(g: Race) -> None:
+    """As many as the setup says, with the ten cards shuffled."""
+    count = int(g.setup["legends"])
+    g.legends = [Legend(g.seats + legend, helmet_of(legend)) for legend in range(count)]
+    g.legend_card = -1
+    g.legend_deck = []
+    if count:
+        shuffle_legend_cards(g)
+
+
+class RevealLegendCard(Step[Race]):
+    """When the first Legend is due, one card is turned over: it drives all Legends in this round."""
+
+    def run(self, g: Race) -> None:
+        g.settle()
+        if not g.legend_deck:
+            shuffle_legend_cards(g)
+        g.legend_card = g.legend_deck[-1]
+        g.legend_deck = g.legend_deck[:-1]
+        events.tell_legend_card(g, card_numbers(g))
+
+
+class LegendTurn(Step[Race]):
+    """A Legend (``seat`` is its number) drives through the corner if it has passed the legend line, else up to it.
+
+    It knows no Heat, no slipstream, no adrenaline and no corner to pay for.
+    """
+
+    def run(self, g: Race) -> None:
+        g.settle()
+        legend = g.legends[self.seat - g.seats]
+        target, how = bound_for(g, legend, g.legend_card)
+        move_legend(g, legend, target, how)
+        cross_the_finish(g, legend.number)
+
+
+def bound_for(g: Race, legend: Legend, card: int) -> tuple[int, str]:
+    """Where a card sends a Legend, and by which movement."""
+    if has_passed_legend_line(g, legend.at):
+        return through_the_corner(g, legend, card)
+    return up_to_the_corner(g, legend, card)
+
+
+def through_the_corner(g: Race, legend: Legend, card: int) -> tuple[int, str]:
+    """Movement A: the limit of the corner and the diamond; but never over a second corner line."""
+    line = g.circuit.next_line(legend.at)
+    to = legend.at + speed_limit(g, g.circuit.corner_at(line)) + diamond(legend, card)
+    second = g.circuit.next_line(line)
+    return (second - 1, "second-corner") if to >= second and second < g.finish else (to, "corner")
+
+
+def up_to_the_corner(g: Race, legend: Legend, card: int) -> tuple[int, str]:
+    """Movement B: the top speed, if that does not cross the corner line; else the space with the diamond's number.
+
+    Those spaces are numbered from 0, the last one before the line. No corner behind the last finish line holds it up.
+    """
+    line = g.circuit.next_line(legend.at)
+    to = legend.at + top_speed(g, legend, card)
+    return (to, "top-speed") if to < line or line >= g.finish else (line - 1 - diamond(legend, card), "line")
+
+
+def has_passed_legend_line(g: Race, at: int) -> bool:
+    """Whether a car there stands between the legend line and the line of the next corner."""
+    line = g.circuit.next_line(at)
+    corner = g.circuit.corner_at(line)
+    return line - at <= g.circuit.lines[corner] - g.circuit.legend_lines[corner]
+
+
+def diamond(legend: Legend, card: int) -> int:
+    """The number in the diamond above the Legend's helmet."""
+    return DIAMONDS[card][legend.helmet]
+
+
+def top_speed(g: Race, legend: Legend, card: int) -> int:
+    """The number on the Legend's helmet; for Legends who are professionals it is raised."""
+    return TOP_SPEEDS[card][legend.helmet] + int(g.setup["pro_legends"])
+
+
+def card_numbers(g: Race) -> list[dict[str, int]]:
+    """What this round's card says for each Legend of the race."""
+    card = g.legend_card
+    return [
+        {"car": legend.number, "diamond": diamond(legend, card), "top_speed": top_speed(g, legend, card)}
+        for legend in g.legends
+    ]
+
+
+def move_legend(g: Race, legend: Legend, target: int, how: str) -> None:
+    """Like any car a Legend comes to stand behind full spaces."""
+    began = legend.at
+    began_spot = legend.spot
+    to = landing(g, legend, target)
+    if to > began:
+        legend.spot = free_spot(g, legend, to)
+        legend.at = to
+    if not g.quiet:
+        events.tell_legend_moved(g, legend, began, began_spot, how)
+        tell_line_crossed(g, legend.number, began)
+
+
+def shuffle_legend_cards(g: Race) -> None:
+    """All ten make a new deck."""
+    deck = list(range(LEGEND_CARDS))
+    g.shuffle(deck)
+    g.legend_deck = deck
