@@ -1,8 +1,11 @@
 import { t } from "../kit/text";
-import type { SeatInfo } from "./types";
+import type { TableInfo } from "./types";
 
-/** What a seat is called, also when nobody gave it a name. */
-export function nameOf(seats: SeatInfo[], seat: number): string {
+export type Named = Pick<TableInfo, "game" | "seats">;
+
+/** What a seat is called, also when nobody gave it a name; drivers beyond the seats are named by their game. */
+export function nameOf({ game, seats }: Named, seat: number): string {
+  if (seat >= seats.length) return t(`${game}-driver`, { number: seat - seats.length + 1 });
   const info = seats.find((s) => s.seat === seat);
   return info?.name || t(info?.kind === "bot" ? "seat-bot-name" : "seat-name", { seat: seat + 1 });
 }

@@ -71,7 +71,7 @@ export class Room {
   }
 
   nameOf(seat: number): string {
-    return nameOf(this.table.seats, seat);
+    return nameOf(this.table, seat);
   }
   isMine(seat: number): boolean {
     return seat === this.state.seat;

@@ -9,7 +9,7 @@ import Console from "./console/Console.svelte";
 import { moments } from "./moments";
 import { momentWords, result } from "./result";
 import { after, makeScene, withTruth, type Scene } from "./scene";
-import { cornerLetter, type CarView, type RaceView } from "./state";
+import { cornerLetter, withLegends, type CarView, type RaceView } from "./state";
 
 export const screen: GameScreen<Scene> = {
   Board,
@@ -17,7 +17,10 @@ export const screen: GameScreen<Scene> = {
   Piece,
   after,
   beat,
-  scene: (view, was, events) => (was ? withTruth(was, view as RaceView) : makeScene(view as RaceView, events)),
+  scene: (view, was, events) => {
+    const race = withLegends(view as RaceView);
+    return was ? withTruth(was, race) : makeScene(race, events);
+  },
   view: (scene) => scene.view,
   place: (view) => t(`heat-choice-circuit-${(view as RaceView).circuit}`),
   progress,
@@ -32,13 +35,14 @@ export const screen: GameScreen<Scene> = {
 function progress(view: View): Progress | null {
   const race = view as RaceView;
   const ready = race.cars.filter((car) => car.ready && race.order.includes(car.seat)).length;
+  const drivers = race.order.filter((seat) => seat < race.seats).length;
   const now = race.order.indexOf(race.acting);
   const driving = race.acting === race.seat ? t("heat-ui-your-move") : t("heat-ui-cars-move");
   if (race.phase === "over") return { round: t("heat-ui-over"), steps: [], turns: [] };
   return {
     round: t("heat-ui-round", { round: race.round }),
     steps: [
-      { words: t("heat-ui-planning"), note: race.phase === "plan" ? t("heat-ui-ready", { ready, cars: race.order.length }) : "", active: race.phase === "plan" },
+      { words: t("heat-ui-planning"), note: race.phase === "plan" ? t("heat-ui-ready", { ready, cars: drivers }) : "", active: race.phase === "plan" },
       { words: driving, note: "", active: race.phase === "drive" },
     ],
     turns: race.order.map((seat, i) => ({ seat, state: now < 0 || i > now ? "next" : i === now ? "now" : "past" })),
@@ -56,8 +60,8 @@ function rail(view: View): RailRow[] {
     done: car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved"),
     acts: race.acting === car.seat,
     cells: [
-      { look: "ring", value: String(car.gear) },
-      { look: "heat", value: String(car.heat) },
+      { look: "ring", value: car.legend ? "–" : String(car.gear) },
+      { look: "heat", value: car.legend ? "–" : String(car.heat) },
     ],
     top: car.place ? t("heat-ui-finished") : car === leader ? t("heat-ui-leads") : `+${leader.progress - car.progress}`,
     bottom: car.place ? t("heat-ui-finished-in", { round: car.finished_round }) : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),
@@ -66,7 +70,7 @@ function rail(view: View): RailRow[] {
 
 function stateOf(race: RaceView, car: CarView): string {
   if (car.finished) return "finished";
-  if (race.phase === "plan") return car.ready ? "ready" : "choosing";
+  if (race.phase === "plan") return car.legend ? "waits" : car.ready ? "ready" : "choosing";
   const [now, own] = [race.order.indexOf(race.acting), race.order.indexOf(car.seat)];
   if (own === now) return "acts";
   if (own < now) return car.spun_out ? "spun" : "moved";
@@ -96,6 +100,6 @@ function words({ args }: GameEvent, nameOf: (seat: number) => string) {
 function keyMoments(events: GameEvent[], seats: SeatInfo[]): KeyMoment[] {
   return moments(events).map((moment) => {
     const { at, round, seat } = moment;
-    return { at, chapter: t("heat-ui-round", { round }), seat, ...momentWords(moment, seats) };
+    return { at, chapter: t("heat-ui-round", { round }), seat, ...momentWords(moment, { game: "heat", seats }) };
   });
 }

@@ -1,24 +1,24 @@
 /** The end of a race for its page: drivers, figures, chart and moments. */
 import type { RaceResult } from "../../shell/end/result";
 import { t } from "../../kit/text";
-import { nameOf } from "../../table/names";
+import { nameOf, type Named } from "../../table/names";
 import { numberAt, replayLink } from "../../table/replay";
 import type { GameEvent, SeatInfo, TableInfo, View } from "../../table/types";
 import { lapChart, raceFigures } from "./chart";
 import { moments, type Moment } from "./moments";
-import { cornerLetter, type RaceView } from "./state";
+import { cornerLetter, withLegends, type RaceView } from "./state";
 
 export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
-  const race = view as RaceView;
+  const race = withLegends(view as RaceView);
   const figures = raceFigures(events, race.seats);
   const chart = lapChart(events);
   const drivers = [...race.cars]
     .sort((a, b) => a.place - b.place)
     .map(({ seat, place }) => {
       const info = table.seats.find((s) => s.seat === seat);
-      const { topSpeed, heatPaid, spins } = figures[seat]!;
+      const own = figures[seat];
       const me = table.my_seats.includes(seat) && table.my_seats.length === 1;
-      return { seat, place, name: me ? t("frame-you") : nameOf(table.seats, seat), me, note: noteOf(info), cells: [topSpeed, heatPaid, spins || "–"] };
+      return { seat, place, name: me ? t("frame-you") : nameOf(table, seat), me, note: noteOf(info), cells: own ? [own.topSpeed, own.heatPaid, own.spins || "–"] : ["–", "–", "–"] };
     });
   return {
     table,
@@ -27,15 +27,15 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     columns: [{ title: t("heat-ui-top-speed") }, { title: t("heat-ui-heat-paid") }, { title: t("heat-ui-spins"), minor: true }],
     chart: { order: chart.order, laps: chart.laps, marks: chart.spins.map((spin) => ({ ...spin, word: t("heat-ui-pad-spin") })) },
     moments: moments(events).map((moment) => {
-      const { words, note } = momentWords(moment, table.seats);
-      const name = nameOf(table.seats, moment.seat);
+      const { words, note } = momentWords(moment, table);
+      const name = nameOf(table, moment.seat);
       return { round: moment.round, seat: moment.seat, text: `${name} ${words}`, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
     }),
   };
 }
 
-export function momentWords({ kind, args }: Moment, seats: SeatInfo[]): { words: string; note: string } {
-  const said = { ...args, corner: cornerLetter(args.corner ?? 0), name: args.rival === undefined ? "" : nameOf(seats, args.rival) };
+export function momentWords({ kind, args }: Moment, table: Named): { words: string; note: string } {
+  const said = { ...args, corner: cornerLetter(args.corner ?? 0), name: args.rival === undefined ? "" : nameOf(table, args.rival) };
   const note = args.stress ? "stress" : args.heat ? "heat" : args.speed ? "speed" : null;
   return { words: t(`heat-ui-moment-${kind}`, said), note: note ? t(`heat-ui-moment-note-${note}`, said) : "" };
 }

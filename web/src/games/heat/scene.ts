@@ -75,6 +75,11 @@ const changes: Record<string, Change> = {
     const joined = goesOn && s.trail ? { ...move, from: s.trail.from, fromSpot: s.trail.fromSpot } : move;
     return { ...running(next), trail: move.to > move.from ? joined : s.trail };
   },
+  "legend-moved": (s, e) => {
+    const move = trailOf(e);
+    const next = change(patch(s, { phase: "drive", acting: e.seat }), e.seat, () => place(s.view, move.to, move.spot));
+    return { ...running(next), trail: move.to > move.from ? move : s.trail };
+  },
   cooled: (s, e, a) => {
     const amount = num(a.amount);
     const next = change(s, e.seat, (car) => ({ heat: car.heat + amount, hand: car.hand - amount }));
@@ -124,7 +129,7 @@ const changes: Record<string, Change> = {
     return change(home, e.seat, () => ({ finished: true, finished_round: s.view.round, played: [], ready: false }));
   },
   placed: (s, e, a) => running(change(s, e.seat, () => ({ place: num(a.place) }))),
-  "race-over": (s) => patch(s, { phase: "over", acting: -1, places: s.view.cars.map((car) => car.place) }),
+  "race-over": (s) => patch(s, { phase: "over", acting: -1, places: s.view.cars.slice(0, s.view.seats).map((car) => car.place) }),
 };
 
 const trailOf = ({ seat, args: a }: GameEvent): Trail => ({ seat, from: num(a.from), to: num(a.to), fromSpot: num(a.from_spot), spot: num(a.spot) });

@@ -29,6 +29,21 @@ export interface CarView {
   finished_round: number;
   spun_out: boolean;
   cluttered: boolean;
+  /** A car that the game drives: the colour of its helmet. */
+  legend?: string;
+}
+/** A Legend as the server tells it; its car's number goes on from the seats. */
+export interface LegendView {
+  car: number;
+  colour: string;
+  progress: number;
+  space: number;
+  spot: 0 | 1;
+  lane: 1 | 2;
+  lap: number;
+  finished: boolean;
+  finished_round: number;
+  place: number;
 }
 export interface RaceView extends View {
   game: "heat";
@@ -42,6 +57,7 @@ export interface RaceView extends View {
   running: number[];
   acting: number;
   cars: CarView[];
+  legends?: LegendView[];
   hand?: CardId[];
   plan?: { gear: number; cards: CardId[]; cluttered?: boolean };
   /** Own cards that lie face down. */
@@ -55,4 +71,12 @@ export const cornerLetter = (index: number) => String.fromCharCode(65 + index);
 
 export function carOf(view: RaceView, seat: number): CarView | undefined {
   return view.cars.find((car) => car.seat === seat);
+}
+
+/** Legends among the cars: on the road they are cars like any other, with neither gear nor engine nor cards. */
+export function withLegends(view: RaceView): RaceView {
+  if (!view.legends?.length || view.cars.length > view.seats) return view;
+  const nothing = { gear: 0, heat: 0, hand: 0, deck: 0, discard: 0, discard_top: null, played: [], face_down: 0, speed: 0, adrenaline: false, ready: false, spun_out: false, cluttered: false };
+  const legends = view.legends.map(({ car, colour, ...where }): CarView => ({ ...nothing, ...where, seat: car, began_at: where.progress, legend: colour }));
+  return { ...view, cars: [...view.cars, ...legends] };
 }

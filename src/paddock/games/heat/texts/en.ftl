@@ -37,16 +37,7 @@ heat-option-name-pro_legends = Professional legends
 heat-option-help-pro_legends = So much is added to the top speed of every legend.
 
 # The cars beyond the seats: $number counts the legends of the race.
-heat-driver =
-    { $number ->
-        [1] Yellow legend
-        [2] Gray legend
-        [3] Red legend
-        [4] Green legend
-        [5] Blue legend
-        [6] Black legend
-       *[other] Second yellow
-    }
+heat-driver = Legend { $number }
 
 ## Questions
 
