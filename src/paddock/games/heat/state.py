@@ -26,7 +26,7 @@ class Car(Racer):
     gear: int
     heat: int  # Heat cards in the engine
     hand: list[int]
-    known: list[int]  # the cards that everybody knows to be in the hand, or among the cards face down
+    known: list[int]  # cards that everybody knows to be in the hand or face down; never changed in place
     deck: list[int]
     discard: list[int]
     played: list[int]  # the play area; while planning, the cards chosen so far, which still lie in the hand
@@ -55,7 +55,7 @@ class Car(Racer):
         self.seat = seat
         self.gear = 1
         self.heat = 0
-        self.known = []
+        self.known = NONE
         self.upgrades = NONE
         self.on_top = 0
         self.face_up = False
@@ -82,7 +82,7 @@ class Car(Racer):
         copy.gear = self.gear
         copy.heat = self.heat
         copy.hand = self.hand[:]
-        copy.known = self.known[:]
+        copy.known = self.known
         copy.deck = self.deck[:]
         copy.discard = self.discard[:]
         copy.played = self.played[:]
@@ -217,7 +217,7 @@ class Race(Table):
         other.laps = self.laps
         other.finish = self.finish
         other.cars = [car.clone() for car in self.cars]
-        other.legends = [legend.clone() for legend in self.legends]
+        other.legends = [legend.clone() for legend in self.legends] if self.legends else self.legends
         other.field = [*other.cars, *other.legends]
         other.legend_deck = self.legend_deck
         other.legend_card = self.legend_card

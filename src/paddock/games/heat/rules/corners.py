@@ -78,6 +78,6 @@ def take_stress(g: Race, car: Car) -> int:
     g.stress_left -= stress
     for _ in range(stress):
         car.hand.append(STRESS)
-        car.known.append(STRESS)
     car.hand.sort()
+    car.known = car.known + [STRESS] * stress
     return stress

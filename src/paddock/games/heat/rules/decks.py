@@ -30,13 +30,17 @@ def heat_in(hand: list[int]) -> int:
 def seen_leaving(car: Car, card: int) -> None:
     """Everybody sees this card leave the hand: if it was known to be there, it is no longer."""
     if card in car.known:
-        car.known.remove(card)
+        left = car.known[:]
+        left.remove(card)
+        car.known = left
 
 
 def cool_down(car: Car, amount: int) -> None:
     """Heat goes from the hand back to the engine."""
     for _ in range(amount):
-        seen_leaving(car, car.hand.pop())
+        car.hand.pop()
+        if car.known:
+            seen_leaving(car, HEAT)
     car.heat += amount
 
 
@@ -67,7 +71,7 @@ def draw_hand(g: Race, seat: int) -> None:
             break
         drawn.append(card)
         if refreshed:
-            car.known.append(card)
+            car.known = [*car.known, card]
     car.hand.extend(drawn)
     car.hand.sort()
     events.tell_drew(g, seat, drawn)

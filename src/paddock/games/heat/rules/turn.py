@@ -56,7 +56,8 @@ class RevealAndMove(Step[Race]):
         flips = 0
         upgrades = 0
         for card in car.played:
-            seen_leaving(car, card)
+            if car.known:
+                seen_leaving(car, card)
             speed += value(card)
             flips += pluses(card)
             if is_upgrade(card):
