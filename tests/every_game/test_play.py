@@ -22,7 +22,9 @@ def test_random_play_ends_with_a_place_for_everybody(game: paddock.Game, data: s
     assert outcome is not None
     assert table.open_seats() == []
     assert len(outcome.places) == table.seats
-    for place in outcome.places:  # ties share a place: all who are better are ahead, and so may be drivers without a seat
+    for (
+        place
+    ) in outcome.places:  # ties share a place: all who are better are ahead, and so may be drivers without a seat
         assert place >= 1 + sum(1 for other in outcome.places if other < place)
     assert json.loads(json.dumps(outcome.as_data())) == outcome.as_data()
 
