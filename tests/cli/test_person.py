@@ -12,7 +12,7 @@ from paddock.games.heat.rules.plan import ShiftGear
 from paddock.games.heat.rules.react import UseSymbol
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.table import Table
-from paddock.texts import Speaker, Texts
+from paddock.texts import LANGUAGES, Speaker, Texts
 from tests.games.heat.make import ANA, car, race, run
 
 
@@ -79,3 +79,30 @@ def test_taking_back_leads_to_a_real_choice_or_nowhere(capsys: pytest.CaptureFix
 
     assert led[True] > 0
     assert led[False] > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "options", [{}, {"upgrades": "both", "garage": "draft"}, {"upgrades": "advanced", "garage": "random"}], ids=str
+)
+def test_whatever_is_offered_can_be_typed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, options: dict[str, str]
+) -> None:
+    """Every key that a menu shows is understood, in every module of the game, until the race is over."""
+    texts = Texts(language, more=["paddock.cli"], strict=True)
+    speaker = Speaker(texts, "heat", ["Ana", "Ben"])
+    table = GAME.new(2, {"laps": "1", **options}, seed=6)
+    chance = Chance(stream_key(6, "typing"))
+    people = [Person(table, seat, speaker, Screen(texts), alone=True) for seat in range(2)]
+
+    def typed(prompt: str) -> str:
+        seat = speaker.names.index(prompt.removesuffix(" > "))
+        keys = Series(Menu(table, seat, speaker, people[seat].numbers)).menu.keys
+        return keys[chance.below(len(keys))]
+
+    monkeypatch.setattr("builtins.input", typed)
+    while seats := table.open_seats():
+        people[seats[0]].take_turn()
+        capsys.readouterr()
+
+    assert table.outcome() is not None

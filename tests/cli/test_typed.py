@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.cli.errors import BadUsage
-from paddock.cli.menu import Menu
+from paddock.cli.menu import Menu, begins
 from paddock.cli.typed import Reply, understood
 from paddock.games.heat.cards import STRESS
 from paddock.games.heat.choices import BOOST, CARD, COOL_DOWN, DONE, GEAR
@@ -154,6 +154,12 @@ def test_the_beginning_of_the_words_is_enough() -> None:
     assert choices(table, "done") == [DONE]
     assert choices(table, "cool down 2") == [COOL_DOWN + 2]
     assert choices(table, "уск", "ru") == [BOOST]
+
+
+def test_quotation_marks_and_dots_need_not_be_typed() -> None:
+    assert begins("легк", ["«Лёгкая рама»"])
+    assert begins("лёгкая", ["«Лёгкая рама»"])
+    assert not begins("рама", ["«Лёгкая рама»"])
 
 
 def test_words_that_fit_several_options_are_ambiguous_and_the_options_are_named() -> None:

@@ -8,7 +8,7 @@ from paddock.kernel.errors import IllegalChoice, PaddockError
 from paddock.kernel.table import Table
 from paddock.texts import Speaker
 
-__all__ = ["Label", "Menu", "answered", "labels_of"]
+__all__ = ["Label", "Menu", "answered", "begins", "labels_of"]
 
 Label = dict[str, Any]
 
@@ -52,7 +52,11 @@ class Menu:
     def find(self, typed: str) -> int | None:
         """The place of the option that is meant, or None; BadUsage if it could be several."""
         found = self.find_exactly(typed)
-        return self.find_exactly(typed.translate(OTHER_LAYOUT)) if found is None else found
+        if found is not None:
+            return found
+        with suppress(BadUsage):  # several things that were not even typed
+            return self.find_exactly(typed.translate(OTHER_LAYOUT))
+        return None
 
     def find_exactly(self, typed: str) -> int | None:
         if typed in self.keys:
@@ -138,5 +142,9 @@ def answered(table: Table, seat: int, choice: int) -> Table | None:
 
 
 def begins(typed: str, words: list[str]) -> bool:
-    """Whether one of the words begins with what was typed."""
-    return any(word.lower().startswith(typed) for word in words)
+    """Whether one of the words begins with what was typed; quotation marks and the dots of ё may be left out."""
+    return any(plain(word).startswith(plain(typed)) for word in words)
+
+
+def plain(text: str) -> str:
+    return text.lower().lstrip('«"').replace("ё", "е")

@@ -5,6 +5,7 @@ ahead, stands to the right of the one beside it. The cards of the others are lef
 """
 
 from collections.abc import Callable
+from textwrap import wrap
 from typing import Any, Final
 
 from paddock.games.heat.garage_picture import hand_faces, market
@@ -29,6 +30,7 @@ __all__ = ["small_picture"]
 View = dict[str, Any]
 Say = Callable[..., str]
 
+WIDTH: Final = 78
 CELL: Final = 2
 LONGEST_ROW: Final = 30
 CARDS: Final = 5  # the column of the running order that tells how many cards lie where
@@ -37,14 +39,19 @@ CARDS: Final = 5  # the column of the running order that tells how many cards li
 def small_picture(view: View, say: Say) -> str:
     """The circuit, the running order and the own cards, without a line between them; in the garage what is on offer."""
     if view["phase"] == "draft":
-        return "\n".join([title(view, say), *market(view, say)])
+        return "\n".join([title(view, say), *narrow(market(view, say))])
     rows = [title(view, say), *track(view, say), *standings(view, say)]
     if "hand" in view:
         rows[0] += f" · {own_piles(view, say)}"
         rows.append(own_cards(view, say))
         if "garage" in view:
-            rows.extend(hand_faces(view, say))
+            rows.extend(narrow(hand_faces(view, say)))
     return "\n".join(rows)
+
+
+def narrow(rows: list[str]) -> list[str]:
+    """Rows that are too long go on below, further in."""
+    return [line for row in rows for line in wrap(row, WIDTH, subsequent_indent=" " * 6)]
 
 
 def track(view: View, say: Say) -> list[str]:

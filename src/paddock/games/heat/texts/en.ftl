@@ -277,7 +277,10 @@ heat-refusal-no-discard = Heat and stress cannot be discarded.
 ## The race as text
 
 heat-picture-title =
-    { $circuit } · round { $round } · { $laps ->
+    { $circuit }{ $round ->
+        [0] {""}
+       *[other] {" "}· round { $round }
+    } · { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }

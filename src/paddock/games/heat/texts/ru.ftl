@@ -305,7 +305,10 @@ heat-refusal-no-discard = Нагрев и стресс сбросить нель
 ## Гонка текстом
 
 heat-picture-title =
-    { $circuit } · раунд { $round } · { $laps ->
+    { $circuit }{ $round ->
+        [0] {""}
+       *[other] {" "}· раунд { $round }
+    } · { $laps ->
         [one] { $laps } круг
         [few] { $laps } круга
        *[many] { $laps } кругов
@@ -427,7 +430,7 @@ heat-symbol-plus =
     }
 heat-symbol-help-heat = Потратьте столько карт нагрева из двигателя; карту, за которую нечем заплатить, заменит случайная карта скорости.
 heat-symbol-help-scrap = Переложите столько карт с верха колоды в сброс.
-heat-symbol-help-adjust-limit = Ограничение скорости каждого поворота, который вы проходите на этом ходу, меняется на это число только для вас.
+heat-symbol-help-adjust-limit = Предел каждого поворота, который вы проходите в этот ход, меняется на это число, но только для вас.
 heat-symbol-help-single-use = Сыгранная карта в конце хода уходит из игры.
 heat-symbol-help-cool-down = Переложите до стольких карт нагрева с руки в двигатель.
 heat-symbol-help-slipstream = Перемещаясь в слипстриме, можно проехать на столько клеток больше.
@@ -435,7 +438,7 @@ heat-symbol-help-reduce-stress = Сбросьте с руки до стольк�
 heat-symbol-help-refresh = В конце хода карту можно положить на верх колоды, а не в сброс.
 heat-symbol-help-salvage = Выберите в своём сбросе до стольких карт и замешайте их в колоду.
 heat-symbol-help-direct-play = Карту можно сыграть с руки во время реакции, сверх карт за передачу.
-heat-symbol-help-accelerate = Увеличьте скорость на 1 за каждый плюс, применённый на этом ходу.
+heat-symbol-help-accelerate = Увеличьте скорость на 1 за каждый плюс, применённый в этот ход.
 heat-symbol-help-plus = Открывайте карты с колоды до первой карты скорости: она прибавляется к вашей скорости.
 
 ## Гараж: подготовка
@@ -466,7 +469,12 @@ heat-question-salvage =
 heat-question-refresh = Какую карту вернуть на верх колоды?
 heat-option-upgrade = { $card }
 heat-option-speed = Скорость { $speed }
-heat-option-pay-heat = { $card }: потратить нагрев { $amount }
+heat-option-pay-heat =
+    { $card }: потратить { $amount ->
+        [one] { $amount } карту нагрева
+        [few] { $amount } карты нагрева
+       *[many] { $amount } карт нагрева
+    }
 heat-option-scrap =
     { $card }: сбросить { $amount ->
         [one] { $amount } карту
@@ -474,14 +482,19 @@ heat-option-scrap =
        *[many] { $amount } карт
     } с колоды
 heat-option-card-cool-down = { $card }: охлаждение { $amount }
-heat-option-reduce-stress = { $card }: сбросить стресс { $amount }
+heat-option-reduce-stress =
+    { $card }: сбросить { $amount ->
+        [one] { $amount } карту стресса
+        [few] { $amount } карты стресса
+       *[many] { $amount } карт стресса
+    }
 heat-option-salvage = { $card }: ревизия до { $amount }
 heat-option-accelerate = { $card }: разгон на { $amount }
-heat-option-direct-play = Сыграть { $card } сейчас: скорость +{ $amount }
-heat-option-give-up = Отказаться от { $cards } и проехать ход заново со случайными картами
-heat-option-give-up-faster = Отказаться от { $cards } (от более быстрой) и проехать ход заново со случайной картой
-heat-option-salvage-card = Вернуть в колоду { $card }
-heat-option-refresh = Вернуть { $card }
+heat-option-direct-play = Сыграть карту { $card } сейчас: скорость +{ $amount }
+heat-option-give-up = Отказаться от карт ({ $cards }) и проехать ход заново со случайными
+heat-option-give-up-faster = Отказаться от карты { $cards } (более быстрой) и проехать ход заново со случайной
+heat-option-salvage-card = Вернуть в колоду карту { $card }
+heat-option-refresh = Вернуть карту { $card }
 
 heat-key-upgrade = { $card }
 heat-key-speed = { $speed }
@@ -489,36 +502,36 @@ heat-key-refresh = { $card }
 heat-key-salvage-card =
     { $card ->
         [stress] с
-        [heat] н
+        [heat] нагрев
        *[other] { $card }
     }
 
 ## Гараж: события
 
 heat-event-market-opened = Гараж, раунд { $round }. На рынке: { $cards }.
-heat-event-upgrade-taken = { $name } берёт { $card }.
-heat-event-upgrades-dealt = { $name } получает { $cards }.
-heat-event-speed-chosen = { $name } играет { $card } на скорость { $speed }.
+heat-event-upgrade-taken = { $name } берёт карту { $card }.
+heat-event-upgrades-dealt = { $name } получает карты: { $cards }.
+heat-event-speed-chosen = { $name } выбирает для карты { $card } скорость { $speed }.
 heat-event-heat-paid =
     { $name } тратит { $heat ->
         [one] { $heat } карту нагрева
         [few] { $heat } карты нагрева
        *[many] { $heat } карт нагрева
-    } за { $card }.
-heat-event-scrapped = { $name } сбрасывает с колоды { $cards }.
+    } за карту { $card }.
+heat-event-scrapped = { $name } сбрасывает с верха колоды: { $cards }.
 heat-event-stress-reduced =
     { $name } сбрасывает { $amount ->
         [one] { $amount } карту стресса
         [few] { $amount } карты стресса
        *[many] { $amount } карт стресса
     }.
-heat-event-salvaged = { $name } возвращает из сброса { $card }.
-heat-event-played-directly = { $name } сразу разыгрывает { $card }.
-heat-event-given-up = { $name } не может заплатить за { $cards }: их заменят случайные карты, и ход начинается заново.
+heat-event-salvaged = { $name } возвращает из сброса карту { $card }.
+heat-event-played-directly = { $name } сразу разыгрывает карту { $card }.
+heat-event-given-up = { $name } не может заплатить за карты ({ $cards }): их заменят случайные карты, и ход начинается заново.
 heat-event-sponsor-gained = { $name } получает карту спонсора.
 heat-event-sponsor-card = Новая карта: { $card }.
 heat-event-used-up = { $name }: карта { $card } уходит из игры.
-heat-event-refreshed = { $name } кладёт { $card } на верх колоды.
+heat-event-refreshed = { $name } кладёт карту { $card } на верх колоды.
 
 ## Гараж: отказы
 
