@@ -17,7 +17,7 @@ export function raceResult(race: string): RaceResult {
   return {
     table: {
       id: "old-oval-88", game: "heat", status: "over", options: { circuit: "usa", laps: "2" }, pace: { kind: "live", seconds: 90 }, deadline: null, private: true, my_seats: [0],
-      commitment: "78c5b81c5e3f64b4c4907729f7795dec5488ccd087cebc23ad5297d41f332fa0", seed: "93509629114681936399031371640230321",
+      rematch: race === "again" ? "red-kerb-42" : null, commitment: "78c5b81c5e3f64b4c4907729f7795dec5488ccd087cebc23ad5297d41f332fa0", seed: "93509629114681936399031371640230321",
       seats: [person(0, "Ana"), person(1, "Mira"), person(2, "Tomas"), bot(3, "Vera", "pro"), bot(4, "Otto"), bot(5, "Lin", "pro")],
     },
     headline: race === "won" ? "You win in the USA" : undefined,

@@ -30,6 +30,8 @@ export const MINE: TableLine[] = [
   },
 ];
 
+export const FIRST_RACE: TableLine = { ...base, id: "first-race-1", game: "heat", status: "playing", options: { circuit: "usa", laps: 2 }, guided: true, my_seats: [0], seats: [person(0, "Ana"), bot(1, ""), bot(2, "")] };
+
 export const LOBBY: TableLine[] = [
   { ...base, id: "green-light-2", game: "heat", status: "lobby", options: { circuit: "great_britain", laps: 2 }, my_seats: [], seats: [person(0, "Olga"), person(1, "Sam"), free(2), free(3)] },
   { ...base, id: "hot-engine-9", game: "heat", status: "lobby", options: { circuit: "usa", laps: 2 }, my_seats: [], seats: [person(0, "Ida"), person(1, "Ben"), person(2, "Leo"), bot(3, "Otto"), free(4)] },

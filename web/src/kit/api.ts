@@ -1,5 +1,6 @@
 import { connection } from "./connection.svelte";
 import type { Answer, GameInfo, Level, Me, NewTable, Seat, TableId, TableLine, TableState } from "./contract";
+import { language } from "./language.svelte";
 import { t, textOr, type TextArguments } from "./text";
 
 /** The server said no, or could not be reached (`reason` "offline"). `field` names the form field it is about. */
@@ -38,7 +39,8 @@ export const undo = (id: TableId, seat: Seat, key: string) => call<unknown>("POS
 export const say = (id: TableId, text: string) => call<unknown>("POST", `${at(id)}/chat`, { text });
 export const rematch = (id: TableId) => call<Opened>("POST", `${at(id)}/rematch`);
 export const log = <Log = unknown>(id: TableId) => call<Log>("GET", `${at(id)}/log`);
-export const exportUrl = (id: TableId) => `${at(id)}/export`;
+/** Whoever has no name in the file gets one in the language on screen. */
+export const exportUrl = (id: TableId) => `${at(id)}/export?language=${language()}`;
 export const importGame = (file: unknown) => call<Opened>("POST", "/api/import", file);
 
 const at = (id: TableId) => `/api/tables/${encodeURIComponent(id)}`;

@@ -7,25 +7,14 @@ export async function commitmentOf(seed: string | number): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Does the seed belong to the seal? Spaces and capitals in what people paste do not matter. */
+/** Does the seed belong to the seal? Spaces, capitals and the words around what people paste do not matter. */
 export async function isSealOf(commitment: string, seed: string | number): Promise<boolean> {
-  return tidy(commitment) === (await commitmentOf(String(seed).trim()));
+  return tidySeal(commitment) === (await commitmentOf(tidySeed(seed)));
 }
+
+export const tidySeed = (seed: string | number): string => String(seed).replaceAll(/[^\d-]/g, "");
 
 /** Browsers keep their cryptography for https and for this computer. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** "9f2c 41be … 07d3 e41a". */
-export function shortSeal(commitment: string): string {
-  const all = tidy(commitment);
-  if (all.length <= 20) return all;
-  return `${all.slice(0, 4)} ${all.slice(4, 8)} … ${all.slice(-8, -4)} ${all.slice(-4)}`;
-}
-
-/** Seeds are long numbers: "935096 … 032134". */
-export function shortSeed(seed: string | number): string {
-  const all = String(seed);
-  return all.length <= 16 ? all : `${all.slice(0, 6)} … ${all.slice(-6)}`;
-}
-
-const tidy = (text: string): string => text.toLowerCase().replaceAll(/[^0-9a-f]/g, "");
+const tidySeal = (text: string): string => text.toLowerCase().replace(/^\s*sha-?256/, "").replaceAll(/[^0-9a-f]/g, "");

@@ -43,7 +43,7 @@ export function withWhom(table: Pick<TableInfo, "seats" | "my_seats">): string {
 }
 
 export function seatName(seat: Pick<SeatInfo, "name" | "kind" | "seat">): string {
-  return seat.name || t(seat.kind === "bot" ? "seat-bot-name" : "seat-name", { seat: seat.seat + 1 });
+  return seat.name || t(seat.kind === "bot" ? "bot-name" : "seat-name", { seat: seat.seat + 1 });
 }
 
 export const isFree = (seat: SeatInfo): boolean => seat.free ?? seat.kind === "open";
@@ -53,6 +53,13 @@ export function paceName(table: Pick<TableInfo, "pace">): string {
   const { pace } = table;
   if (pace.kind === "live") return t("pace-live-word");
   return pace.hours === 24 ? t("pace-a-day") : t("pace-hours", { hours: pace.hours });
+}
+
+/** How long a decision may take: "90 s". Whoever learns or shares a screen has all the time there is. */
+export function timeName(table: Pick<TableInfo, "pace" | "guided" | "hot_seat">): string {
+  const { pace } = table;
+  if (table.guided || table.hot_seat) return t("time-none");
+  return pace.kind === "live" ? t("setup-seconds", { seconds: pace.seconds }) : t("setup-hours", { hours: pace.hours });
 }
 
 /** "lap 2 of 2", or the round, or nothing. */

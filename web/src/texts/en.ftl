@@ -17,6 +17,7 @@ copy = Copy
 copied = Copied
 by-hand = Select the text and copy it by hand
 share = Share
+download = Download
 try-again = Try again
 seat-number = Seat { $number }
 bots =
@@ -30,7 +31,6 @@ level-rookie = Rookie
 level-club = Club
 level-pro = Pro
 level-champion = Champion
-bot-names = Nico, Lotta, Bruno, Vera, Otto, Lin, Mateo, Ines, Sven, Aiko
 stepper-less = Less: { $label }
 stepper-more = More: { $label }
 open-a-table = Open a table
@@ -73,7 +73,7 @@ nav-tables = Your tables
 nav-fairness = Fair dice
 nav-settings = Settings
 nav-your-name = Your name
-foot-own = Your own Paddock for your friends:
+foot-own = Your own Paddock for your friends, from the project's repository:
 foot-more = More
 foot-api = API
 
@@ -122,6 +122,7 @@ row-alone = nobody else yet
 pace-live-word = live
 pace-a-day = a move a day
 pace-hours = { $hours } h for a move
+time-none = no limit
 progress-lap = lap { $lap } of { $laps }
 progress-round = round { $round }
 list-loading = Tables are being fetched
@@ -155,13 +156,12 @@ replays-mine = Your finished races
 replays-none = No finished race yet.
 replays-none-help = The first one you drive to the flag will stand here.
 replays-file = A game file
-replays-file-note = Every finished race can be saved as a file; “paddock play” and “paddock simulate” write such files too.
+replays-file-note = Every finished race can be downloaded as a file; “paddock play --record” writes such files too.
 file-open = Open a game file
 file-busy = Reading the file…
 file-help = Choose a .json file or drop it here.
 replay-watch = Watch
 replay-watch-table = Watch { $table }
-replay-file = File
 replay-download = Download { $table }
 replay-place =
     { $place ->
@@ -202,7 +202,7 @@ fair-opened-text = At the flag the seed is shown. Make its fingerprint yourself:
 fair-check-title = Check a race
 fair-still-sealed = This race is still on: its seed stays sealed until the flag.
 fair-seal = Seal
-fair-seal-help = The 64 signs shown at the start of the race
+fair-seal-help = The 64 signs shown before the start and at the end
 fair-seed = Seed
 fair-seed-help = The number shown at the end
 fair-check = Check
@@ -250,6 +250,14 @@ settings-sound-help = Engines, cards, and a bell when it is your turn
 recover-title = Your races are being fetched
 recover-text = One moment: the link is being turned into your seats.
 recover-failed = This link opens nothing
+recover-ask = You already race in this browser
+recover-ask-text =
+    { $count ->
+        [one] One race here is yours, { $name }. The link makes this browser somebody else’s: without a recovery link of your own you could not come back to it.
+       *[other] { $count } races here are yours, { $name }. The link makes this browser somebody else’s: without a recovery link of your own you could not come back to them.
+    }
+recover-stay = Stay who I am
+recover-go-on = Open the link
 
 ## New table
 
@@ -272,10 +280,7 @@ setup-anyone = Whoever comes
 setup-use-me = You
 setup-use-here = At this screen
 setup-use-open = Person
-setup-use-bot = Bot
 setup-bot-level = Bot, { $level }
-setup-level-of = Level of { $name }
-setup-name = Name
 setup-name-of = Name at seat { $number }
 setup-pace = Pace
 setup-pace-live = Live
@@ -285,7 +290,7 @@ setup-private = Private
 setup-listed = Listed
 setup-time = Time for a decision
 setup-time-live-help = then a bot steps in
-setup-time-days-help = we remind you in time
+setup-time-days-help = then a bot moves for you
 setup-seconds =
     { $seconds ->
         [180] 3 min
@@ -299,6 +304,7 @@ setup-hours =
     }
 setup-hot-seat = One screen for several
 setup-hot-seat-help = Pass the device on; hands stay hidden in between
+setup-hot-seat-start = Everyone plays at this screen: no link to send, no clock.
 setup-open = Open the table
 setup-open-help = The link to share comes next. Bots can fill the rest.
 setup-start = Start the race
@@ -328,6 +334,11 @@ room-invite = Invite
 room-invite-private = Send this link. Whoever has it can sit down; nobody else sees the table.
 room-invite-listed = Send this link, or wait: the table stands in the lobby.
 room-link = Link to the table
+room-only-here = Only this computer can open that link. To let others in, start the site with
+room-only-here-or = or
+room-chat = Chat
+room-chat-write = Message to the table
+room-chat-send = Send
 room-start = Start the race
 room-fill-and-start =
     { $count ->
@@ -336,7 +347,7 @@ room-fill-and-start =
     }
 room-fill-help = Bots take the free seats.
 room-host-starts = { $name } starts the race.
-room-sealed = Dice are sealed:
+room-sealed = The dice are sealed. Keep the seal if you want to check them after the race:
 
 ## End of race
 
@@ -353,6 +364,8 @@ end-podium = Podium: { $names }
 end-board = Board
 end-replay = Replay
 end-rematch = Rematch
+end-join-rematch = To the rematch
+end-rematch-waits = A rematch is set up, and your seat is kept for you.
 end-link-copied = Link to the replay copied
 end-chart = Race, round by round
 end-chart-help = position after each round
@@ -366,9 +379,8 @@ end-moments = Key moments
 end-moments-help = tap one to watch it
 end-round = Round { $round }
 end-fair = Provably fair
-end-sealed = Sealed before the start:
-end-opened = Opened at the finish:
-end-seed = seed { $seed }
+end-sealed = Seal, shown before the start:
+end-opened = Seed, opened at the finish:
 end-verify = Verify this race
 
 ## Pages for when something is missing

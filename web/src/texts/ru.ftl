@@ -17,6 +17,7 @@ copy = Копировать
 copied = Готово
 by-hand = Выделите текст и скопируйте его вручную
 share = Поделиться
+download = Скачать
 try-again = Ещё раз
 seat-number = Место { $number }
 bots =
@@ -31,7 +32,6 @@ level-rookie = Новичок
 level-club = Клуб
 level-pro = Профи
 level-champion = Чемпион
-bot-names = Нико, Лотта, Бруно, Вера, Отто, Лин, Матео, Инес, Свен, Айко
 stepper-less = Меньше: { $label }
 stepper-more = Больше: { $label }
 open-a-table = Открыть стол
@@ -78,7 +78,7 @@ nav-tables = Ваши столы
 nav-fairness = Честные кости
 nav-settings = Настройки
 nav-your-name = Ваше имя
-foot-own = Свой Paddock для друзей:
+foot-own = Свой Paddock для друзей, из репозитория проекта:
 foot-more = Ещё
 foot-api = API
 
@@ -133,6 +133,7 @@ row-alone = пока никого
 pace-live-word = вживую
 pace-a-day = ход в день
 pace-hours = { $hours } ч на ход
+time-none = без ограничения
 progress-lap = круг { $lap } из { $laps }
 progress-round = раунд { $round }
 list-loading = Столы загружаются
@@ -166,13 +167,12 @@ replays-mine = Ваши завершённые гонки
 replays-none = Завершённых гонок пока нет.
 replays-none-help = Первая, что дойдёт до флага, появится здесь.
 replays-file = Файл партии
-replays-file-note = Любую завершённую гонку можно сохранить файлом; такие файлы пишут и «paddock play», и «paddock simulate».
+replays-file-note = Любую завершённую гонку можно скачать файлом; такие файлы пишет и «paddock play --record».
 file-open = Открыть файл партии
 file-busy = Читаем файл…
 file-help = Выберите файл .json или перетащите его сюда.
 replay-watch = Смотреть
 replay-watch-table = Смотреть: { $table }
-replay-file = Файл
 replay-download = Скачать: { $table }
 replay-place = { $place }-е место из { $cars }
 
@@ -207,7 +207,7 @@ fair-opened-text = На финише зерно показывают. Сними
 fair-check-title = Проверить гонку
 fair-still-sealed = Гонка ещё идёт: до финиша зерно запечатано.
 fair-seal = Печать
-fair-seal-help = 64 знака, показанные в начале гонки
+fair-seal-help = 64 знака, показанные до старта и в конце
 fair-seed = Зерно
 fair-seed-help = Число, показанное в конце
 fair-check = Проверить
@@ -255,6 +255,15 @@ settings-sound-help = Моторы, карты и сигнал, когда ва�
 recover-title = Возвращаем ваши гонки
 recover-text = Минуту: ссылка превращается в ваши места за столами.
 recover-failed = Эта ссылка ничего не открывает
+recover-ask = В этом браузере уже играете вы
+recover-ask-text =
+    { $count ->
+        [one] Здесь у вас { $count } гонка, имя: { $name }. После перехода браузер станет чужим, и вернуться к ней можно будет только по вашей собственной ссылке.
+        [few] Здесь у вас { $count } гонки, имя: { $name }. После перехода браузер станет чужим, и вернуться к ним можно будет только по вашей собственной ссылке.
+       *[many] Здесь у вас { $count } гонок, имя: { $name }. После перехода браузер станет чужим, и вернуться к ним можно будет только по вашей собственной ссылке.
+    }
+recover-stay = Остаться собой
+recover-go-on = Перейти по ссылке
 
 ## Новый стол
 
@@ -288,10 +297,7 @@ setup-anyone = Для любого
 setup-use-me = Вы
 setup-use-here = За этим экраном
 setup-use-open = Человек
-setup-use-bot = Бот
 setup-bot-level = Бот, { $level }
-setup-level-of = Уровень: { $name }
-setup-name = Имя
 setup-name-of = Имя на месте { $number }
 setup-pace = Темп
 setup-pace-live = Вживую
@@ -301,7 +307,7 @@ setup-private = По ссылке
 setup-listed = Все
 setup-time = Время на решение
 setup-time-live-help = потом подменит бот
-setup-time-days-help = напомним вовремя
+setup-time-days-help = потом за вас сходит бот
 setup-seconds =
     { $seconds ->
         [180] 3 мин
@@ -315,6 +321,7 @@ setup-hours =
     }
 setup-hot-seat = Один экран на всех
 setup-hot-seat-help = Передавайте устройство; между ходами карты закрыты
+setup-hot-seat-start = Все играют за этим экраном: без ссылки и без часов.
 setup-open = Открыть стол
 setup-open-help = Дальше будет ссылка для друзей. Пустые места займут боты.
 setup-start = Начать гонку
@@ -345,6 +352,11 @@ room-invite = Позвать
 room-invite-private = Пошлите эту ссылку. Сесть может любой, у кого она есть; больше стол никто не видит.
 room-invite-listed = Пошлите эту ссылку или подождите: стол виден в зале.
 room-link = Ссылка на стол
+room-only-here = Эта ссылка открывается только на этом компьютере. Чтобы зашли другие, запустите сайт командой
+room-only-here-or = или
+room-chat = Чат
+room-chat-write = Сообщение всем за столом
+room-chat-send = Отправить
 room-start = Начать гонку
 room-fill-and-start =
     { $count ->
@@ -353,7 +365,7 @@ room-fill-and-start =
     }
 room-fill-help = Свободные места займут боты.
 room-host-starts = Гонку начинает { $name }.
-room-sealed = Кости запечатаны:
+room-sealed = Кости запечатаны. Сохраните печать, если захотите проверить их после гонки:
 
 ## Конец гонки
 
@@ -365,6 +377,8 @@ end-podium = Пьедестал: { $names }
 end-board = Доска
 end-replay = Повтор
 end-rematch = Реванш
+end-join-rematch = К реваншу
+end-rematch-waits = Реванш уже собран, и ваше место ждёт вас.
 end-link-copied = Ссылка на повтор скопирована
 end-chart = Гонка по раундам
 end-chart-help = место после каждого раунда
@@ -378,9 +392,8 @@ end-moments = Главное в гонке
 end-moments-help = нажмите, чтобы посмотреть
 end-round = Раунд { $round }
 end-fair = Честность доказана
-end-sealed = Запечатано до старта:
-end-opened = Открыто на финише:
-end-seed = зерно { $seed }
+end-sealed = Печать, показана до старта:
+end-opened = Зерно, открыто на финише:
 end-verify = Проверить гонку
 
 ## Когда чего-то нет

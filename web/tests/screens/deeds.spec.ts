@@ -36,10 +36,12 @@ test("a seat is given to a bot of another level by keyboard", async ({ page }) =
   await shot(page, "seat-menu");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  const levels = page.getByRole("radiogroup", { name: "Level of Lotta" });
-  await levels.getByRole("radio", { name: "Club" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("button", { name: "Seat 2: Bot, Pro" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Seat 2: Bot, Club" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Seat 2: Bot, Rookie" })).toBeVisible();
+  await expect(page.getByText("Lotta")).toBeVisible();
   await shot(page, "bot-levels");
 });
 
@@ -55,10 +57,13 @@ test("cars are taken away and added", async ({ page }) => {
 test("a shared screen asks for names", async ({ page }) => {
   await visit(page, "/new/heat", DESKTOP);
   await page.getByRole("switch", { name: "One screen for several" }).click();
-  await page.getByRole("button", { name: "Seat 2: Person" }).click();
-  await page.getByRole("option", { name: "At this screen" }).click();
+  await expect(page.getByRole("textbox", { name: "Name at seat 1" })).toHaveValue("Ana");
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Mira");
+  await expect(page.getByText("Time for a decision")).toHaveCount(0);
   await shot(page, "hot-seat");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/tables"));
+  await page.getByRole("button", { name: "Start the race" }).click();
+  expect(((await sent).postDataJSON() as { seats: object[] }).seats.slice(0, 3)).toEqual([{ kind: "human", name: "Ana" }, { kind: "human", name: "Mira" }, { kind: "human" }]);
 });
 
 test("language and theme are chosen and kept", async ({ page }) => {
@@ -76,6 +81,60 @@ test("the recovery link is shown when asked for", async ({ page }) => {
   await page.getByRole("button", { name: "Show my link" }).click();
   await expect(page.getByText("/recover#4f7c-apex-2291-kerb")).toBeVisible();
   await shot(page, "recovery");
+});
+
+test("a link to be somebody else asks first where races would be lost", async ({ page }) => {
+  await visit(page, "/recover#4f7c", DESKTOP);
+  await expect(page.getByText(/6 races here are yours, Ana/)).toBeVisible();
+  await page.getByRole("button", { name: "Show my link" }).click();
+  await expect(page.getByText("/recover#4f7c-apex-2291-kerb")).toBeVisible();
+  await shot(page, "recover-ask");
+  await page.getByRole("button", { name: "Open the link" }).click();
+  await expect(page).toHaveURL(/\/tables$/);
+});
+
+test("a link to be somebody again works at once in a new browser", async ({ page }) => {
+  await visit(page, "/recover#4f7c", DESKTOP, "empty");
+  await expect(page).toHaveURL(/\/tables$/);
+});
+
+test("a paragraph of the rules stands at the top though fonts come late", async ({ page }) => {
+  await page.route(/\.woff2/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await visit(page, "/rules/heat#step-7", PHONE);
+  const top = await page.locator("#step-7").evaluate((paragraph) => paragraph.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(60);
+});
+
+test("a first race that was begun goes on", async ({ page }) => {
+  await visit(page, "/learn/heat", DESKTOP, "learning");
+  await expect(page).toHaveURL(/\/t\/first-race-1$/);
+});
+
+test("people talk while they wait, and what is refused stays written", async ({ page }) => {
+  await visit(page, "/mock/stage.html?show=room", DESKTOP, "quiet-please");
+  const field = page.getByRole("textbox", { name: "Message to the table" });
+  await field.fill("hello");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/a lot at once/);
+  await expect(field).toHaveValue("hello");
+});
+
+test("the whole seal is there before the start", async ({ page }) => {
+  await visit(page, "/mock/stage.html?show=room", PHONE);
+  await expect(page.locator(".seal code")).toHaveText(/^[0-9a-f]{64}$/);
+  await expect(page.getByText("Время на решение")).toBeVisible();
+  await expect(page.getByText("make play HOST=0.0.0.0")).toBeVisible();
+});
+
+test("a rematch that waits is told at the end", async ({ page }) => {
+  await visit(page, "/mock/stage.html?show=end&race=again", DESKTOP);
+  await expect(page.getByText("A rematch is set up")).toBeVisible();
+  await expect(page.getByRole("button", { name: "To the rematch" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download" })).toHaveAttribute("href", /export\?language=en$/);
 });
 
 test("a seed is checked in the browser", async ({ page }) => {

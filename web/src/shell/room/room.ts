@@ -8,6 +8,9 @@ export const isMine = (table: TableInfo): boolean => table.mine ?? table.my_seat
 
 const firstPerson = (table: TableInfo): number => table.seats.find(isSeated)?.seat ?? -1;
 
+/** An address that leads everybody to their own computer. */
+export const isThisComputerOnly = (host: string): boolean => /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(host);
+
 export const freeSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(isFree);
 
 export function deedsAt(table: TableInfo, seat: SeatInfo): SeatDeed[] {

@@ -15,19 +15,22 @@ export type SeatUse = "me" | "here" | "open" | "bot";
 export interface PlannedSeat {
   use: SeatUse;
   level: Level;
-  /** Of a bot, or of somebody who plays on this screen. */
+  /** Of somebody who plays on this screen. */
   name: string;
 }
+
+/** What a seat's menu offers: a bot is chosen by its level. */
+export type SeatChoice = Exclude<SeatUse, "bot"> | Level;
 
 export const SECONDS = [30, 60, 90, 180] as const;
 export const HOURS = [8, 24, 72] as const;
 
-export function firstPlan(game: GameInfo, botNames: string[]): Plan {
+export function firstPlan(game: GameInfo): Plan {
   const cars = Math.min(6, game.seats[1]);
   const uses: SeatUse[] = Array.from({ length: cars }, (_, i) => (i === 0 ? "me" : i <= 2 ? "open" : "bot"));
   return {
     options: defaults(game),
-    seats: uses.map((use, i) => seatFor(use, i, botNames)),
+    seats: uses.map((use) => seatFor(use)),
     listed: false,
     pace: "live",
     seconds: 90,
@@ -36,26 +39,47 @@ export function firstPlan(game: GameInfo, botNames: string[]): Plan {
   };
 }
 
-export const seatFor = (use: SeatUse, seat: number, botNames: string[]): PlannedSeat => ({ use, level: "club", name: use === "bot" ? (botNames[seat % botNames.length] ?? "") : "" });
+const seatFor = (use: SeatUse, level: Level = "club", name = ""): PlannedSeat => ({ use, level, name });
 
-/** More or fewer cars; new ones are bots. */
-export function withCars(seats: PlannedSeat[], cars: number, botNames: string[]): PlannedSeat[] {
-  const kept = seats.slice(0, cars);
-  return [...kept, ...Array.from({ length: cars - kept.length }, (_, i) => seatFor("bot", kept.length + i, botNames))];
+export const choiceOf = ({ use, level }: PlannedSeat): SeatChoice => (use === "bot" ? level : use);
+
+/** One seat is given to somebody else. There is one of me: taking another seat leaves the old one to a bot. */
+export function withSeat(seats: PlannedSeat[], at: number, choice: SeatChoice): PlannedSeat[] {
+  if (choiceOf(seats[at]!) === choice) return seats;
+  return seats.map((seat, i) => {
+    if (i === at) return isLevel(choice) ? seatFor("bot", choice) : seatFor(choice);
+    return choice === "me" && seat.use === "me" ? seatFor("bot") : seat;
+  });
 }
 
-/** Nobody else shares this screen once that is switched off. */
-export const withoutOthersHere = (seats: PlannedSeat[]): PlannedSeat[] => seats.map((seat) => (seat.use === "here" ? { ...seat, use: "open", name: "" } : seat));
+const isLevel = (choice: SeatChoice): choice is Level => LEVELS.includes(choice as Level);
+
+/** More or fewer cars; new ones are bots. */
+export function withCars(seats: PlannedSeat[], cars: number): PlannedSeat[] {
+  const kept = seats.slice(0, cars);
+  return [...kept, ...Array.from({ length: cars - kept.length }, () => seatFor("bot"))];
+}
+
+/** Everybody plays at this screen, and each has a name. */
+export const atOneScreen = (seats: PlannedSeat[], myName: string): PlannedSeat[] =>
+  seats.map((seat) => (seat.use === "bot" ? seat : seatFor("here", seat.level, seat.use === "me" ? myName : seat.name)));
+
+/** Everybody has a screen of their own: the first is me, the others come by the link. */
+export function atOwnScreens(seats: PlannedSeat[]): PlannedSeat[] {
+  const mine = seats.findIndex(({ use }) => use === "here");
+  return seats.map((seat, i) => (seat.use === "here" ? seatFor(i === mine ? "me" : "open", seat.level) : seat));
+}
 
 export const everyoneIsHere = (plan: Plan): boolean => plan.seats.every(({ use }) => use !== "open");
 
 export function toNewTable(game: string, plan: Plan): NewTable {
   const pace: Pace = plan.pace === "live" ? { kind: "live", seconds: plan.seconds } : { kind: "days", hours: plan.hours };
-  return { game, options: plan.options, seats: plan.seats.map((seat) => toSeat(seat, plan.listed)), private: !plan.listed, pace, hot_seat: plan.hotSeat };
+  const listed = plan.listed && !plan.hotSeat;
+  return { game, options: plan.options, seats: plan.seats.map((seat) => toSeat(seat, listed)), private: !listed, pace, hot_seat: plan.hotSeat };
 }
 
 function toSeat({ use, level, name }: PlannedSeat, listed: boolean): SeatPlan {
-  if (use === "bot") return { kind: "bot", level, ...(name ? { name } : {}) };
+  if (use === "bot") return { kind: "bot", level };
   if (use === "open") return { kind: listed ? "open" : "human" };
   return { kind: "human", ...(name ? { name } : {}) };
 }
@@ -68,6 +92,7 @@ export function revived(old: Plan, game: GameInfo): Plan {
     const fits = typeof value === typeof known[key] && (!choices || choices.includes(value!)) && (typeof value !== "number" || (value >= (min ?? value) && value <= (max ?? value)));
     return [key, fits ? value! : known[key]!];
   }));
-  const seats = old.seats.slice(0, game.seats[1]).map((seat) => ({ ...seat, level: LEVELS.includes(seat.level) ? seat.level : ("club" as Level) }));
+  const levels = game.levels ?? LEVELS;
+  const seats = old.seats.slice(0, game.seats[1]).map((seat) => ({ ...seat, level: levels.includes(seat.level) ? seat.level : ("club" as Level) }));
   return { ...old, options, seats };
 }

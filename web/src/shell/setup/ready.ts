@@ -1,4 +1,4 @@
-import type { GameInfo, Level, NewTable, Options, SeatPlan } from "../../kit/contract";
+import type { GameInfo, Level, NewTable, Options, SeatPlan, TableLine } from "../../kit/contract";
 
 /** Tables that need no questions: a race against bots, and the first race. */
 
@@ -6,12 +6,16 @@ import type { GameInfo, Level, NewTable, Options, SeatPlan } from "../../kit/con
 export const defaults = (game: GameInfo): Options => Object.fromEntries(game.options.map((option) => [option.key, option.default]));
 
 /** One person and a full field of bots, up to six cars. */
-export const botRace = (game: GameInfo, names: string[]): NewTable => alone(game, Math.min(6, game.seats[1]) - 1, "club", names);
+export const botRace = (game: GameInfo): NewTable => alone(game, Math.min(6, game.seats[1]) - 1, "club");
 
 /** A small, gentle field: the first race explains itself as it goes. */
-export const firstRace = (game: GameInfo, names: string[]): NewTable => ({ ...alone(game, Math.max(2, game.seats[0] - 1), "rookie", names), guided: true });
+export const firstRace = (game: GameInfo): NewTable => ({ ...alone(game, Math.max(2, game.seats[0] - 1), "rookie"), guided: true });
 
-function alone(game: GameInfo, bots: number, level: Level, names: string[]): NewTable {
-  const field: SeatPlan[] = Array.from({ length: bots }, (_, i) => ({ kind: "bot", level, name: names[i % names.length] }));
+/** A first race that was begun and not finished. */
+export const unfinishedFirstRace = (game: string, tables: TableLine[]): TableLine | undefined =>
+  tables.find((table) => table.game === game && table.guided && table.status === "playing" && table.my_seats.length > 0);
+
+function alone(game: GameInfo, bots: number, level: Level): NewTable {
+  const field: SeatPlan[] = Array.from({ length: bots }, () => ({ kind: "bot", level }));
   return { game: game.id, options: defaults(game), seats: [{ kind: "human" }, ...field], private: true, pace: { kind: "live", seconds: 90 } };
 }
