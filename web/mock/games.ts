@@ -8,6 +8,7 @@ export const GAMES: GameInfo[] = [
     rules: 1,
     seats: [1, 6],
     ready: true,
+    levels: ["rookie", "club"],
     options: [
       { key: "circuit", kind: "choice", default: "usa", choices: ["usa", "great_britain", "italy", "france"] },
       { key: "laps", kind: "choice", default: "printed", choices: ["printed", "1", "2", "3", "4"] },

@@ -60,7 +60,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   logRole(event: GameEvent): LogRole;
   /** Everything for the page at the end of a race. */
   result?(table: TableInfo, view: View, events: GameEvent[]): RaceResult;
-  moments?(events: GameEvent[], seats: SeatInfo[]): KeyMoment[];
+  /** The moments that matter most, first of all to whoever sits at the seats `mine`. */
+  moments?(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[];
   Board: Component<{ room: Room }>;
   Console: Component<{ room: Room }>;
   Piece: Component<{ seat: number }>;

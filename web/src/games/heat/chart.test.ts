@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import race from "../../../mock/heat/race.json";
 import type { GameEvent } from "../../table/types";
 import { lapChart, raceFigures } from "./chart";
-import { moments } from "./moments";
 
 const events = race.events as unknown as GameEvent[];
 const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, args, to: null });
@@ -33,17 +32,4 @@ describe("the lap chart", () => {
 it("adds up heat, spins and the highest speed", () => {
   const told = [event("moved", 0, { speed: 9 }), event("shifted", 0, { heat: 1 }), event("boosted", 0), event("spun-out", 0, { heat: 2 }), event("moved", 0, { speed: 4 })];
   expect(raceFigures(told, 1)).toEqual([{ topSpeed: 9, heatPaid: 4, spins: 1 }]);
-});
-
-describe("key moments", () => {
-  const found = moments(events);
-  it("are few, in order, and have the winner's finish", () => {
-    expect(found.length).toBeGreaterThan(2);
-    expect(found.length).toBeLessThanOrEqual(6);
-    expect(found.map(({ at }) => at)).toEqual(found.map(({ at }) => at).sort((a, b) => a - b));
-    expect(found.some(({ kind }) => kind === "finish")).toBe(true);
-  });
-  it("start where the turn starts", () => {
-    for (const { at, seat } of found) expect(events[at]).toMatchObject({ kind: "revealed", seat });
-  });
 });

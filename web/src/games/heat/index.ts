@@ -97,9 +97,9 @@ function words({ args }: GameEvent, nameOf: (seat: number) => string) {
   return more;
 }
 
-function keyMoments(events: GameEvent[], seats: SeatInfo[]): KeyMoment[] {
-  return moments(events).map((moment) => {
+function keyMoments(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] {
+  return moments(events, mine).map((moment) => {
     const { at, round, seat } = moment;
-    return { at, chapter: t("heat-ui-round", { round }), seat, ...momentWords(moment, { game: "heat", seats }) };
+    return { at, chapter: t("heat-ui-round", { round }), seat, ...momentWords(moment, { game: "heat", seats }, mine) };
   });
 }

@@ -7,35 +7,44 @@ export interface Moment {
   at: number;
   round: number;
   seat: number;
-  kind: "leads" | "spin" | "fast" | "slip" | "finish";
+  kind: "leads" | "spin" | "fast" | "slip" | "finish" | "farther";
   args: Record<string, number>;
   weight: number;
 }
-const MOST = 6;
+const MOST = 5;
 const FAST = 2;
+/** How much more one's own moments count than the others', and those that decide the race than the rest. */
+const OWN = 2.5;
+const DECISIVE = 2;
+/** What is left of a moment's worth beside one of the same round, and beside the same deed of the same driver. */
+const SAME_ROUND = 0.3;
+const SAME_DEED = 0.6;
 
-export function moments(events: GameEvent[]): Moment[] {
-  const found = [...leads(events), ...turns(events)];
-  const best = fresh(found).sort((a, b) => b.weight - a.weight).slice(0, MOST);
+/** The best moments for whoever sits at the seats `mine`, spread over the race. */
+export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
+  const found = [...leads(events), ...turns(events)].map((moment) => (mine.includes(moment.seat) ? { ...moment, weight: moment.weight * OWN } : moment));
+  const rounds = Math.max(1, ...found.map(({ round }) => round));
+  const best: Moment[] = [];
+  while (best.length < MOST && found.length) {
+    const worth = found.map((moment) => best.reduce((left, other) => left * besides(moment, other, rounds), moment.weight));
+    best.push(...found.splice(worth.indexOf(Math.max(...worth)), 1));
+  }
   return best.sort((a, b) => a.at - b.at);
 }
 
-/** The same thing again by the same driver is worth less each time. */
-function fresh(found: Moment[]): Moment[] {
-  const seen = new Map<string, number>();
-  return found.map((moment) => {
-    const key = `${moment.kind} ${moment.seat}`;
-    const times = (seen.get(key) ?? 0) + 1;
-    seen.set(key, times);
-    return { ...moment, weight: moment.weight / times ** 2 };
-  });
+/** What one moment leaves of another's worth: little if they are close together in the race or alike. */
+function besides(moment: Moment, other: Moment, rounds: number): number {
+  const apart = Math.min(1, (4 * Math.abs(moment.round - other.round)) / rounds);
+  const alike = moment.kind === other.kind && moment.seat === other.seat ? SAME_DEED : 1;
+  return (SAME_ROUND + (1 - SAME_ROUND) * apart) * alike;
 }
 
-/** Spins, corners taken far over the limit, rivals passed in the slipstream, the first car home. */
+/** Spins, corners taken far over the limit, rivals passed in the slipstream, and how the race was won. */
 function turns(events: GameEvent[]): Moment[] {
   const found: Moment[] = [];
   const progress = new Map<number, number>();
-  let [round, began, finished] = [0, 0, false];
+  const winner = events.find(({ kind, args }) => kind === "placed" && args.place === 1)?.seat;
+  let [round, began, first] = [0, 0, -1];
   events.forEach(({ kind, seat, args }, i) => {
     const add = (what: Moment["kind"], weight: number, more: Record<string, number> = {}) => found.push({ at: began, round, seat, kind: what, args: more, weight });
     if (kind === "round-began") round = Number(args.round);
@@ -50,15 +59,16 @@ function turns(events: GameEvent[]): Moment[] {
       if (passed[0] && passed[0][1] > 0) add("slip", 4 + passed.length, { rival: passed[0][0], speed: Number(args.speed) });
       progress.set(seat, to);
     }
-    if (kind === "finished" && !finished) {
-      finished = true;
-      add("finish", 10);
+    if (kind === "finished") {
+      if (first < 0) first = seat;
+      // Whoever is farther past the line wins, also over a car that crossed it before.
+      if (seat === winner) add(seat === first ? "finish" : "farther", 1000, seat === first ? {} : { rival: first });
     }
   });
   return found;
 }
 
-/** A new leader after a round: the move that made it so. */
+/** A new leader after a round: the move that made it so. The last one decides the race. */
 function leads(events: GameEvent[]): Moment[] {
   const { order } = lapChart(events);
   const found: Moment[] = [];
@@ -74,5 +84,5 @@ function leads(events: GameEvent[]): Moment[] {
     if (kind === "round-began") round = Number(args.round);
     if (kind === "revealed") began.set(seat, i);
   });
-  return found;
+  return found.map((moment, i) => (i === found.length - 1 ? { ...moment, weight: moment.weight * DECISIVE } : moment));
 }

@@ -26,16 +26,18 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     drivers,
     columns: [{ title: t("heat-ui-top-speed") }, { title: t("heat-ui-heat-paid") }, { title: t("heat-ui-spins"), minor: true }],
     chart: { order: chart.order, laps: chart.laps, marks: chart.spins.map((spin) => ({ ...spin, word: t("heat-ui-pad-spin") })) },
-    moments: moments(events).map((moment) => {
-      const { words, note } = momentWords(moment, table);
-      const name = nameOf(table, moment.seat);
-      return { round: moment.round, seat: moment.seat, text: `${name} ${words}`, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
+    moments: moments(events, table.my_seats).map((moment) => {
+      const { words, note } = momentWords(moment, table, table.my_seats);
+      return { round: moment.round, seat: moment.seat, text: words, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
     }),
   };
 }
 
-export function momentWords({ kind, args }: Moment, table: Named): { words: string; note: string } {
-  const said = { ...args, corner: cornerLetter(args.corner ?? 0), name: args.rival === undefined ? "" : nameOf(table, args.rival) };
+/** A sentence about a moment; whoever reads it is "you", unless several drivers share the screen. */
+export function momentWords({ seat, kind, args }: Moment, table: Named, mine: readonly number[]): { words: string; note: string } {
+  const me = mine.length === 1 ? mine[0] : undefined;
+  const rival = args.rival === undefined ? "" : nameOf(table, args.rival);
+  const said = { ...args, corner: cornerLetter(args.corner ?? 0), driver: nameOf(table, seat), name: rival, you: seat === me ? "yes" : "no", whom: args.rival === me && me !== undefined ? "you" : "other" };
   const note = args.stress ? "stress" : args.heat ? "heat" : args.speed ? "speed" : null;
   return { words: t(`heat-ui-moment-${kind}`, said), note: note ? t(`heat-ui-moment-note-${note}`, said) : "" };
 }

@@ -169,11 +169,36 @@ heat-ui-race-over = { $rounds ->
    *[other] Finished after { $rounds } rounds
 }
 
-heat-ui-moment-leads = takes the lead
-heat-ui-moment-spin = spins out at corner { $corner }
-heat-ui-moment-fast = through corner { $corner } at { $speed }, limit { $limit }
-heat-ui-moment-slip = slips past { $name }
-heat-ui-moment-finish = crosses the line first
+heat-ui-moment-leads = { $you ->
+    [yes] You take the lead
+   *[no] { $driver } takes the lead
+}
+heat-ui-moment-spin = { $you ->
+    [yes] You spin out at corner { $corner }
+   *[no] { $driver } spins out at corner { $corner }
+}
+heat-ui-moment-fast = { $you ->
+    [yes] You take corner { $corner } at { $speed }, limit { $limit }
+   *[no] { $driver } takes corner { $corner } at { $speed }, limit { $limit }
+}
+heat-ui-moment-slip = { $you ->
+    [yes] You slip past { $name }
+   *[no] { $whom ->
+        [you] { $driver } slips past you
+       *[other] { $driver } slips past { $name }
+    }
+}
+heat-ui-moment-finish = { $you ->
+    [yes] You cross the line first and win
+   *[no] { $driver } crosses the line first and wins
+}
+heat-ui-moment-farther = { $you ->
+    [yes] You win: farther past the line than { $name }, who crossed it first
+   *[no] { $whom ->
+        [you] { $driver } wins: farther past the line than you, who crossed it first
+       *[other] { $driver } wins: farther past the line than { $name }, who crossed it first
+    }
+}
 heat-ui-moment-note-heat = { $heat } heat
 heat-ui-moment-note-speed = speed { $speed }
 heat-ui-moment-note-stress = { $stress } stress

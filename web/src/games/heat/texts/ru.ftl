@@ -170,11 +170,36 @@ heat-ui-race-over = { $rounds ->
    *[other] Финиш за { $rounds } раундов
 }
 
-heat-ui-moment-leads = выходит вперёд
-heat-ui-moment-spin = занос в повороте { $corner }
-heat-ui-moment-fast = поворот { $corner } на { $speed } при пределе { $limit }
-heat-ui-moment-slip = в слипстриме обходит соперника: { $name }
-heat-ui-moment-finish = первый на финише
+heat-ui-moment-leads = { $you ->
+    [yes] Вы выходите вперёд
+   *[no] { $driver } выходит вперёд
+}
+heat-ui-moment-spin = { $you ->
+    [yes] Вы уходите в занос в повороте { $corner }
+   *[no] { $driver } уходит в занос в повороте { $corner }
+}
+heat-ui-moment-fast = { $you ->
+    [yes] Вы проходите поворот { $corner } на { $speed } при пределе { $limit }
+   *[no] { $driver } проходит поворот { $corner } на { $speed } при пределе { $limit }
+}
+heat-ui-moment-slip = { $you ->
+    [yes] Вы обходите соперника в слипстриме: { $name }
+   *[no] { $whom ->
+        [you] { $driver } обходит вас в слипстриме
+       *[other] { $driver } обходит соперника в слипстриме: { $name }
+    }
+}
+heat-ui-moment-finish = { $you ->
+    [yes] Вы раньше всех пересекаете черту и побеждаете
+   *[no] { $driver } раньше всех пересекает черту и побеждает
+}
+heat-ui-moment-farther = { $you ->
+    [yes] Вы побеждаете: дальше всех за чертой, хотя { $name } пересекает её раньше
+   *[no] { $whom ->
+        [you] { $driver } побеждает: дальше всех за чертой, хотя вы пересекаете её раньше
+       *[other] { $driver } побеждает: дальше всех за чертой, хотя { $name } пересекает её раньше
+    }
+}
 heat-ui-moment-note-heat = нагрев { $heat }
 heat-ui-moment-note-speed = скорость { $speed }
 heat-ui-moment-note-stress = стресс { $stress }
