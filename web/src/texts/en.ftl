@@ -347,7 +347,7 @@ room-fill-and-start =
     }
 room-fill-help = Bots take the free seats.
 room-host-starts = { $name } starts the race.
-room-sealed = The dice are sealed. Keep the seal if you want to check them after the race:
+room-sealed = The seal of this race: keep it if you want to check the dice afterwards.
 
 ## End of race
 
