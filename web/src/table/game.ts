@@ -16,6 +16,8 @@ export interface RailRow {
   state: string;
   done: boolean;
   acts: boolean;
+  /** Its turn of this round is over. */
+  past?: boolean;
   cells: RailCell[];
   top: string;
   bottom: string;
@@ -49,6 +51,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   /** A scene from a view; what only events tell is kept from `was` or found in the events so far. */
   scene(view: View, was?: S, events?: GameEvent[]): S;
   view(scene: S): View;
+  /** The scene before new events, with what this player knows already of what they will tell. */
+  prepare?(scene: S, truth: View, fresh: GameEvent[]): S;
   /** Where the table is, e.g. the circuit. */
   place(view: View): string;
   progress(view: View, open: number[]): Progress | null;

@@ -55,6 +55,13 @@ export class Reel<S> {
     else this.play();
   }
 
+  /** Something more is known of where the film ends now. */
+  amend(more: (scene: S) => S) {
+    const scene = more(this.sceneAt(this.end));
+    this.#known.set(this.end, scene);
+    if (this.atEnd) this.scene = scene;
+  }
+
   /** Begins anew: other events, another end. */
   reset(scene: S, events: GameEvent[]) {
     this.pause();

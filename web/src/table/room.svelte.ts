@@ -1,4 +1,5 @@
 /** One table as this browser sees it: what the server said last, what is shown of it, and the verbs. */
+import { t } from "../kit/text";
 import type { GameScreen } from "./game";
 import { nameOf } from "./names";
 import { Reel } from "./reel.svelte";
@@ -73,8 +74,13 @@ export class Room {
   nameOf(seat: number): string {
     return nameOf(this.table, seat);
   }
-  isMine(seat: number): boolean {
-    return seat === this.state.seat;
+  /** The one player before this screen: never in a replay, and not where several drivers share it. */
+  isMe(seat: number): boolean {
+    return seat === this.state.seat && !this.replay && this.table.my_seats.length < 2;
+  }
+  /** The same word for this player everywhere at the table. */
+  called(seat: number): string {
+    return this.isMe(seat) ? t("frame-you") : this.nameOf(seat);
   }
 
   /** Takes a message in. "gap" asks for the whole state again. */
@@ -122,6 +128,7 @@ export class Room {
   }
   #show(state: State, fresh: GameEvent[]) {
     this.state = state;
+    if (this.screen.prepare && fresh.length) this.reel.amend((scene) => this.screen.prepare!(scene, state.view, fresh));
     this.reel.append(fresh, (scene) => this.screen.scene(state.view, scene));
   }
   /** After an undo or a restart the film begins anew at what the server says. */

@@ -1,6 +1,6 @@
 /** One picture in every look: both languages and themes side by side, each at both sizes. */
 import { resolve } from "node:path";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import type { Person } from "../person";
 
 export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -39,6 +39,18 @@ export async function still(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
+/** How far ground and cars are drawn apart, in pixels; 0 where there is no board. */
+export function apart(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [ground, cars] = [...document.querySelectorAll<SVGSVGElement>(".window > svg")].map((svg) => svg.getScreenCTM());
+    if (!ground || !cars) return 0;
+    // Two corners of a board of 1500 by 1000 tell of every shift and stretch.
+    const off = (x: number, y: number) => Math.hypot((ground.a - cars.a) * x + ground.e - cars.e, (ground.d - cars.d) * y + ground.f - cars.f);
+    return Math.max(off(0, 0), off(1500, 1000));
+  });
+}
+const TOGETHER = 0.5;
+
 /** `before` makes the moment, at each size anew: a menu that closes with the size is opened again. */
 export async function shoot(screens: Screen[], name: string, before?: (page: Page, size: Size) => Promise<unknown>, after?: (page: Page) => Promise<unknown>): Promise<void> {
   for (const size of ["desktop", "phone"] as const) {
@@ -46,6 +58,7 @@ export async function shoot(screens: Screen[], name: string, before?: (page: Pag
       await page.setViewportSize(SIZES[size]);
       await before?.(page, size);
       await still(page);
+      expect(await apart(page), `${name}, ${size}: cars beside the road`).toBeLessThan(TOGETHER);
       await page.screenshot({ path: `${FOLDER}/${name}-${size}-${look.language}-${look.theme}.png` });
       await after?.(page);
     }

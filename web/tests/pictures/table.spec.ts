@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { close, fourScreens, shoot, SIZES, still, type Screen, type Size } from "./looks";
+import { apart, close, fourScreens, shoot, SIZES, still, type Screen, type Size } from "./looks";
 import { driveAll, Person, type RaceState } from "../person";
 import { reckless, sensible } from "../wheel";
 
@@ -113,6 +113,27 @@ async function othersMove(screens: Screen[], taken: Set<string>): Promise<void> 
   taken.add("others-move");
   await shoot(screens, "others-move");
 }
+
+test("the ground stays under the cars while the window moves", async ({ browser }) => {
+  const { ana, table } = await grid({ circuit: "great_britain" });
+  const screens = await fourScreens(browser, ana, `/t/${table}`);
+  const [{ page }] = screens as [Screen];
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(cards(page).first()).toBeVisible();
+  for (const size of ["phone", "desktop"] as const) {
+    await page.setViewportSize(SIZES[size]);
+    for (const height of ["150px", "330px", ""]) {
+      await page.locator("section.console").evaluate((console, high) => (console.style.height = high), height);
+      if (size === "desktop") await page.getByRole("button", { name: /Follow me|За мной/ }).click();
+      await liftThree(page);
+      for (let frame = 0; frame < 12; frame++) {
+        expect(await apart(page), `${size}, console ${height || "as it is"}, frame ${frame}`).toBeLessThan(0.5);
+        await page.waitForTimeout(40);
+      }
+    }
+  }
+  await close(screens);
+});
 
 test("several drivers at one screen", async ({ browser }) => {
   const ana = await Person.named("Ana");

@@ -2,6 +2,7 @@
 import type { Room } from "../../table/room.svelte";
 import type { Option, Question } from "../../table/types";
 import { optionPads, planPads, type Pad } from "./pads";
+import { priceOfShift } from "./preview";
 import { carOf, type CardId, type RaceView } from "./state";
 import { putDown } from "./verbs";
 
@@ -11,10 +12,16 @@ export interface Why {
   args?: Record<string, unknown>;
 }
 
+/** A second tap sooner than this belongs to the first. */
+const BREATH = 350;
+
 export class Desk {
   /** Places in the hand, in the order they were lifted. */
   lifted = $state<number[]>([]);
+  /** Of the lifted cards, those that the lever took: the next card that is tapped takes the place of one. */
+  spare = $state<number[]>([]);
   armed = $state<number | null>(null);
+  #armedAt = 0;
   why = $state<Why | null>(null);
 
   constructor(readonly room: Room) {}
@@ -62,8 +69,14 @@ export class Desk {
   get armedOption(): Option | undefined {
     return this.question?.options.find((option) => option.choice === this.armed);
   }
+  /** What was sent and waits for the others. */
+  get planned() {
+    const { view, question } = this;
+    return !question && view.phase === "plan" && view.plan?.gear ? view.plan : null;
+  }
   get pads(): Pad[] {
-    const { car, question } = this;
+    const { car, question, planned } = this;
+    if (car && planned && !planned.cluttered) return planPads(this.view, car, planned.cards, priceOfShift(car.gear, planned.gear));
     if (!car || !question) return [];
     if (this.planning) return planPads(this.view, car, this.cards, this.shift);
     return optionPads(this.view, car, question.options, this.armed);
@@ -75,6 +88,7 @@ export class Desk {
     const slip = this.question?.kind === "slipstream" ? this.question.options.find((option) => option.label.kind === "slipstream") : undefined;
     this.armed = slip?.choice ?? null;
     this.why = null;
+    this.spare = [];
     if (this.cluttered) this.lifted = putDown(this.car?.gear ?? 1, this.hand);
     else this.lifted = this.#places(this.view.phase === "plan" ? (this.view.plan?.cards ?? []) : []);
   }
@@ -89,12 +103,17 @@ export class Desk {
     this.why = null;
     if (this.lifted.includes(place)) {
       this.lifted = this.lifted.filter((i) => i !== place);
+      this.spare = this.spare.filter((i) => i !== place);
       return;
     }
     const most = this.planning ? Math.max(...this.gears.keys(), 0) : this.hand.length;
     if (this.hand[place] === "heat" && this.planning) this.why = { reason: "heat-cannot-be-played" };
+    else if (this.spare.length) this.#swap(place);
     else if (this.lifted.length >= most) void this.#ask(most + 1);
     else this.lifted = [...this.lifted, place];
+  }
+  putBack() {
+    this.lifted = this.spare = [];
   }
   /** The lever: lifts or puts back as many cards as the gear needs. */
   shiftTo(gear: number) {
@@ -109,10 +128,19 @@ export class Desk {
     }
     const kept = this.lifted.slice(0, gear);
     const free = this.hand.map((_, i) => i).filter((i) => !kept.includes(i) && this.hand[i] !== "heat");
-    this.lifted = [...kept, ...free.slice(0, gear - kept.length)];
+    const more = free.slice(0, gear - kept.length);
+    this.lifted = [...kept, ...more];
+    this.spare = [...this.spare.filter((i) => kept.includes(i)), ...more];
   }
-  arm(choice: number) {
-    this.armed = this.armed === choice ? null : choice;
+  /** The first tap shows where it leads, the second one does it; two in one go are one. */
+  arm(choice: number, now = Date.now()) {
+    if (this.armed !== choice) [this.armed, this.#armedAt] = [choice, now];
+    else if (now - this.#armedAt > BREATH) this.room.answer([choice]);
+  }
+  #swap(place: number) {
+    const [gone, ...left] = this.spare;
+    this.lifted = this.lifted.map((i) => (i === gone ? place : i));
+    this.spare = left;
   }
 
   /** Why a gear cannot be had: the server knows, else what can be had. */

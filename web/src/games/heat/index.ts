@@ -8,7 +8,7 @@ import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { moments } from "./moments";
 import { momentWords, result } from "./result";
-import { after, makeScene, withTruth, type Scene } from "./scene";
+import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { cornerLetter, withLegends, type CarView, type RaceView } from "./state";
 
 export const screen: GameScreen<Scene> = {
@@ -22,6 +22,7 @@ export const screen: GameScreen<Scene> = {
     return was ? withTruth(was, race) : makeScene(race, events);
   },
   view: (scene) => scene.view,
+  prepare: (scene, truth, fresh) => prepare(scene, truth as RaceView, fresh),
   place: (view) => t(`heat-choice-circuit-${(view as RaceView).circuit}`),
   progress,
   rail,
@@ -59,6 +60,7 @@ function rail(view: View): RailRow[] {
     state: `heat-ui-state-${stateOf(race, car)}`,
     done: car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved"),
     acts: race.acting === car.seat,
+    past: race.phase === "drive" && race.order.indexOf(car.seat) < race.order.indexOf(race.acting),
     cells: [
       { look: "ring", value: car.legend ? "–" : String(car.gear) },
       { look: "heat", value: car.legend ? "–" : String(car.heat) },

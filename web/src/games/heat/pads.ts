@@ -38,7 +38,7 @@ export function optionPads(view: RaceView, car: CarView, options: Option[], arme
   for (const { choice, label } of options) {
     const chosen = choice === armed;
     if (label.kind === "boost") {
-      const look = chosen ? "firm" : "faint";
+      const look = chosen ? "chosen" : "faint";
       made.push(...boostLandings(view, car).map((landing) => ({ ...pad(landing, `+${landing.to - car.progress}`, look, !chosen), spot: freeSpot(view, car.seat, landing.to), choice })));
     } else if (typeof label.to === "number" && label.to > car.progress) {
       made.push(optionPad(label as unknown as Preview, car, choice, chosen));

@@ -60,6 +60,9 @@ export function landing(view: RaceView, from: number, spaces: number, speed: num
   return { speed, to, prices, heat, spin, finishes: to >= view.laps * view.spaces };
 }
 
+/** One gear up or down is free, two cost a heat. */
+export const priceOfShift = (from: number, to: number) => (Math.abs(to - from) > 1 ? 1 : 0);
+
 /** One landing for each speed the lifted cards can give. */
 export function planLandings(view: RaceView, car: CarView, cards: CardId[], shift: number): Landing[] {
   if (cards.length === 0) return [];

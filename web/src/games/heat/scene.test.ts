@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../table/types";
 import race from "../../../mock/heat/race.json";
-import { after, makeScene } from "./scene";
+import { after, makeScene, prepare } from "./scene";
 import { withLegends, type RaceView } from "./state";
 
 const { start, from, events, checks } = race as unknown as { start: Record<string, RaceView>; from: number; events: GameEvent[]; checks: { at: number; view: RaceView }[] };
@@ -49,5 +49,38 @@ describe("legends", () => {
     const home = after(after(moved, event("finished", {})), event("placed", { place: 1 }));
     expect(home.view.cars[6]).toMatchObject({ finished: true, place: 1 });
     expect(after(home, { ...event("race-over", {}), seat: -1 }).view.places).toHaveLength(6);
+  });
+});
+
+describe("cards that were sent", () => {
+  const view = start["0"]!;
+  const hand = view.hand!;
+  const event = (kind: string, seat: number, args: Record<string, unknown>): GameEvent => ({ n: 0, kind, seat, args, to: null });
+
+  it("leave the hand with the first gear that is shown, not only when they are revealed", () => {
+    const cards = hand.slice(0, 2);
+    const fresh = [event("shifted", 3, { gear: 2, heat: 0 }), event("shifted", 0, { gear: 2, heat: 0 }), event("revealed", 0, { cards })];
+    const known = prepare(makeScene(view), view, fresh);
+    expect(known.view.hand).toEqual(hand);
+    const shown = after(known, fresh[0]!);
+    expect(shown.view.hand).toEqual(hand.slice(2));
+    expect(shown.view.face_down).toEqual(cards);
+    expect(fresh.slice(1).reduce(after, shown).view.hand).toEqual(hand.slice(2));
+  });
+});
+
+describe("a car that leaves the road", () => {
+  const event = (kind: string, seat: number, args: Record<string, unknown>): GameEvent => ({ n: 0, kind, seat, args, to: null });
+  const turn = [
+    event("revealed", 0, { cards: ["4", "4"] }),
+    event("moved", 0, { from: 10, to: 18, from_spot: 0, spot: 0, went: 8, how: "cards", speed: 8 }),
+    event("spun-out", 0, { corner: 0, to: 13, spot: 0, stress: 1, heat: 2, speed: 8, limit: 4 }),
+  ];
+
+  it("leaves its trail and a mark at the corner until the next car shows its cards", () => {
+    const spun = turn.reduce(after, makeScene(start["0"]!));
+    expect(spun).toMatchObject({ trail: { from: 10, to: 18 }, spin: { seat: 0, corner: 0, speed: 8, limit: 4 } });
+    expect(makeScene(start["0"]!, turn)).toMatchObject({ trail: spun.trail, spin: spun.spin });
+    expect(after(spun, event("revealed", 1, { cards: ["1"] })).spin).toBeNull();
   });
 });

@@ -9,9 +9,19 @@ export interface Trail {
   fromSpot: number;
   spot: number;
 }
+/** A car that left the road, until the next one moves. */
+export interface Spin {
+  seat: number;
+  corner: number;
+  speed: number;
+  limit: number;
+  heat: number;
+  stress: number;
+}
 export interface Scene {
   view: RaceView;
   trail: Trail | null;
+  spin: Spin | null;
   /** Speed cards flipped for a plus symbol: they lie slanted beside the played ones. */
   flipped: Record<number, number>;
   /** Seats whose discard pile became the deck since the last flip, with the cards that were still in the old deck. */
@@ -22,10 +32,19 @@ export interface Scene {
 export function makeScene(view: RaceView, events: GameEvent[] = []): Scene {
   const turn = events.slice(Math.max(0, events.findLastIndex((event) => event.kind === "revealed")));
   const moves = turn.filter((event) => event.kind === "moved" && num(event.args.went) > 0).map(trailOf);
-  const spun = turn.some((event) => event.kind === "spun-out");
-  const trail = spun || !moves[0] ? null : moves.reduce((whole, move) => ({ ...move, from: whole.from, fromSpot: whole.fromSpot }));
+  const spun = turn.find((event) => event.kind === "spun-out");
+  const trail = !moves[0] ? null : moves.reduce((whole, move) => ({ ...move, from: whole.from, fromSpot: whole.fromSpot }));
   const flips = turn.filter((event) => event.kind === "flipped").length;
-  return { view, trail, flipped: turn[0] ? { [turn[0].seat]: flips } : {}, reshuffled: {} };
+  return { view, trail, spin: spun ? spinOf(spun) : null, flipped: turn[0] ? { [turn[0].seat]: flips } : {}, reshuffled: {} };
+}
+
+/** Cards that were just sent are known here, though the events show them only later: they leave the hand at once. */
+export function prepare(scene: Scene, truth: RaceView, fresh: GameEvent[]): Scene {
+  const { view } = scene;
+  const shown = fresh.find(({ kind, seat }) => kind === "revealed" && seat === view.seat);
+  const cards = shown ? list(shown.args.cards) : (truth.face_down ?? []);
+  if (view.phase !== "plan" || view.plan?.gear || cards.length === 0) return scene;
+  return patch(scene, { plan: { gear: cards.length, cards } });
 }
 
 /** The server's exact picture, with what only the events tell. */
@@ -46,15 +65,14 @@ const changes: Record<string, Change> = {
   },
   shifted: (s, e, a) => {
     const gear = num(a.gear);
-    const shown = patch(s, { phase: "drive" });
-    const planned = e.seat === s.view.seat ? (s.view.plan?.cards ?? []) : [];
-    return loseCards(change(shown, e.seat, (car) => ({ gear, ...pay(car, num(a.heat)), face_down: gear, hand: car.hand - gear, ready: true })), e.seat, planned);
+    return change(layDown(s), e.seat, (car) => ({ gear, ...pay(car, num(a.heat)), face_down: gear, hand: car.hand - gear, ready: true }));
   },
   revealed: (s, e, a) => {
     const cards = list(a.cards);
     const hidden = s.view.hand && s.view.hand.length > (carOf(s.view, e.seat)?.hand ?? 0) ? loseCards(s, e.seat, cards) : s;
     const turned = (car: CarView): Partial<CarView> => ({ played: cards, face_down: 0, began_at: car.progress, speed: total(cards), spun_out: false });
-    return change(patch(hidden, { phase: "drive", acting: e.seat }), e.seat, turned);
+    const acts = change(patch(hidden, { phase: "drive", acting: e.seat, ...(e.seat === s.view.seat ? { face_down: [] } : {}) }), e.seat, turned);
+    return { ...acts, spin: null };
   },
   flipped: (s, e, a) => {
     const card = a.card as CardId;
@@ -96,7 +114,7 @@ const changes: Record<string, Change> = {
       spun_out: true,
       hand: car.hand + stress,
     }));
-    return { ...running(gainCards(spun, e.seat, Array<CardId>(stress).fill("stress"))), trail: null };
+    return { ...running(gainCards(spun, e.seat, Array<CardId>(stress).fill("stress"))), spin: spinOf(e) };
   },
   discarded: (s, e, a) => {
     const card = a.card as CardId;
@@ -133,6 +151,7 @@ const changes: Record<string, Change> = {
 };
 
 const trailOf = ({ seat, args: a }: GameEvent): Trail => ({ seat, from: num(a.from), to: num(a.to), fromSpot: num(a.from_spot), spot: num(a.spot) });
+const spinOf = ({ seat, args: a }: GameEvent): Spin => ({ seat, corner: num(a.corner), speed: num(a.speed), limit: num(a.limit), heat: num(a.heat), stress: num(a.stress) });
 const num = (value: unknown) => (typeof value === "number" ? value : 0);
 const list = (value: unknown) => (Array.isArray(value) ? (value as CardId[]) : []);
 const total = (cards: CardId[]) => cards.reduce((sum, card) => sum + (Number(card) || 0), 0);
@@ -143,6 +162,14 @@ function patch(scene: Scene, fields: Partial<RaceView>, each?: (car: CarView) =>
 }
 function change(scene: Scene, seat: number, fields: (car: CarView) => Partial<CarView>): Scene {
   return patch(scene, {}, (car) => (car.seat === seat ? { ...car, ...fields(car) } : car));
+}
+
+/** All cards go down together: with the first gear that is shown, the own ones leave the hand. */
+function layDown(scene: Scene): Scene {
+  const { seat, phase, plan } = scene.view;
+  const cards = phase === "plan" ? (plan?.cards ?? []) : [];
+  if (seat === null || !cards.length) return patch(scene, { phase: "drive" });
+  return loseCards(patch(scene, { phase: "drive", face_down: cards, plan: { gear: 0, cards: [] } }), seat, cards);
 }
 
 function pay(car: CarView, heat: number): Partial<CarView> {

@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { around, fit, fitBelow, keepIn, onto, pan, zoom } from "./camera";
+import { around, fit, follow, keepIn, onto, pan, zoom } from "./camera";
 
 const whole = { x: 0, y: 0, w: 200, h: 100 };
 
 describe("the window onto a board", () => {
   it("shows all of it in the shape of the screen", () => expect(fit(whole, 100, 100)).toEqual({ x: 0, y: -50, w: 200, h: 200 }));
-  it("leaves room for what covers its top", () => {
-    const box = fitBelow({ x: 0, y: 0, w: 100, h: 100 }, 100, 150, 50);
-    expect(box).toEqual({ x: 0, y: -50, w: 100, h: 150 });
+  it("follows a way as far as it fits, and leaves room for what covers its top", () => {
+    const field = { x: -1000, y: -1000, w: 2000, h: 2000 };
+    const points = [0, 10, 20, 30, 40].map((x) => ({ x, y: 0 }));
+    expect(follow({ points, room: 5, scale: 1 }, 100, 150, 50, field)).toEqual({ x: -30, y: -100, w: 100, h: 150 });
+    expect(follow({ points, room: 5, scale: 4 }, 100, 150, 50, field)).toMatchObject({ x: -7.5, w: 25 });
+  });
+  it("does not show what lies beyond the board", () => {
+    const box = follow({ points: [{ x: 0, y: 0 }], room: 5, scale: 1 }, 40, 40, 0, whole);
+    expect(box).toEqual({ x: 0, y: 0, w: 40, h: 40 });
   });
   it("zooms round the pointer", () => {
     const box = zoom(whole, 2, { x: 1, y: 1 }, whole);

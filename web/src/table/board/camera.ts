@@ -24,11 +24,30 @@ export function fit(box: Box, width: number, height: number): Box {
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h };
 }
 
-/** Like `fit`, but what hangs over the top of the window (in pixels) hides nothing of the box. */
-export function fitBelow(box: Box, width: number, height: number, top: number): Box {
-  const low = fit(box, width, height - top);
-  const hidden = (top * low.h) / Math.max(1, height - top);
+/** What a window follows: a way from the piece onwards, with room beside it, at so many pixels a unit. */
+export interface Way {
+  points: Point[];
+  room: number;
+  scale: number;
+}
+/** As much of a way as fits into the window below what hangs over its top (in pixels); nothing beyond the board's edge is shown without need. */
+export function follow({ points, room, scale }: Way, width: number, height: number, top: number, whole: Box): Box {
+  const [w, h, hidden] = [width / scale, Math.max(1, height - top) / scale, top / scale];
+  const fits = (count: number) => {
+    const box = around(points.slice(0, count), room);
+    return box.w <= w && box.h <= h;
+  };
+  let count = 1;
+  while (count < points.length && fits(count + 1)) count++;
+  const seen = around(points.slice(0, count), room);
+  const low = inside({ x: seen.x + (seen.w - w) / 2, y: seen.y + (seen.h - h) / 2, w, h }, whole);
   return { ...low, y: low.y - hidden, h: low.h + hidden };
+}
+
+/** Moved so that it shows nothing beyond the whole, where it is small enough for that. */
+function inside(box: Box, whole: Box): Box {
+  const shift = (from: number, size: number, start: number, all: number) => (size > all ? from : Math.max(start, Math.min(start + all - size, from)));
+  return { ...box, x: shift(box.x, box.w, whole.x, whole.w), y: shift(box.y, box.h, whole.y, whole.h) };
 }
 
 /** Zooms by a factor and keeps the board point under `at` (0..1 of the window) where it is. */

@@ -18,7 +18,7 @@ frame-nothing = { "" }
 
 frame-time-left = Осталось { $time }
 frame-days = { $days } д { $hours } ч
-frame-since = ждём с { $time }
+frame-since = с { $time }
 frame-link-lost = Нет связи, соединяемся
 frame-problem = Стол не открылся
 frame-loading = Открываем стол
@@ -29,15 +29,20 @@ frame-undo-none = Отменять нечего: карты уже открыт�
 frame-change = Изменить
 frame-skip-film = Дальше
 frame-refused = Так нельзя
-frame-waiting-for = { $count ->
-    [one] Ждём: { $names }
-   *[other] Ждём: { $names }
+frame-waiting-for = Ждём: { $names }
+frame-waiting-many = { $count ->
+    [one] Ждём { $count } игрока
+    [few] Ждём { $count } игроков
+   *[other] Ждём { $count } игроков
 }
+frame-watching = Вы зритель
+frame-eyes-of = Глазами игрока: { $name }
+frame-moves = Ходит { $name }
 frame-away = ведёт бот
 frame-leave = Уйти, дальше поедет бот
 frame-leave-sure = Нажмите ещё раз, чтобы уйти
 frame-absent = Вместо вас едет бот
-frame-absent-help = Машина и карты остаются вашими.
+frame-absent-help = Болид и карты остаются вашими.
 frame-take-back = Вернуться за руль
 frame-bot = бот
 frame-seats = Места
@@ -81,7 +86,7 @@ frame-since-turn = С вашего прошлого хода
 
 frame-motion = Скорость движения
 frame-speed-none = Сразу
-frame-confirm = Второе касание
+frame-confirm = Подтверждать вторым касанием
 frame-confirm-always = Всегда
 frame-confirm-cost = За плату
 frame-confirm-never = Никогда

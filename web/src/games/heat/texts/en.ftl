@@ -91,10 +91,15 @@ heat-ui-play = { $count ->
     [one] Play { $count } card
    *[other] Play { $count } cards
 }
-heat-ui-lift-some = Lift { $range } cards
+heat-ui-lift-some = { $count ->
+    [one] Lift { $range } card
+   *[other] Lift { $range } cards
+}
+heat-ui-swap-brief = Tap the cards you want instead.
 heat-ui-put-back = Put back
 
 heat-ui-cluttered-why = Too much heat in hand: the car stalls, gear 1
+heat-ui-cluttered-brief = Choose how many cards to put down.
 heat-ui-cluttered-go = { $count ->
     [one] Put down 1 card
    *[other] Put down { $count } cards
@@ -140,7 +145,23 @@ heat-ui-tile-may-spin = Corner { $corner }: may spin
 heat-ui-tile-no-corner = No corner crossed
 
 heat-ui-discard-prompt = Tap the cards you do not want to keep.
-heat-ui-spun-out = You spun out: back before the corner, first gear, stress in your hand.
+heat-ui-deed-spun = Spin-out in corner { $corner }: { $speed } against { $limit }
+heat-ui-deed-spun-price = { $heat } heat, { $stress } stress, 1st gear
+heat-ui-deed-spun-brief = Spin-out: { $heat } heat, { $stress } stress, 1st gear
+heat-ui-deed-paid = Corner { $corner } at { $speed }, limit { $limit }
+heat-ui-deed-paid-price = { $heat } heat paid
+heat-ui-deed-paid-brief = Corner { $corner } at { $speed }, limit { $limit }: { $heat } heat paid
+heat-ui-deed-slipped = Slipstream taken
+heat-ui-deed-slipped-price = { $went ->
+    [one] { $went } space on
+   *[other] { $went } spaces on
+}
+heat-ui-deed-slipped-brief = Slipstream: { $went ->
+    [one] { $went } space on
+   *[other] { $went } spaces on
+}
+heat-ui-spun-chip = Spin-out in corner { $corner }
+heat-ui-spun-chip-speed = at speed { $speed }
 heat-ui-discard-then = Then you draw up to seven
 heat-ui-draw-after = { $count ->
     [one] card to draw
@@ -153,13 +174,10 @@ heat-ui-discard = { $count ->
 heat-ui-keep-all = Keep all
 
 heat-ui-plan-sent = Your cards lie face down.
-heat-ui-change-until = You can change your cards until then
 heat-ui-you-move = Your car moves
 heat-ui-your-hand = Your hand
-heat-ui-rival-decides = { $name } has moved at speed { $speed } and decides
-heat-ui-moves = { $name } moves
+heat-ui-move-of = { $name }: { $cards }
 heat-ui-cards-shown = Gears are shown
-heat-ui-looking-at = You look at { $name }
 
 heat-ui-you-win = You win
 heat-ui-wins = { $name } wins

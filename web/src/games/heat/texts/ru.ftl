@@ -9,7 +9,7 @@ heat-ui-poster-sub = ГРАН-ПРИ  ·  { $laps ->
     [few] { $laps } КРУГА
    *[other] { $laps } КРУГОВ
 }
-heat-ui-board = { $circuit }: трасса со всеми машинами
+heat-ui-board = { $circuit }: трасса со всеми болидами
 
 heat-ui-round = Раунд { $round }
 heat-ui-over = Финиш
@@ -31,8 +31,8 @@ heat-ui-lap = { $lap ->
 heat-ui-state-choosing = выбирает
 heat-ui-state-ready = готово
 heat-ui-state-acts = ходит
-heat-ui-state-moved = сходил
-heat-ui-state-spun = занос
+heat-ui-state-moved = ход сделан
+heat-ui-state-spun = вылет
 heat-ui-state-next = следующий
 heat-ui-state-waits = ждёт
 heat-ui-state-finished = на финише
@@ -82,16 +82,22 @@ heat-ui-next-corner = { $left ->
    *[other] Поворот { $corner } через { $left }
 }
 heat-ui-limit = предел { $limit }
-heat-ui-pad-spin = занос
+heat-ui-pad-spin = вылет
 heat-ui-play = { $count ->
     [one] Сыграть { $count } карту
     [few] Сыграть { $count } карты
    *[other] Сыграть { $count } карт
 }
-heat-ui-lift-some = Поднимите { $range }
+heat-ui-lift-some = { $count ->
+    [one] Поднимите { $range } карту
+    [few] Поднимите { $range } карты
+   *[other] Поднимите { $range } карт
+}
+heat-ui-swap-brief = Коснитесь карт, которые хотите вместо этих.
 heat-ui-put-back = Вернуть
 
-heat-ui-cluttered-why = На руке слишком много нагрева: машина стоит, 1-я передача
+heat-ui-cluttered-why = На руке слишком много нагрева: болид стоит, 1-я передача
+heat-ui-cluttered-brief = Выберите, сколько карт выложить.
 heat-ui-cluttered-go = { $count ->
     [one] Выложить { $count } карту
     [few] Выложить { $count } карты
@@ -112,7 +118,7 @@ heat-ui-tile-cool-down-sentence = С руки обратно в двигател
 heat-ui-tile-cool-down-go = Охладить { $amount }
 heat-ui-tile-boost-name = Ускорение
 heat-ui-tile-boost-sentence = Откройте карту, прибавьте к скорости { $speed }
-heat-ui-tile-boost-go = Ускорение за 1
+heat-ui-tile-boost-go = Ускорение за 1 нагрев
 heat-ui-tile-adrenaline-speed-name = Адреналин
 heat-ui-tile-adrenaline-speed-unit = скорость
 heat-ui-tile-adrenaline-speed-sentence = Ещё одна клетка, скорость станет { $faster }
@@ -124,21 +130,39 @@ heat-ui-tile-adrenaline-cool-down-go = Охладить 1
 heat-ui-tile-slipstream-name = Слипстрим
 heat-ui-tile-slipstream-unit = клетки
 heat-ui-tile-slipstream-sentence = { $known ->
-    [no] Машина совсем рядом. Скорость та же: { $speed }
+    [no] Соперник совсем рядом. Скорость та же: { $speed }
    *[other] { $front } совсем рядом. Скорость та же: { $speed }
 }
 heat-ui-tile-slipstream-go = Слипстрим +{ $spaces }
 heat-ui-tile-engine = Двигатель { $from } → { $to }
 heat-ui-tile-corner = { $heat ->
-    [0] Поворот { $corner }: даром
+    [0] Поворот { $corner }: без нагрева
    *[other] Поворот { $corner }: нагрев { $heat }
 }
 heat-ui-tile-corner-range = Поворот { $corner }: ещё { $range }
-heat-ui-tile-may-spin = Поворот { $corner }: риск заноса
-heat-ui-tile-no-corner = Без поворотов
+heat-ui-tile-may-spin = Поворот { $corner }: риск вылета
+heat-ui-tile-no-corner = Поворотов на пути нет
 
 heat-ui-discard-prompt = Коснитесь карт, которые не нужны.
-heat-ui-spun-out = Занос: машина перед поворотом, первая передача, стресс на руке.
+heat-ui-deed-spun = Вылет в повороте { $corner }: { $speed } при пределе { $limit }
+heat-ui-deed-spun-price = Нагрев { $heat }, стресс { $stress }, 1-я передача
+heat-ui-deed-spun-brief = Вылет: нагрев { $heat }, стресс { $stress }, 1-я передача
+heat-ui-deed-paid = Поворот { $corner }: { $speed } при пределе { $limit }
+heat-ui-deed-paid-price = Потрачен нагрев: { $heat }
+heat-ui-deed-paid-brief = Поворот { $corner }: { $speed } при пределе { $limit }, нагрев { $heat }
+heat-ui-deed-slipped = Слипстрим
+heat-ui-deed-slipped-price = Ещё { $went ->
+    [one] { $went } клетка
+    [few] { $went } клетки
+   *[other] { $went } клеток
+}
+heat-ui-deed-slipped-brief = Слипстрим: ещё { $went ->
+    [one] { $went } клетка
+    [few] { $went } клетки
+   *[other] { $went } клеток
+}
+heat-ui-spun-chip = Вылет в повороте { $corner }
+heat-ui-spun-chip-speed = на скорости { $speed }
 heat-ui-discard-then = Потом добор до семи
 heat-ui-draw-after = { $count ->
     [one] карта добора
@@ -153,13 +177,10 @@ heat-ui-discard = { $count ->
 heat-ui-keep-all = Оставить все
 
 heat-ui-plan-sent = Ваши карты лежат рубашкой вверх.
-heat-ui-change-until = До тех пор карты можно изменить
-heat-ui-you-move = Ходит ваша машина
+heat-ui-you-move = Едет ваш болид
 heat-ui-your-hand = Ваша рука
-heat-ui-rival-decides = Ход: { $name }, скорость { $speed }
-heat-ui-moves = Ходит { $name }
+heat-ui-move-of = { $name }: { $cards }
 heat-ui-cards-shown = Передачи открыты
-heat-ui-looking-at = Вы смотрите за { $name }
 
 heat-ui-you-win = Победа ваша
 heat-ui-wins = Победитель: { $name }
@@ -175,8 +196,8 @@ heat-ui-moment-leads = { $you ->
    *[no] { $driver } выходит вперёд
 }
 heat-ui-moment-spin = { $you ->
-    [yes] Вы уходите в занос в повороте { $corner }
-   *[no] { $driver } уходит в занос в повороте { $corner }
+    [yes] Вы вылетаете с трассы в повороте { $corner }
+   *[no] { $driver } вылетает с трассы в повороте { $corner }
 }
 heat-ui-moment-fast = { $you ->
     [yes] Вы проходите поворот { $corner } на { $speed } при пределе { $limit }
@@ -218,11 +239,11 @@ heat-rule-of-no-adrenaline = step-4
 heat-guide-shift-gear-title = Передача и карты
 heat-guide-shift-gear = Поднимите столько карт, какая нужна передача. На одну вверх или вниз даром, на две за 1 нагрев. Таблички на дороге показывают, где вы встанете и что возьмёт поворот.
 heat-guide-cluttered-hand-title = Рука забита
-heat-guide-cluttered-hand = Нагрев играть нельзя. Если других карт не хватает, машина в этом раунде стоит, зато нагрев уходит с руки.
+heat-guide-cluttered-hand = Нагрев играть нельзя. Если других карт не хватает, болид в этом раунде стоит, зато нагрев уходит с руки.
 heat-guide-react-title = Реакция
 heat-guide-react = Низкие передачи возвращают нагрев с руки в двигатель. Ускорение стоит 1 нагрев и добавляет карту из колоды. Возьмите что нужно и закончите.
 heat-guide-slipstream-title = Слипстрим
-heat-guide-slipstream = Рядом с машиной или сразу за ней можно проехать ещё две клетки. Скорость не меняется, в повороте тоже.
+heat-guide-slipstream = Рядом с другим болидом или сразу за ним можно проехать ещё две клетки. Скорость не меняется, в повороте тоже.
 heat-guide-discard-title = Сброс
 heat-guide-discard = Коснитесь карт, которые не подходят к следующему повороту, потом доберёте до семи. Нагрев и стресс остаются.
 heat-ui-face-down = Карт рубашкой вверх: { $count }
@@ -238,4 +259,4 @@ heat-ui-summary = { $circuit }, { $laps ->
 }.
 heat-ui-top-speed = Скорость
 heat-ui-heat-paid = Нагрев
-heat-ui-spins = Заносы
+heat-ui-spins = Вылеты

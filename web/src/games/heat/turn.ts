@@ -1,0 +1,31 @@
+/** What the turn of a car has brought, to be told before the next decision. */
+import { t } from "../../kit/text";
+import type { GameEvent } from "../../table/types";
+import { cornerLetter } from "./state";
+
+export interface Deed {
+  /** Off the road. */
+  bad: boolean;
+  words: string;
+  /** What it cost, in a line of its own. */
+  price: string;
+  /** All of it in one line. */
+  brief: string;
+}
+
+/** The gravest thing since the car showed its cards; `at`: how many events have been shown. */
+export function deed(events: GameEvent[], at: number, seat: number): Deed | null {
+  const shown = events.slice(0, at);
+  const turn = shown.slice(Math.max(0, shown.findLastIndex((event) => event.kind === "revealed"))).filter((event) => event.seat === seat);
+  const spun = turn.find(({ kind }) => kind === "spun-out");
+  if (spun) return { bad: true, ...said("spun", spun.args) };
+  const paid = turn.find(({ kind, args }) => kind === "corner-passed" && Number(args.heat) > 0);
+  if (paid) return { bad: false, ...said("paid", paid.args) };
+  const slip = turn.find(({ kind, args }) => kind === "moved" && args.how === "slipstream");
+  return slip ? { bad: false, ...said("slipped", slip.args) } : null;
+}
+
+function said(what: string, args: Record<string, unknown>) {
+  const all = { ...args, corner: cornerLetter(Number(args.corner ?? 0)) };
+  return { words: t(`heat-ui-deed-${what}`, all), price: t(`heat-ui-deed-${what}-price`, all), brief: t(`heat-ui-deed-${what}-brief`, all) };
+}
