@@ -43,7 +43,7 @@ describe("the words of a moment", () => {
   beforeAll(() => speak("ru"));
 
   it("are a sentence with a verb", () => {
-    expect(momentWords(moment("spin", 1, { corner: 1 }), table, [0]).words).toBe("Лотта уходит в занос в повороте B");
+    expect(momentWords(moment("spin", 1, { corner: 1 }), table, [0]).words).toBe("Лотта вылетает с трассы в повороте B");
     expect(momentWords(moment("finish", 1), table, []).words).toBe("Лотта раньше всех пересекает черту и побеждает");
   });
   it("speak to whoever drove or was passed", () => {
