@@ -5,6 +5,9 @@ import type { RaceView } from "../src/games/heat/state";
 import { HOME } from "./site";
 import { sensible } from "./wheel";
 
+/** A connection that stayed idle may be closed just when it is used again. */
+const RETRIES = 3;
+
 export type RaceState = TableState<RaceView>;
 
 export class Person {
@@ -20,12 +23,12 @@ export class Person {
   }
 
   async post<T>(path: string, body: object = {}): Promise<T> {
-    const answer = await this.http.post(path, { data: body });
+    const answer = await this.http.post(path, { data: body, maxRetries: RETRIES });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
   async state(table: string): Promise<RaceState> {
-    return (await (await this.http.get(`/api/tables/${table}`)).json()) as RaceState;
+    return (await (await this.http.get(`/api/tables/${table}`, { maxRetries: RETRIES })).json()) as RaceState;
   }
   async open(plan: object): Promise<string> {
     return (await this.post<{ id: string }>("/api/tables", { game: "heat", options: {}, private: true, ...plan })).id;

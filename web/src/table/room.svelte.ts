@@ -20,6 +20,8 @@ export class Room {
   mark = $state(0);
   /** The seat a spectator looks at; null: whoever acts. */
   watched = $state<number | null>(null);
+  /** Pixels of the board, from its top, that a hint lies over on a phone. */
+  hint = $state(0);
   /** Asks the server why a choice is not among the options; a reason key. */
   askWhy: (choice: number) => Promise<string | null> = () => Promise.resolve(null);
   /** What can be done beside answering: with one's seat, and when the game is over. */

@@ -355,9 +355,9 @@ end-you-win = You win
 end-you-win-at = You win: { $place }
 end-you-are =
     { $place ->
-        [2] You come second
-        [3] You come third
-       *[other] You come { $place }th
+        [2] You finish second
+        [3] You finish third
+       *[other] You finish { $place }th
     }
 end-wins = { $name } wins
 end-podium = Podium: { $names }

@@ -12,7 +12,7 @@ export interface Look {
 const FOLDER = process.env.SCREENS ?? resolve(import.meta.dirname, "../../../screens");
 const LOOKS: Look[] = (["en", "ru"] as const).flatMap((language) => (["light", "dark"] as const).map((theme) => ({ language, theme })));
 /** How long something moves after a click. */
-const STILL = 250;
+const STILL = 300;
 
 export interface Screen {
   page: Page;

@@ -50,7 +50,7 @@ test("pages of somebody who plays", async ({ browser }) => {
   await mira!.sit(room, 1);
   await mira!.open({ seats: [HUMAN, OPEN, OPEN, BOT], options: { circuit: "italy" }, private: false });
   await tomas!.open({ seats: [HUMAN, OPEN, OPEN, OPEN, OPEN], options: { circuit: "usa" }, private: false, pace: { kind: "days", hours: 72 } });
-  const watched = await tomas!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "france" }, private: false });
+  const watched = await tomas!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "france" }, private: false, pace: { kind: "days", hours: 24 } });
   await mira!.sit(watched, 1);
 
   await take(browser, ana!, {

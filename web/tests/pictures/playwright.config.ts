@@ -7,9 +7,9 @@ export default defineConfig({
   outputDir: "../../test-results",
   workers: 2,
   timeout: 900_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
-  use: { baseURL: HOME, reducedMotion: "reduce", actionTimeout: 8_000, launchOptions: CHROMIUM },
+  use: { baseURL: HOME, reducedMotion: "reduce", actionTimeout: 30_000, launchOptions: CHROMIUM },
   webServer: {
     command: `.venv/bin/python tools/picture_site.py --port ${PORT} --data ${DATA}`,
     cwd: "../../..",

@@ -58,6 +58,7 @@ export async function accessible(page: Page, moment: string): Promise<void> {
 }
 
 interface Plan {
+  options?: Record<string, string>;
   seats: { kind: string; level?: string; name?: string }[];
   hot_seat?: boolean;
 }
@@ -68,7 +69,7 @@ export async function makeTable(page: Page, plan: Plan): Promise<string> {
       const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
       return (await answer.json()) as { url: string };
     },
-    { game: "heat", options: { circuit: "italy", laps: "1" }, private: true, ...plan },
+    { game: "heat", private: true, ...plan, options: { circuit: "italy", laps: "1", ...plan.options } },
   );
   return made.url;
 }
@@ -81,34 +82,47 @@ export const endOfRace = (page: Page) => page.locator(".podium").first();
 export const round = (page: Page, number: number) => page.locator("b.round").filter({ hasText: new RegExp(` ${number}$`) });
 
 /** What the screen asks for now: a gear and cards, one more click, or patience. */
-type Asked = "gear" | "click" | "wait" | "over";
+type Asked = "gear" | "click" | "list" | "wait" | "over";
 const asked = (page: Page): Promise<Asked> =>
   page.evaluate(() => {
     if (document.querySelector(".podium")) return "over";
     const button = document.querySelector<HTMLButtonElement>("button.primary");
     if (button && !button.disabled) return "click";
+    if (document.querySelector(".list .actions button:not(:disabled)")) return "list";
     const open = document.querySelector("[role=radio][aria-disabled=false]");
     return button && open && !document.querySelector("button.slot.up") ? "gear" : "wait";
   });
 
-/** Third gear where it can be had, else the nearest. */
-export async function chooseGear(page: Page): Promise<void> {
-  for (const number of [3, 2, 1]) {
-    if ((await gear(page, number).getAttribute("aria-disabled")) === "false") return gear(page, number).click();
-  }
+/** The highest gear up to the third that can be had. */
+async function reach(page: Page): Promise<number> {
+  for (const number of [3, 2]) if ((await gear(page, number).getAttribute("aria-disabled")) === "false") return number;
+  return 1;
+}
+
+/** Third gear and fast cards, so that races are short; slow ones where the price would be a spin-out. */
+export async function chooseCards(page: Page): Promise<void> {
+  const most = await reach(page);
+  const fast = page.locator("button.slot:has(svg.speed)");
+  const count = await fast.count();
+  if (count < most) return gear(page, most).click();
+  for (let i = count - most; i < count; i++) await fast.nth(i).click();
+  if (!(await page.locator(".act .pill.bad").isVisible())) return;
+  for (let i = count - most; i < count; i++) await fast.nth(i).click();
+  await gear(page, most).click();
 }
 
 /** Plans a turn and sends it. */
 export async function plan(page: Page): Promise<void> {
   await expect(primary(page)).toBeVisible();
-  await chooseGear(page);
+  await chooseCards(page);
   await primary(page).click();
 }
 
 /** One step on; true when the race is over. */
 async function step(page: Page): Promise<boolean> {
   const now = await asked(page);
-  if (now === "gear") await chooseGear(page);
+  if (now === "gear") await chooseCards(page).catch(() => undefined);
+  if (now === "list") await page.locator(".list .actions button").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "click") await primary(page).click({ timeout: 2_000 }).catch(() => undefined);
   return now === "over";
 }

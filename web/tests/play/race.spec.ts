@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessible, cards, DESKTOP, drive, endOfRace, makeTable, PHONE, test } from "./driver";
+import { accessible, cards, DESKTOP, drive, endOfRace, makeTable, PHONE, round, test } from "./driver";
 
 test("Race now: playing after one click", async ({ come }) => {
   const page = await come(DESKTOP);
@@ -33,4 +33,11 @@ test("a whole race of two people, watched by a third", async ({ come }) => {
   await expect(endOfRace(ana)).toBeVisible();
   await expect(endOfRace(boris)).toBeVisible();
   await expect(carla.getByRole("button", { name: "Race result" })).toBeVisible();
+});
+
+test("what the screen does not know is answered from the list of choices", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "club" }], options: { upgrades: "basic" } }));
+  await expect(page.locator(".list .actions button").first()).toBeVisible();
+  await drive(page, () => round(page, 3).isVisible());
 });

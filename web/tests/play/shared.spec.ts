@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessible, cards, chooseGear, DESKTOP, makeTable, primary, test } from "./driver";
+import { accessible, cards, chooseCards, DESKTOP, makeTable, primary, test } from "./driver";
 
 test("several drivers at one screen do not see each other's hands", async ({ come }) => {
   const page = await come(DESKTOP);
@@ -15,7 +15,7 @@ test("several drivers at one screen do not see each other's hands", async ({ com
     await curtain.getByRole("button").click();
     await expect(cards(page).filter({ visible: true })).toHaveCount(7);
     hands.push(await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute("aria-label") ?? "")));
-    await chooseGear(page);
+    await chooseCards(page);
     await primary(page).click();
   }
   expect(hands).toHaveLength(2);

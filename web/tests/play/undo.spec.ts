@@ -14,7 +14,7 @@ test("a choice can be taken back until something is shown or drawn", async ({ co
   await gear(ana, 1).click();
   await accessible(ana, "planning");
   await primary(ana).click();
-  await expect(ana.getByText("You can change your cards until then")).toBeVisible();
+  await expect(ana.getByRole("button", { name: "Change" })).toBeVisible();
   await accessible(ana, "waiting");
   await ana.getByRole("button", { name: "Change" }).click();
   await expect(lifted(ana)).toHaveCount(1);
