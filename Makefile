@@ -111,12 +111,12 @@ $(VENV)/sources: FORCE $(VENV)/made
 
 web/node_modules/installed: $(VENV)/made web/package.json web/package-lock.json web/.npmrc
 	@echo "paddock: installing what builds the site"
-	@$(NPM) install --no-save
+	@$(NPM) install --no-save > $(VENV)/npm.txt || { cat $(VENV)/npm.txt >&2; exit 1; }
 	@touch $@
 
 $(SITE)/index.html: web/node_modules/installed $(WEB_SOURCES) $(TEXTS)
 	@echo "paddock: building the site"
-	@$(NPM) run build > web/node_modules/build.txt || { cat web/node_modules/build.txt >&2; exit 1; }
+	@$(NPM) run build > web/node_modules/build.txt 2>&1 || { cat web/node_modules/build.txt >&2; exit 1; }
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) $(SITE)/index.html setup.py pyproject.toml

@@ -189,3 +189,52 @@ def test_heat_that_was_cooled_is_no_longer_known_to_be_in_hand() -> None:
     answer(g, BEN, "cool-down", amount=3)
 
     assert g.cars[BEN].known == cards("h h")
+
+
+def test_what_was_held_when_the_deck_had_run_out_is_known_after_the_reshuffle() -> None:
+    g = race("ring", car(at=30), car(at=20, gear=1, heat=0, played="1", hand="4 h h h h", discard="0 2 3 s"))
+    run(g, DriverTurn(BEN))
+    pass_turn(g, BEN)
+    assert g.cars[BEN].known == cards("4 h h h h")
+
+    hands = {tuple(imagined(g, ANA, number).cars[BEN].hand) for number in range(8)}
+
+    assert all(hand.count(HEAT) == 4 and cards("4")[0] in hand for hand in hands)
+    assert len(hands) > 2
+
+
+def test_what_was_drawn_before_the_deck_ran_out_is_known_too() -> None:
+    g = race("ring", car(at=30), car(at=20, gear=1, heat=0, played="1", hand="h h h h", deck="5", discard="0 2 3 s"))
+    run(g, DriverTurn(BEN))
+    pass_turn(g, BEN)
+
+    assert g.cars[BEN].known == cards("h h h h 5")
+
+
+def test_who_was_ready_with_a_cluttered_hand_is_ready_in_imagination() -> None:
+    """Rule 3.1. Nobody else knows that the hand is cluttered."""
+    g = race(
+        "ring", car(at=30, gear=1, hand="1 2 3"), car(at=20, gear=3, heat=0, hand="1 h h h h h h", deck="2 2 2 2 2 2 2")
+    )
+    run(g, Round())
+    answer(g, BEN, gear=2)
+    assert g.cars[BEN].cluttered
+
+    seen = {
+        (other.ready, other.cluttered, len(other.played))
+        for other in (imagined(g, ANA, n).cars[BEN] for n in range(16))
+    }
+
+    assert all(ready for ready, _, _ in seen)
+    assert {cluttered for _, cluttered, _ in seen} == {False}
+
+
+def test_a_hand_that_cannot_have_enough_cards_to_play_stays_cluttered() -> None:
+    """Rule 3.1. All but one card are known to be Heat: two cards that can be played are out of reach."""
+    g = race("ring", car(at=30), car(at=20, gear=2, heat=0, played="h h", hand="h h h h h", deck="2 2 2 2 2 h"))
+    g.cars[BEN].known = cards("h h h h h h")
+    g.cars[BEN].cluttered = True
+
+    imagination = [imagined(g, ANA, number).cars[BEN] for number in range(8)]
+
+    assert all(other.cluttered and HEAT in other.played for other in imagination)

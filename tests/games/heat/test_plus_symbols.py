@@ -149,7 +149,8 @@ def test_the_deck_is_not_reshuffled_merely_because_it_is_empty() -> None:
     g = race("ring", car(gear=3, heat=0, played="1 1 s", deck="3", discard="4 2", hand="1 1 1 1 1 1 1"))
 
     run(g, DriverTurn(ANA))
+    assert g.cars[ANA].discard == cards("4 2")
+    answer(g, ANA, "done")
 
     assert g.cars[ANA].deck == []
-    assert g.cars[ANA].discard == cards("4 2")
     assert told(g, "reshuffled") == []

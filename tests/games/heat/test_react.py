@@ -80,6 +80,15 @@ def test_there_is_one_boost_a_turn() -> None:
     assert g.g.why_not(ANA, 11) == "boosted-already"
 
 
+def test_who_has_boosted_with_the_last_heat_is_told_that_there_is_one_boost_a_turn() -> None:
+    """Rule 3, step 5. The first reason counts: Heat would not help."""
+    g = reacting(1, heat=1)
+
+    answer(g, ANA, "boost")
+
+    assert g.g.why_not(ANA, 11) == "boosted-already"
+
+
 def test_a_boost_needs_heat_in_the_engine() -> None:
     """Rule 3, step 5."""
     g = reacting(1, heat=0)

@@ -53,6 +53,15 @@ def test_a_car_behind_or_further_ahead_gives_none(distance: int) -> None:
     assert asked(g) == []
 
 
+def test_slipstream_is_judged_where_the_car_stands_and_not_where_its_turn_began() -> None:
+    """Rule 3, step 6; ruling 9.6.1."""
+    g = race("ring", car(at=13, began_at=8, speed=5), car(at=8))
+
+    run(g, Slipstream(ANA))
+
+    assert asked(g) == []
+
+
 def test_slipstream_moves_two_spaces_and_does_not_change_speed() -> None:
     """Rule 3, step 6; mistake 11.3."""
     g = race("ring", car(at=8, speed=5), car(at=9))

@@ -12,7 +12,8 @@ def imagine(g: Race, seat: int, chance: Chance) -> Race:
     """Own draw deck in another order; for the others also other hands, face-down cards and plans; other chance.
 
     Discard piles stay as they are: every card was laid there face up. So do the cards of a hand that everybody knows:
-    Stress taken in a spin-out, and the Heat that is left when a cluttered hand was shown.
+    Stress taken in a spin-out, the Heat that is left when a cluttered hand was shown, and what a driver still held when
+    the draw deck had run out. Whoever has cards face down is taken to be able to play them, where that is possible.
     """
     race = g.clone()
     race.quiet = True
@@ -91,8 +92,13 @@ def put_down_anew(g: Race, car: Car, held: list[int], chance: Chance) -> None:
 
 
 def swap_heat(held: list[int], deck: list[int], count: int, unknown: int) -> None:
-    """Swap as much of the ``unknown`` Heat for cards of the deck as it takes to hold ``count`` that can be played."""
+    """Swap as much of the ``unknown`` Heat for cards of the deck as it takes to hold ``count`` that can be played.
+
+    If there is not enough of either, the hand was cluttered, and nothing is swapped.
+    """
     missing = count - (len(held) - held.count(HEAT))
+    if missing > min(unknown, len(deck) - deck.count(HEAT)):
+        return
     for place in range(len(deck)):
         if missing > 0 and unknown > 0 and deck[place] != HEAT:
             held.remove(HEAT)

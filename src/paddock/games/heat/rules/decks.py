@@ -52,6 +52,8 @@ def draw_card(g: Race, seat: int) -> int:
             return NO_CARD
         car.deck = car.discard
         car.discard = []
+        # All discards lay face up: whoever counted them knows what is left in the hand when the deck has run out.
+        car.known = car.hand[:]
         g.shuffle_for(seat, car.deck)
         events.tell_reshuffled(g, seat)
     g.show(seat)
@@ -64,15 +66,15 @@ def draw_hand(g: Race, seat: int) -> None:
     """Draw up to seven cards; with as many in hand already, draw nothing."""
     car = g.cars[seat]
     drawn: list[int] = []
-    while len(car.hand) + len(drawn) < HAND_SIZE:
+    while len(car.hand) < HAND_SIZE:
         refreshed = car.on_top > 0
         card = draw_card(g, seat)
         if card == NO_CARD:
             break
+        car.hand.append(card)
         drawn.append(card)
         if refreshed:
             car.known = [*car.known, card]
-    car.hand.extend(drawn)
     car.hand.sort()
     events.tell_drew(g, seat, drawn)
 
