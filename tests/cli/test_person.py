@@ -83,15 +83,15 @@ def test_taking_back_leads_to_a_real_choice_or_nowhere(capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "options", [{}, {"upgrades": "both", "garage": "draft"}, {"upgrades": "advanced", "garage": "random"}], ids=str
+    "options", [{"legends": 2}, {"upgrades": "both"}, {"upgrades": "advanced", "garage": "random"}], ids=str
 )
 def test_whatever_is_offered_can_be_typed(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, options: dict[str, str]
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, options: dict[str, object]
 ) -> None:
     """Every key that a menu shows is understood, in every module of the game."""
     texts = Texts(language, more=["paddock.cli"], strict=True)
     speaker = Speaker(texts, "heat", ["Ana", "Ben"])
-    table = GAME.new(2, {"laps": "1", **options}, seed=6)
+    table = GAME.new(2, options, seed=6)
     chance = Chance(stream_key(6, "typing"))
     people = [Person(table, seat, speaker, Screen(texts), alone=True) for seat in range(2)]
 
@@ -104,3 +104,24 @@ def test_whatever_is_offered_can_be_typed(
     while table.position < 120:
         people[table.open_seats()[0]].take_turn()
         assert "not among the choices" not in capsys.readouterr().out
+
+
+NONSENSE = [
+    "g", "g9", "g-1", "g2 g2", "g2 u", "g2 1 ?", "2 2 2 2 2 2", "0", "-1", "1.5", "1e3", "0x1", "²", "①", "٣", "d",
+    "done", "🏎", "ы", "п", "card", "'", '"', "{ $name }", "[bold]", "\\", "%s", "? ?", "? 🏎", "help me", "x" * 5000,
+    " ".join("12345" * 200),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nonsense_is_refused_in_words_and_changes_nothing(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    texts = Texts(language, more=["paddock.cli"], strict=True)
+    table = GAME.new(2, seed=1)
+    before = table.save()
+    somebody = Person(table, 0, Speaker(texts, "heat", ["Ana", "Ben"]), Screen(texts), alone=True)
+    menu = Menu(table, 0, somebody.speaker)
+
+    for line in NONSENSE:
+        assert somebody.obey(line, menu, Series(menu)) is False, line
+        assert capsys.readouterr().out.strip(), line
+    assert table.save() == before

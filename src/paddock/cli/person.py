@@ -213,5 +213,6 @@ def read_line(prompt: str) -> str:
     try:
         typed = input(f"{prompt} ")
     except EOFError:
+        print()
         raise InputEnded("input-ended") from None
     return " ".join("".join(letter if letter.isprintable() else " " for letter in typed).lower().split())
