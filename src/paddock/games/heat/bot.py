@@ -15,19 +15,35 @@ from paddock.games.heat.choices import (
     COOL_DOWN,
     DONE,
     GEAR,
-    SLIPSTREAM,
+    GIVE_UP,
+)
+from paddock.games.heat.garage_bot import (
+    reached,
+    refresh_scores,
+    salvage_scores,
+    speed_scores,
+    upgrade_scores,
+    use_score,
 )
 from paddock.games.heat.hand_odds import flip_odds, likely_draws
 from paddock.games.heat.pace import STRESS_TURNS, pace_of
 from paddock.games.heat.plans import WORST, Plans
-from paddock.games.heat.rules.corners import speed_limit
+from paddock.games.heat.rules.corners import limit_for
 from paddock.games.heat.rules.decks import HAND_SIZE, heat_in
+from paddock.games.heat.rules.garage import TakeUpgrade
+from paddock.games.heat.rules.hand import DiscardCard
 from paddock.games.heat.rules.movement import landing
 from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, shift_cost
+from paddock.games.heat.rules.preview import heat_due
 from paddock.games.heat.rules.react import UseSymbol
-from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, TakeSlipstream, car_in_reach
+from paddock.games.heat.rules.salvage import SalvageCard
+from paddock.games.heat.rules.slipstream import TakeSlipstream, spaces_of
+from paddock.games.heat.rules.turn import ChooseSpeed
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.tows import tow_odds
+from paddock.games.heat.upgrade_plans import UpgradePlans, plans_for
+from paddock.games.heat.upgrades import speeds
+from paddock.kernel.agenda import Question
 from paddock.kernel.game import Judge
 from paddock.kernel.table import Table
 
@@ -55,8 +71,8 @@ class Driver(Judge):
         question = table.open_question(seat)
         car = table.cars[seat]
         if isinstance(question, ShiftGear):
-            plans = Plans(table, car, car.adrenaline, tow_odds(table, car))
-            return [plans.best_in_gear(option - GEAR, car.hand) for option in options]
+            plans = plans_for(table, car, car.adrenaline, tow_odds(table, car))
+            return [gear_score(plans, car, option - GEAR) for option in options]
         if isinstance(question, ClutteredHand):
             return [cluttered_score(table, car, option - GEAR) for option in options]
         if isinstance(question, PlayCard):
@@ -65,15 +81,37 @@ class Driver(Judge):
             return [symbol_score(table, car, option) for option in options]
         if isinstance(question, TakeSlipstream):
             return [slipstream_score(table, car, option) for option in options]
-        return discard_scores(table, car, options)
+        if isinstance(question, DiscardCard):
+            return discard_scores(table, car, options)
+        return garage_scores(table, car, question, options)
+
+
+def garage_scores(g: Race, car: Car, question: Question[Race], options: list[int]) -> list[float]:
+    """Questions that only upgrades bring."""
+    if isinstance(question, TakeUpgrade):
+        return upgrade_scores(car, options)
+    if isinstance(question, ChooseSpeed):
+        return speed_scores(g, car, options)
+    return salvage_scores(options) if isinstance(question, SalvageCard) else refresh_scores(g, car, options)
 
 
 # ---- steps 1 and 2: the plan -----------------------------------------------------------------------------------------
 
 
+def gear_score(plans: Plans, car: Car, gear: int) -> float:
+    """The best plan in a gear; in a tournament never a shift that cannot be paid."""
+    return WORST if shift_cost(car.gear, gear) > car.heat else plans.best_in_gear(gear, car.hand)
+
+
 def card_scores(g: Race, car: Car, options: list[int], start: int) -> list[float]:
     """For every card the best plan that goes on with it."""
-    plans = Plans(g, car, car.adrenaline, tow_odds(g, car))
+    plans = plans_for(g, car, car.adrenaline, tow_odds(g, car))
+    if isinstance(plans, UpgradePlans):
+        places = [car.hand.index(option - CARD, start) + 1 for option in options]
+        return [
+            plans.best_cards(car.next_gear, car.hand, place, [*car.played, option - CARD])
+            for option, place in zip(options, places, strict=True)
+        ]
     hot = heat_in(car.hand)
     left = car.next_gear - len(car.played) - 1
     speed = sum([value(card) for card in car.played])
@@ -107,6 +145,8 @@ def symbol_score(g: Race, car: Car, option: int) -> float:
         return reached_score(g, car, 0, 0, car.heat + 1) + COOLING_FIRST
     if option == DONE:
         return reached_score(g, car, 0, 0, car.heat)
+    if option >= GIVE_UP:
+        return use_score(g, car, option)
     return reached_score(g, car, 0, 0, car.heat + option - COOL_DOWN) + COOLING_FIRST
 
 
@@ -120,24 +160,20 @@ def boost_score(g: Race, car: Car) -> float:
 
 def reached_score(g: Race, car: Car, spaces: int, faster: int, heat: int) -> float:
     """The turn's score if the car went so many spaces more and so much faster, and took a slipstream if it can then."""
-    to = landing(g, car, car.at + spaces)
-    score = turn_score(g, car.began_at, to, car.speed + faster, car.gear, heat)
-    if to + SLIPSTREAM_SPACES < g.finish and car_in_reach(g, car, to):
-        carried = turn_score(g, car.began_at, to + SLIPSTREAM_SPACES, car.speed + faster, car.gear, heat)
-        score = max(score, carried)
-    return score
+    return reached(g, car, spaces, faster, heat - heat_due(car))
 
 
 def slipstream_score(g: Race, car: Car, option: int) -> float:
-    to = landing(g, car, car.at + SLIPSTREAM_SPACES) if option == SLIPSTREAM else car.at
-    return turn_score(g, car.began_at, to, car.speed, car.gear, car.heat)
+    to = car.at if option == DONE else landing(g, car, car.at + spaces_of(option))
+    limits = [limit_for(g, car, corner) for corner in range(g.circuit.corners)]
+    return -pace_of(g.circuit, g.laps, len(g.field)).after(limits, car.began_at, to, car.speed, car.gear, car.heat)
 
 
 def discard_scores(g: Race, car: Car, options: list[int]) -> list[float]:
     """Discard one card after another of the set that makes the best next plan, on a few draws that may come."""
     if car.at >= g.finish:
         return [0.0 for _ in options]
-    plans = Plans(g, car, len(g.field) == 1, {})
+    plans = plans_for(g, car, len(g.field) == 1, {})
     draws = likely_draws(g, car, SAMPLES)
     best = WORST
     first = DONE
@@ -156,9 +192,14 @@ def discard_sets(hand: list[int], options: list[int]) -> list[list[int]]:
     sets: list[list[int]] = [[]]
     for kind in kinds:
         sets.append([kind])
-        sets.append([card for card in loose if card <= kind])
-        sets.append([card for card in loose if card >= kind])
+        sets.append([card for card in loose if quickest(card) <= quickest(kind)])
+        sets.append([card for card in loose if quickest(card) >= quickest(kind)])
     return sets
+
+
+def quickest(card: int) -> int:
+    """The highest speed of a card."""
+    return max([value(card), *speeds(card)])
 
 
 def kept_score(plans: Plans, car: Car, cards: list[int], draws: list[list[int]]) -> float:
@@ -174,12 +215,6 @@ def kept_score(plans: Plans, car: Car, cards: list[int], draws: list[list[int]])
 
 
 # ---- what a turn's end is worth --------------------------------------------------------------------------------------
-
-
-def turn_score(g: Race, began: int, to: int, speed: int, gear: int, heat: int) -> float:
-    """Fewer turns left are better."""
-    limits = [speed_limit(g, corner) for corner in range(g.circuit.corners)]
-    return -pace_of(g.circuit, g.laps, len(g.field)).after(limits, began, to, speed, gear, heat)
 
 
 def clog(car: Car) -> float:

@@ -95,8 +95,12 @@ class Plans:
         turns = self.pace.after(self.limits, at, to, speed, gear, heat)
         tow = self.tows.get(to, 0.0)
         if tow > 0.0 and to + SLIPSTREAM_SPACES < self.finish:
-            towed = self.pace.after(self.limits, at, to + SLIPSTREAM_SPACES, speed, gear, heat)
+            towed = self.towed(at, to, speed, gear, heat)
             if towed < turns:
                 turns += tow * (towed - turns)
         self.known_ends[key] = -turns
         return -turns
+
+    def towed(self, at: int, to: int, speed: int, gear: int, heat: int) -> float:
+        """The turns left if a slipstream carries the car on."""
+        return self.pace.after(self.limits, at, to + SLIPSTREAM_SPACES, speed, gear, heat)
