@@ -34,6 +34,7 @@ class CardSet:
     def __init__(self, cards: list[int]) -> None:
         self.speed = 0
         self.flips = 0
+        self.stress = 0
         self.cost = 0
         self.cooling = 0
         self.relief = 0  # Stress that may be discarded
@@ -44,6 +45,8 @@ class CardSet:
         for card in cards:
             self.speed += value(card)
             self.flips += pluses(card)
+            if card == STRESS:
+                self.stress += 1
             if is_upgrade(card):
                 self.add_upgrade(card)
 
@@ -59,7 +62,7 @@ class CardSet:
 
     def key(self) -> tuple[int, ...]:
         """Sets with the same key are worth the same in the same gear."""
-        numbers = (self.speed, self.flips, self.cost, self.cooling, self.relief, self.limit, self.bonus)
+        numbers = (self.speed, self.flips, self.stress, self.cost, self.cooling, self.relief, self.limit, self.bonus)
         return (*numbers, self.accelerates, *self.choices)
 
 
@@ -118,7 +121,7 @@ class UpgradePlans(Plans):
     def paid(self, gear: int, made: CardSet, heat: int) -> float:
         """The mean over the flips of the best speeds and reactions."""
         self.use_cards(made.limit, made.bonus)
-        score = made.flips * STRESS_TURNS
+        score = made.stress * STRESS_TURNS
         faster = made.flips * made.accelerates
         for extra, chance in total_odds(self.odds, made.flips):
             best = WORST

@@ -56,11 +56,16 @@ def slipstream_spaces(g: Race, car: Car) -> list[int]:
     Every bonus is taken as a whole or left out.
     """
     lengths = [SLIPSTREAM_SPACES]
-    for bonus in slipstream_bonuses(car):
+    bonuses = slipstream_bonuses(car)
+    for bonus in bonuses:
         lengths += [spaces + bonus for spaces in lengths if spaces + bonus not in lengths]
-    return [
-        spaces for spaces in sorted(lengths) if car.at + spaces < g.finish and landing(g, car, car.at + spaces) > car.at
-    ]
+    if bonuses:
+        lengths.sort()
+    found: list[int] = []
+    for spaces in lengths:
+        if car.at + spaces < g.finish and landing(g, car, car.at + spaces) > car.at:
+            found.append(spaces)
+    return found
 
 
 def slipstream_bonuses(car: Car) -> list[int]:
