@@ -85,7 +85,7 @@ def test_a_fast_card_is_refreshed_on_a_straight() -> None:
 
 
 def test_fast_cards_are_salvaged_and_heat_is_not() -> None:
-    g = driving("ring", at=5, played="u22 1", heat=0, discard="1 4 h s")
+    g = driving("ring", at=5, played="u22 1", heat=0, hand="1", discard="1 4 h s")
     while g.g.open_question(ANA).kind() in ("react", "salvage"):
         g.g.answer(ANA, make_bot("greedy", 1, ANA).choose(g.g, ANA))
 
