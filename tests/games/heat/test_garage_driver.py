@@ -12,7 +12,7 @@ from paddock.games.heat.rules.round import Round
 from paddock.games.heat.rules.turn import DriverTurn
 from paddock.games.heat.upgrade_plans import CardSet, UpgradePlans, plans_for
 from paddock.games.heat.upgrades import ADVANCED, BASIC, upgrade_cards
-from tests.games.heat.make import ANA, Scene, car, cards, race, run
+from tests.games.heat.make import ANA, Scene, answer, car, cards, race, run
 
 DECK = "1 1 2 2 3 3 4 4"
 
@@ -120,6 +120,15 @@ def test_no_mistake_is_made_in_a_tournament() -> None:
     run(g, Round())
 
     assert chosen(g) == {"kind": "gear", "gear": 2, "heat": 0}
+
+
+@pytest.mark.parametrize("hand", ["1 2 3 4 4", "1 2 3 4 u46"])
+def test_who_has_made_a_mistake_in_a_tournament_still_knows_what_to_play(hand: str) -> None:
+    g = race("ring", car(at=5, gear=1, heat=0, hand=hand, deck=DECK), tournament=True)
+    run(g, Round())
+    answer(g, ANA, "mistake", gear=3)
+
+    assert all(-100.0 < score < 0.0 for score in GAME.judge.scores(g.g, ANA, g.g.options(ANA)))
 
 
 def test_a_greedy_driver_beats_one_who_plays_at_random() -> None:

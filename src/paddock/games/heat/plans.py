@@ -61,7 +61,7 @@ class Plans:
         known = self.known.get(key)
         if known is not None:
             return known
-        heat = self.car.heat - shift_cost(self.car.gear, gear)
+        heat = max(0, self.car.heat - shift_cost(self.car.gear, gear))  # a mistake of a tournament costs none
         heat += min(GEAR_COOLDOWN[gear] + (1 if self.adrenaline else 0), hot)
         score = flips * STRESS_TURNS
         for extra, chance in total_odds(self.odds, flips):

@@ -102,7 +102,7 @@ class UpgradePlans(Plans):
         known = self.set_scores.get(key)
         if known is not None:
             return known
-        heat = self.car.heat - shift_cost(self.car.gear, gear)
+        heat = max(0, self.car.heat - shift_cost(self.car.gear, gear))
         heat += min(GEAR_COOLDOWN[gear] + (1 if self.adrenaline else 0) + made.cooling, hot)
         if made.cost > heat:
             score = self.unpaid(gear, cards, hand, hot)
