@@ -121,6 +121,16 @@ def test_after_the_end_any_seat_sees_any_position(finished: tuple[str, list[Pers
     assert people[0].refused("GET", f"/api/tables/{table}/replay?at=0&seat=5") == (404, "no-such-seat")
 
 
+def test_after_the_end_a_driver_may_look_on_as_a_spectator(finished: tuple[str, list[Person]]) -> None:
+    table, people = finished
+
+    log = people[0].get(f"/api/tables/{table}/log?seat=-1")
+
+    assert log["seat"] is None
+    assert log["start"]["seat"] is None
+    assert "hand" not in log["start"]
+
+
 def test_the_log_tells_every_answer_and_every_event_after_the_end(finished: tuple[str, list[Person]]) -> None:
     table, people = finished
 

@@ -55,6 +55,8 @@ export interface SeatInfo {
   level: Level | null;
   connected: boolean;
   away: boolean;
+  /** Turns in a row that ran out of time; a bot played them. */
+  missed?: number;
   /** Nobody has sat down here yet. */
   free?: boolean;
 }
@@ -151,7 +153,7 @@ export type FromServer<View = unknown> = TableState<View> | TableUpdate<View> | 
 export type ToServer =
   | { type: "answer"; seat: Seat; expected: number; key: string; choices: Choice[] }
   | { type: "undo"; seat: Seat; key: string }
-  | { type: "chat"; text: string };
+  | { type: "chat"; key: string; text: string };
 
 export interface Answer {
   seat: Seat;

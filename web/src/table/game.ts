@@ -1,5 +1,6 @@
 /** What a game brings to the table: everything else (bar, rail, log, answers, replay) is the frame's. */
 import type { Component } from "svelte";
+import type { Line, Teller } from "./log";
 import type { Film } from "./reel.svelte";
 import type { Room } from "./room.svelte";
 import type { RaceResult } from "../shell/end/result";
@@ -62,6 +63,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   /** Arguments of a log sentence beyond the event's own. */
   words(event: GameEvent, nameOf: (seat: number) => string): Words;
   logRole(event: GameEvent): LogRole;
+  /** The log in the game's own short sentences; without it every event is told by its text. */
+  story?(events: GameEvent[], teller: Teller): Line[];
   /** Everything for the page at the end of a race. */
   result?(table: TableInfo, view: View, events: GameEvent[]): RaceResult;
   /** The moments that matter most, first of all to whoever sits at the seats `mine`. */

@@ -2,24 +2,30 @@
 import type { LogRole } from "./game";
 import type { GameEvent } from "./types";
 
-export interface LogLine {
+export interface Line {
   kind: "chapter" | "told";
   seat: number;
-  sentences: string[];
+  words: () => string;
+  /** The words suit "you" as well as a name. */
+  you: boolean;
+  /** A mishap. */
+  bad?: boolean;
   /** Where the film stands before and after it. */
   from: number;
   at: number;
 }
+/** Arguments of an event's sentence: names of cards, corners and drivers. */
+export type Teller = (event: GameEvent) => Record<string, string | number>;
 export interface Told {
   role: LogRole;
   /** The event in words, without the name of its seat: that stands once at the head of the line. */
   words: string;
 }
 
-export function logLines(events: GameEvent[], tell: (event: GameEvent) => Told): LogLine[] {
-  const lines: LogLine[] = [];
+export function logLines(events: GameEvent[], tell: (event: GameEvent) => Told): Line[] {
+  const lines: (Line & { sentences: string[] })[] = [];
   const held = new Map<number, string[]>();
-  const add = (kind: LogLine["kind"], seat: number, sentences: string[], i: number) => lines.push({ kind, seat, sentences, from: i, at: i + 1 });
+  const add = (kind: Line["kind"], seat: number, sentences: string[], i: number) => lines.push({ kind, seat, sentences, words: () => sentences.join("; "), you: false, from: i, at: i + 1 });
   events.forEach((event, i) => {
     const { role, words: told } = tell(event);
     const words = tidy(told);

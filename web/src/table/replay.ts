@@ -20,6 +20,9 @@ export function replayRoom(screen: GameScreen, log: RaceLog): Room {
   return new Room(screen, state, () => {}, log.from);
 }
 
+/** Asks for nobody's eyes, where without a seat one's own would be meant. */
+export const ONLOOKER = -1;
+
 /** An address that opens the replay at the event of this number, seen by this seat. */
 export function replayLink(id: string, number: number, seat: number | null): string {
   return `/t/${encodeURIComponent(id)}/replay?at=${number}${seat === null ? "" : `&seat=${seat}`}`;

@@ -28,6 +28,7 @@ export class Room {
   verbs: { leave?: () => void; takeBack?: () => void; result?: () => void; rematch?: () => void } = {};
   readonly reel: Reel<unknown>;
   #pending: ToServer | null = null;
+  #said = new Map<string, (refused: string | null) => void>();
 
   constructor(
     readonly screen: GameScreen,
@@ -69,6 +70,11 @@ export class Room {
   get absent(): boolean {
     return !this.replay && this.table.status === "playing" && this.table.seats.some(({ seat, away }) => away && seat === this.state.seat);
   }
+  /** How many turns in a row ran out of time: a bot played them. */
+  get missed(): number {
+    if (this.replay || this.absent || this.table.status !== "playing") return 0;
+    return this.table.seats.find(({ seat }) => seat === this.state.seat)?.missed ?? 0;
+  }
   get spectator() {
     return this.state.seat === null;
   }
@@ -76,9 +82,9 @@ export class Room {
   nameOf(seat: number): string {
     return nameOf(this.table, seat);
   }
-  /** The one player before this screen: never in a replay, and not where several drivers share it. */
+  /** The one player before this screen; nobody where several drivers share it. */
   isMe(seat: number): boolean {
-    return seat === this.state.seat && !this.replay && this.table.my_seats.length < 2;
+    return this.table.my_seats.length === 1 && this.table.my_seats[0] === seat;
   }
   /** The same word for this player everywhere at the table. */
   called(seat: number): string {
@@ -89,6 +95,7 @@ export class Room {
   take(message: FromServer<View>): "gap" | undefined {
     if (message.type === "ack") return this.#settled(message.key);
     if (message.type === "refused") {
+      this.#heard(message.key, message.reason);
       if (message.key === this.sending) this.refusal = message.reason;
       return this.#settled(message.key);
     }
@@ -109,8 +116,19 @@ export class Room {
     if (this.state.seat === null || this.sending) return;
     this.#post({ type: "undo", seat: this.state.seat, key: freshKey() });
   }
-  say(text: string) {
-    this.send({ type: "chat", text });
+  /** Says something to the table; the reason if it was refused. */
+  say(text: string): Promise<string | null> {
+    const key = freshKey();
+    return new Promise((done) => {
+      this.#said.set(key, done);
+      this.send({ type: "chat", key, text });
+    });
+  }
+  /** What was said just before the connection was lost may not have been heard. */
+  lost() {
+    this.link = "lost";
+    for (const done of this.#said.values()) done("offline");
+    this.#said.clear();
   }
   /** After a lost connection: the answer on its way goes out again under its old key. */
   again() {
@@ -123,7 +141,12 @@ export class Room {
     this.#pending = message;
     this.send(message);
   }
+  #heard(key: string, refused: string | null) {
+    this.#said.get(key)?.(refused);
+    this.#said.delete(key);
+  }
   #settled(key: string): undefined {
+    this.#heard(key, null);
     if (key !== this.sending) return;
     this.sending = null;
     this.#pending = null;

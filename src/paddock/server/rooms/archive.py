@@ -12,11 +12,14 @@ from paddock.texts import Texts
 __all__ = ["Film", "game_log", "look_back_as", "named_file", "names_in"]
 
 CHECKPOINT_EVERY = 25
+ONLOOKER = -1
 FILE = "paddock-game"
 
 
 def look_back_as(room: Room, viewer: Viewer, seat: int | None) -> int | None:
-    """Through whose eyes: after the end anybody's, before that one's own."""
+    """Through whose eyes: after the end anybody's, a spectator's too; before that one's own."""
+    if room.status == OVER and seat == ONLOOKER:
+        return None
     if seat is not None and not 0 <= seat < len(room.chairs):
         raise Refusal("no-such-seat", 404, seat=seat)
     if room.status == OVER:

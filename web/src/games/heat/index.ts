@@ -8,6 +8,7 @@ import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { moments } from "./moments";
 import { momentWords, result } from "./result";
+import { story } from "./story";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { cornerLetter, withLegends, type CarView, type RaceView } from "./state";
 
@@ -31,6 +32,7 @@ export const screen: GameScreen<Scene> = {
   moments: keyMoments,
   result,
   logRole,
+  story,
 };
 
 function progress(view: View): Progress | null {
@@ -53,7 +55,8 @@ function progress(view: View): Progress | null {
 function rail(view: View): RailRow[] {
   const race = view as RaceView;
   const cars = race.running.map((seat) => race.cars.find((car) => car.seat === seat)!);
-  const leader = cars.find((car) => !car.place) ?? cars[0]!;
+  const leader = cars.find((car) => !car.finished) ?? cars[0]!;
+  const home = cars.some((car) => car.finished);
   return cars.map((car, i) => ({
     seat: car.seat,
     place: car.place || i + 1,
@@ -65,9 +68,15 @@ function rail(view: View): RailRow[] {
       { look: "ring", value: car.legend ? "–" : String(car.gear) },
       { look: "heat", value: car.legend ? "–" : String(car.heat) },
     ],
-    top: car.place ? t("heat-ui-finished") : car === leader ? t("heat-ui-leads") : `+${leader.progress - car.progress}`,
-    bottom: car.place ? t("heat-ui-finished-in", { round: car.finished_round }) : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),
+    top: car.finished ? "" : gapOf(race, car, home ? null : leader),
+    bottom: car.finished ? t("heat-ui-finished-in", { round: car.finished_round }) : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),
   }));
+}
+
+/** Behind the leader; once somebody is home, what is left to drive. */
+function gapOf(race: RaceView, car: CarView, leader: CarView | null): string {
+  if (!leader) return t("heat-ui-to-go", { spaces: Math.max(0, race.laps * race.spaces - car.progress) });
+  return car === leader ? t("heat-ui-leads") : `+${leader.progress - car.progress}`;
 }
 
 function stateOf(race: RaceView, car: CarView): string {
@@ -79,12 +88,9 @@ function stateOf(race: RaceView, car: CarView): string {
   return own === now + 1 ? "next" : "waits";
 }
 
-/** Gears are told with the cards; drawing is not worth a word. */
-function logRole({ kind, args }: GameEvent): LogRole {
-  if (kind === "round-began") return "chapter";
-  if (kind === "shifted") return "later";
-  if (kind === "drew" || kind === "drew-cards" || kind === "adrenaline") return "silent";
-  return kind === "crossed-line" && args.lap === 0 ? "silent" : "told";
+/** Only chapters are asked for: the sentences are in the story. */
+function logRole({ kind }: GameEvent): LogRole {
+  return kind === "round-began" ? "chapter" : "told";
 }
 
 /** Corners have letters, cards and circuits have names, lists become words. */

@@ -34,11 +34,19 @@ frame-refused = That is not possible
 frame-waiting-for = Waiting for { $names }
 frame-waiting-many = Waiting for { $count } drivers
 frame-watching = You are watching
-frame-eyes-of = Seen by { $name }
+frame-eyes-of = { $you ->
+    [true] Your own view
+   *[other] Seen by { $name }
+}
 frame-moves = { $name } moves
 frame-away = away, bot drives
 frame-leave = Leave, a bot drives on
 frame-leave-sure = Tap again to leave
+frame-late = { $turns ->
+    [one] Time ran out: a bot played this turn for you.
+   *[other] Time ran out again: a bot played your last { $turns } turns.
+}
+frame-late-hurry = You get your full time back with your next answer.
 frame-absent = A bot drives for you
 frame-absent-help = Your car and your cards are kept for you.
 frame-take-back = Take the wheel
@@ -62,6 +70,7 @@ frame-chat-open = { $unread ->
 }
 frame-chat-empty = Nobody has said anything yet.
 frame-chat-write = Message to the table
+frame-chat-refused = Your message was not sent.
 frame-chat-send = Send
 
 frame-zoom-in = Zoom in
@@ -75,8 +84,9 @@ frame-play = Play
 frame-pause = Pause
 frame-step = Step forward
 frame-step-back = Step back
-frame-speed = Speed { $speed }×
+frame-speed = Speed { $speed }
 frame-position = Place in the race
+frame-round-of = Round { $round } of { $rounds }
 frame-to-now = Back to now
 frame-since-turn = Since your last turn
 
@@ -93,11 +103,12 @@ frame-copied = Link copied
 frame-see-result = Race result
 frame-rematch = Rematch
 frame-view-of = Seen by
-frame-view-all = Spectator
+frame-view-all = A spectator
 frame-moments = Key moments
 frame-share-place = Link to this moment
 
 frame-pass-on = { $name } drives next
+frame-pass-help = Hand over the screen. The others look away: your cards come next.
 frame-i-am = I am { $name }
 
 frame-guide = Hint

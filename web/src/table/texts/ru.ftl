@@ -36,11 +36,21 @@ frame-waiting-many = { $count ->
    *[other] Ждём { $count } игроков
 }
 frame-watching = Вы зритель
-frame-eyes-of = Глазами игрока: { $name }
+frame-eyes-of = { $you ->
+    [true] Вашими глазами
+   *[other] Глазами игрока: { $name }
+}
 frame-moves = Ходит { $name }
 frame-away = ведёт бот
 frame-leave = Уйти, дальше поедет бот
 frame-leave-sure = Нажмите ещё раз, чтобы уйти
+frame-late = { $turns ->
+    [1] Время вышло: этот ход за вас сделал бот.
+    [one] Время снова вышло: бот сделал за вас { $turns } ход подряд.
+    [few] Время снова вышло: бот сделал за вас { $turns } хода подряд.
+   *[other] Время снова вышло: бот сделал за вас { $turns } ходов подряд.
+}
+frame-late-hurry = Сделайте ход сами, и вам снова дадут полное время.
 frame-absent = Вместо вас едет бот
 frame-absent-help = Болид и карты остаются вашими.
 frame-take-back = Вернуться за руль
@@ -66,6 +76,7 @@ frame-chat-open = { $unread ->
 }
 frame-chat-empty = Здесь пока тихо.
 frame-chat-write = Сообщение всем за столом
+frame-chat-refused = Сообщение не отправлено.
 frame-chat-send = Отправить
 
 frame-zoom-in = Ближе
@@ -79,8 +90,9 @@ frame-play = Играть
 frame-pause = Пауза
 frame-step = Шаг вперёд
 frame-step-back = Шаг назад
-frame-speed = Скорость { $speed }×
+frame-speed = Скорость { $speed }
 frame-position = Место в гонке
+frame-round-of = Раунд { $round } из { $rounds }
 frame-to-now = К игре
 frame-since-turn = С вашего прошлого хода
 
@@ -102,6 +114,7 @@ frame-moments = Главное
 frame-share-place = Ссылка на это место
 
 frame-pass-on = Теперь ходит { $name }
+frame-pass-help = Передайте экран. Остальные отворачиваются: сейчас будут видны карты.
 frame-i-am = Это я, { $name }
 
 frame-guide = Подсказка

@@ -22,7 +22,7 @@ heat-ui-gear = Gear
 heat-ui-heat = Heat in the engine
 heat-ui-gap = Gap
 heat-ui-leads = leads
-heat-ui-finished = finished
+heat-ui-to-go = { $spaces } to go
 heat-ui-lap = { $lap ->
     [0] grid
    *[other] lap { $lap }
@@ -220,6 +220,33 @@ heat-ui-moment-farther = { $you ->
 heat-ui-moment-note-heat = { $heat } heat
 heat-ui-moment-note-speed = speed { $speed }
 heat-ui-moment-note-stress = { $stress } stress
+
+heat-log-move = { $gear ->
+    [0] { $cards }
+   *[other] { $heat ->
+        [0] gear { $gear }: { $cards }
+       *[other] gear { $gear } for { $heat } heat: { $cards }
+    }
+}, speed { $speed }{ $lost ->
+    [0] { "" }
+   *[other] , { $lost } lost in traffic
+}
+heat-log-boost = boost for 1 heat: +{ $card }, speed { $speed }
+heat-log-adrenaline = adrenaline: +1, speed { $speed }
+heat-log-slipstream = slipstream: +{ $went }
+heat-log-cooled = cooldown { $amount }
+heat-log-corner-passed = corner { $corner } at { $speed }, limit { $limit }: { $heat } heat
+heat-log-spun-out = spin-out in corner { $corner } at { $speed }, limit { $limit }: { $heat } heat, { $stress } stress
+heat-log-crossed-line = lap { $lap } of { $laps } done
+heat-log-cluttered = cluttered hand: the car stands still
+heat-log-flipped-nothing = no speed card to flip
+heat-log-finished = over the finish line
+heat-log-placed = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 
 heat-refusal-gear-reach = From gear { $gear } you reach gears { $from } to { $to } now.
 

@@ -23,7 +23,7 @@ heat-ui-gear = Передача
 heat-ui-heat = Нагрев в двигателе
 heat-ui-gap = Отрыв
 heat-ui-leads = лидер
-heat-ui-finished = финиш
+heat-ui-to-go = ещё { $spaces }
 heat-ui-lap = { $lap ->
     [0] старт
    *[other] круг { $lap }
@@ -224,6 +224,28 @@ heat-ui-moment-farther = { $you ->
 heat-ui-moment-note-heat = нагрев { $heat }
 heat-ui-moment-note-speed = скорость { $speed }
 heat-ui-moment-note-stress = стресс { $stress }
+
+heat-log-move = { $gear ->
+    [0] { $cards }
+   *[other] { $heat ->
+        [0] { $gear }-я передача: { $cards }
+       *[other] { $gear }-я передача за { $heat } нагрев: { $cards }
+    }
+}, скорость { $speed }{ $lost ->
+    [0] { "" }
+   *[other] , в потоке потеряно { $lost }
+}
+heat-log-boost = ускорение за 1 нагрев: +{ $card }, скорость { $speed }
+heat-log-adrenaline = адреналин: +1, скорость { $speed }
+heat-log-slipstream = слипстрим: +{ $went }
+heat-log-cooled = охлаждение { $amount }
+heat-log-corner-passed = поворот { $corner } на скорости { $speed }, предел { $limit }: нагрев { $heat }
+heat-log-spun-out = вылет в повороте { $corner }: скорость { $speed }, предел { $limit }; нагрев { $heat }, стресс { $stress }
+heat-log-crossed-line = круг { $lap } из { $laps } позади
+heat-log-cluttered = рука забита нагревом, болид стоит
+heat-log-flipped-nothing = в колоде нет карт скорости
+heat-log-finished = финиш
+heat-log-placed = { $place }-е место
 
 heat-refusal-gear-reach = С { $gear }-й передачи сейчас доступны с { $from }-й по { $to }-ю.
 

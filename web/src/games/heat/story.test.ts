@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import race from "../../../mock/heat/race.json";
+import type { GameEvent } from "../../table/types";
+import { story } from "./story";
+
+const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, args, to: null });
+const lines = (...events: GameEvent[]) => story(events, () => ({})).map(({ kind, seat, from, at }) => [kind, seat, from, at]);
+
+const MOVE = [event("shifted", 0, { gear: 2, heat: 0 }), event("revealed", 0, { cards: ["1", "stress"] }), event("flipped", 0, { card: "3", away: [] }), event("moved", 0, { how: "cards", speed: 4, went: 4 })];
+
+describe("the log of a race", () => {
+  it("tells a move with its gear, cards and flips in one line", () => expect(lines(...MOVE)).toEqual([["told", 0, 1, 4]]));
+  it("has a line of its own for a boost, a slipstream, heat in a corner and a spin-out", () => {
+    const more = [
+      event("boosted", 0),
+      event("flipped", 0, { card: "2", away: [] }),
+      event("moved", 0, { how: "boost", speed: 6, went: 2 }),
+      event("moved", 0, { how: "slipstream", speed: 6, went: 2 }),
+      event("corner-passed", 0, { corner: 0, heat: 1, limit: 5, speed: 6 }),
+      event("spun-out", 0, { corner: 1, heat: 2, stress: 1, limit: 3, speed: 6 }),
+    ];
+    expect(lines(...MOVE, ...more)).toEqual([
+      ["told", 0, 1, 4],
+      ["told", 0, 4, 7],
+      ["told", 0, 7, 8],
+      ["told", 0, 8, 9],
+      ["told", 0, 9, 10],
+    ]);
+  });
+  it("is silent about corners that cost nothing, discards, draws and shuffles", () => {
+    const quiet = [event("corner-passed", 0, { corner: 0, heat: 0 }), event("discarded", 0, { card: "1" }), event("reshuffled", 0), event("drew", 0, { count: 2 })];
+    expect(lines(...MOVE, ...quiet)).toEqual([["told", 0, 1, 8]]);
+  });
+  it("begins each round with a chapter, and tells no more than four lines a turn on average", () => {
+    const told = story(race.events as GameEvent[], () => ({}));
+    const rounds = told.filter(({ kind }) => kind === "chapter").length;
+    expect(rounds).toBeGreaterThan(5);
+    expect((told.length - rounds) / (rounds * 6)).toBeLessThan(4);
+  });
+});

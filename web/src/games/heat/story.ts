@@ -1,0 +1,77 @@
+/** The race in short sentences: one line for a move, and one for each thing that matters. */
+import { t, textOr } from "../../kit/text";
+import type { Line, Teller } from "../../table/log";
+import type { GameEvent } from "../../table/types";
+import { cornerLetter, type CardId } from "./state";
+
+/** A move while its events are gathered: gear, cards, what they flip, and the speed it comes to. */
+interface Move {
+  gear: number;
+  heat: number;
+  cards: CardId[];
+  flips: CardId[];
+  speed: number;
+  lost: number;
+}
+type Gathering = Line & { move?: Move; boost?: { card: CardId | null; speed: number } };
+
+const QUIET = new Set(["drew", "drew-cards", "adrenaline", "reshuffled", "discarded", "gears-shown", "shifted", "flipped", "blocked", "legend-card"]);
+const SHORT = new Set(["cooled", "corner-passed", "spun-out", "crossed-line", "cluttered", "finished", "placed", "flipped-nothing"]);
+
+export function story(events: GameEvent[], teller: Teller): Line[] {
+  const lines: Gathering[] = [];
+  const gears = new Map<number, { gear: number; heat: number }>();
+  events.forEach((event, i) => {
+    const { kind, seat, args } = event;
+    const last = lines.at(-1);
+    if (last && goesOn(last, event)) {
+      last.at = i + 1;
+      return;
+    }
+    const add = (words: () => string, more: Partial<Gathering> = {}) => lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, ...more });
+    if (kind === "shifted") gears.set(seat, { gear: Number(args.gear), heat: Number(args.heat) });
+    if (kind === "round-began") add(() => t("heat-event-round-began", args), { kind: "chapter", seat: -1 });
+    else if (kind === "revealed") {
+      const move: Move = { gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], speed: 0, lost: 0 };
+      add(() => moveWords(move), { move });
+    } else if (kind === "boosted") {
+      const boost = { card: null as CardId | null, speed: 0 };
+      add(() => t("heat-log-boost", { card: boost.card ?? "0", speed: boost.speed }), { boost });
+    } else if (kind === "moved") {
+      if (args.how !== "cards") add(() => t(`heat-log-${String(args.how)}`, args));
+    } else if (SHORT.has(kind)) {
+      if (worthTelling(event)) add(() => t(`heat-log-${kind}`, { ...args, corner: cornerLetter(Number(args.corner ?? 0)) }), { bad: kind === "spun-out" });
+    } else if (!QUIET.has(kind)) add(() => textOr(`heat-event-${kind}`, "", { name: "", ...args, ...teller(event) }), { you: false });
+  });
+  return lines;
+}
+
+/** What belongs to the line before: the cards it flips, how far it goes, what stands in its way. */
+function goesOn(line: Gathering, { kind, seat, args }: GameEvent): boolean {
+  const { move, boost } = line;
+  if (line.seat !== seat || !(move || boost)) return false;
+  const card = args.card as CardId;
+  if (kind === "flipped") {
+    if (boost) boost.card = card;
+    else move!.flips.push(card);
+  } else if (kind === "moved" && move && args.how === "cards") move.speed = Number(args.speed);
+  else if (kind === "moved" && boost && args.how === "boost") boost.speed = Number(args.speed);
+  else if (kind === "blocked" && move) move.lost = Number(args.lost);
+  else return QUIET.has(kind) || (!worthTelling({ kind, args }) && SHORT.has(kind));
+  return true;
+}
+
+/** A corner that costs nothing and the line at the start are seen, not told; at the end the finish is. */
+function worthTelling({ kind, args }: Pick<GameEvent, "kind" | "args">): boolean {
+  if (kind === "corner-passed") return Number(args.heat) > 0;
+  return kind !== "crossed-line" || (Number(args.lap) > 0 && args.lap !== args.laps);
+}
+
+function moveWords({ gear, heat, cards, flips, speed, lost }: Move): string {
+  const left = [...flips];
+  const named = cards.map((card) => {
+    const flip = card === "stress" ? left.shift() : undefined;
+    return t(`heat-card-${card}`) + (flip ? ` (${flip})` : "");
+  });
+  return t("heat-log-move", { gear, heat, speed, lost, cards: [...named, ...left].join(" + ") });
+}
