@@ -101,3 +101,21 @@ def has_every_legend_move(g: Race) -> bool:
     moves = {event["args"]["how"] for event in of_kind(g.events(), "legend-moved")}
     cards = len(of_kind(g.events(), "legend-card"))
     return moves == {"corner", "second-corner", "line", "top-speed"} and cards > 10
+
+
+def has_every_symbol(g: Race) -> bool:
+    """Cars are drafted, and every symbol that is used in steps 3, 5 and 9 is used."""
+    told = {event["kind"] for event in g.events()}
+    used = {"heat-paid", "scrapped", "stress-reduced", "salvaged", "played-directly", "refreshed", "speed-chosen"}
+    moves = {event["args"]["how"] for event in of_kind(g.events(), "moved")}
+    return used <= told and "upgrade-taken" in told and "accelerate" in moves
+
+
+def has_cards_given_up(g: Race) -> bool:
+    """Two cards of one turn cannot be paid for, and it is driven again."""
+    return any(event["args"]["count"] == 2 for event in of_kind(g.events(), "given-up"))
+
+
+def has_both_mistakes(g: Race) -> bool:
+    """Somebody shifts up and somebody shifts down by two gears without Heat to pay."""
+    return {event["args"]["count"] for event in of_kind(g.events(), "shifted-too-far")} == {0, 1}

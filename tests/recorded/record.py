@@ -108,6 +108,11 @@ RECORDINGS = {
     "legends_among_drivers": Recording(
         moments.has_every_legend_move, 3, [steady, bold], "great_britain", "2", legends=5, pro_legends=2
     ),
+    "garage_every_symbol": Recording(moments.has_every_symbol, 4, [anyhow], "france", upgrades="both"),
+    "garage_cards_given_up": Recording(moments.has_cards_given_up, 2, [anyhow], "usa", upgrades="basic"),
+    "tournament_both_mistakes": Recording(
+        moments.has_both_mistakes, 3, [anyhow], "italy", upgrades="advanced", garage="random", tournament=True
+    ),
 }
 
 
