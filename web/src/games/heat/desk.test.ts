@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { STATES } from "../../../mock/heat/states";
+import type { Room } from "../../table/room.svelte";
+import { Desk } from "./desk.svelte";
+
+function desk(state: string) {
+  const { view, question } = STATES[state]!();
+  const room = { view, question, askWhy: () => Promise.resolve(null), answer: vi.fn() };
+  const made = new Desk(room as unknown as Room);
+  made.reset();
+  return { made, answer: room.answer };
+}
+
+describe("lifted cards and the lever", () => {
+  let { made } = desk("plan");
+  beforeEach(() => {
+    ({ made } = desk("plan"));
+    made.putBack();
+  });
+
+  it("are as many as the gear", () => {
+    made.shiftTo(2);
+    expect(made.lifted).toHaveLength(2);
+    expect(made.gear).toBe(2);
+  });
+  it("let a tapped card take the place of one that the lever took", () => {
+    made.shiftTo(2);
+    made.lift(3);
+    expect(made.lifted).toEqual([3, 1]);
+    made.lift(4);
+    expect(made.lifted).toEqual([3, 4]);
+    expect(made.gear).toBe(2);
+    made.lift(2);
+    expect(made.gear).toBe(3);
+  });
+  it("keep what was chosen by hand when the lever moves on", () => {
+    made.lift(4);
+    made.shiftTo(2);
+    expect(made.lifted[0]).toBe(4);
+    expect(made.spare).toEqual([made.lifted[1]]);
+  });
+});
+
+describe("a choice with a price", () => {
+  it("is shown by the first tap and made by the second", () => {
+    const { made, answer } = desk("react");
+    const { choice } = made.question!.options.find(({ label }) => label.kind === "boost")!;
+    made.arm(choice, 1000);
+    expect(made.armed).toBe(choice);
+    made.arm(choice, 1200);
+    expect(answer).not.toHaveBeenCalled();
+    made.arm(choice, 2000);
+    expect(answer).toHaveBeenCalledWith([choice]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from "vitest";
+import { STATES } from "../../mock/heat/states";
+import type { GameScreen } from "./game";
+import { Room } from "./room.svelte";
+import type { State, ToServer } from "./types";
+
+const screen = { scene: (view: unknown) => view, view: (scene: unknown) => scene, after: (scene: unknown) => scene, beat: () => 0 } as unknown as GameScreen;
+
+function room(change: (state: State) => State = (state) => state) {
+  const send = vi.fn<(message: ToServer) => void>();
+  const made = new Room(screen, change(STATES.plan!() as State), send);
+  const key = () => (send.mock.lastCall![0] as { key: string }).key;
+  return { made, key };
+}
+
+describe("words for the table", () => {
+  it("are settled when the server has heard them", async () => {
+    const { made, key } = room();
+    const said = made.say("hello");
+    made.take({ type: "ack", key: key(), number: 1 });
+    expect(await said).toBeNull();
+  });
+  it("come back with the reason when they are refused", async () => {
+    const { made, key } = room();
+    const said = made.say("hello");
+    made.take({ type: "refused", key: key(), reason: "too-fast" });
+    expect(await said).toBe("too-fast");
+  });
+  it("come back when the connection is lost meanwhile", async () => {
+    const { made } = room();
+    const said = made.say("hello");
+    made.lost();
+    expect(await said).toBe("offline");
+  });
+});
+
+describe("turns that ran out of time", () => {
+  const missing = (missed: number, away = false) =>
+    room((state) => ({ ...state, table: { ...state.table, status: "playing", seats: state.table.seats.map((seat) => (seat.seat === state.seat ? { ...seat, missed, away } : seat)) } })).made.missed;
+
+  it("are counted until the next answer", () => expect([missing(0), missing(1), missing(2)]).toEqual([0, 1, 2]));
+  it("are not told to whom a bot drives for anyway", () => expect(missing(2, true)).toBe(0));
+});
+
+describe("the player before the screen", () => {
+  it("is the same person for the whole table, but nobody where several share it", () => {
+    const { made } = room();
+    expect([made.isMe(0), made.isMe(1)]).toEqual([true, false]);
+    expect(room((state) => ({ ...state, table: { ...state.table, my_seats: [0, 1] } })).made.isMe(0)).toBe(false);
+  });
+});
