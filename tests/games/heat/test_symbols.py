@@ -4,7 +4,6 @@ import pytest
 
 from paddock.games.heat.rules.corners import CheckCorners
 from paddock.games.heat.rules.hand import ReplenishHand
-from paddock.games.heat.rules.react import React
 from paddock.games.heat.rules.turn import DriverTurn, RevealAndMove
 from paddock.games.heat.state import Car
 from tests.games.heat.make import (
@@ -15,7 +14,6 @@ from tests.games.heat.make import (
     asked,
     car,
     cards,
-    happened,
     kinds,
     labels,
     pass_turn,
@@ -576,10 +574,19 @@ def test_reveal_and_move_without_upgrades_asks_nothing() -> None:
     assert where(g, ANA) == (8, 0)
 
 
-def test_the_own_heat_that_is_due_is_left_out_of_what_corners_can_be_paid_with() -> None:
+def test_heat_that_is_due_for_cards_cannot_pay_for_corners() -> None:
+    """In what an option shows: the card in play costs 1, and so does the one that may be played directly."""
     g = driving("oval", at=5, played="u11 1 1", heat=6, hand="", adrenaline=True)  # 8 spaces: over the line at 12
     (label,) = [label for label in labels(g, ANA) if label["kind"] == "adrenaline-speed"]
-
     assert label["corners"] == [{"corner": 0, "heat": 6, "spins": 1}]
-    assert "done" not in happened(g)
-    run(g, React(ANA))
+
+    g = driving("oval", at=5, played="1 1 1", heat=4, hand="u27")  # 3 + 4 spaces at speed 7, limit 3
+    (label,) = [label for label in labels(g, ANA) if label["kind"] == "direct-play"]
+    assert label["corners"] == [{"corner": 0, "heat": 4, "spins": 1}]
+
+
+def test_corners_are_shown_while_cards_cannot_be_paid_for() -> None:
+    g = driving("oval", at=5, played="u46 1 1", heat=1, hand="", adrenaline=True)
+    (label,) = [label for label in labels(g, ANA) if label["kind"] == "adrenaline-speed"]
+
+    assert label["corners"] == [{"corner": 0, "heat": 3, "spins": 1}]

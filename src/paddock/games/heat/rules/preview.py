@@ -10,18 +10,21 @@ from paddock.games.heat.upgrades import AMOUNTS, HEAT_COST, SYMBOLS
 __all__ = ["heat_due", "preview"]
 
 
-def preview(g: Race, seat: int, spaces: int, faster: int) -> dict[str, Any]:
-    """Where the car would stand after ``spaces`` more, and what the corners of this turn would then cost."""
+def preview(g: Race, seat: int, spaces: int, faster: int, paid: int = 0) -> dict[str, Any]:
+    """Where the car would stand after ``spaces`` more, and what the corners of this turn would then cost.
+
+    ``paid`` is Heat that the move itself costs.
+    """
     car = g.cars[seat]
     to = landing(g, car, car.at + spaces)
     spot = free_spot(g, car, to) if to > car.at else car.spot
-    return {"to": to, "spot": spot, "corners": corner_costs(g, car, to, car.speed + faster)}
+    return {"to": to, "spot": spot, "corners": corner_costs(g, car, to, car.speed + faster, paid)}
 
 
-def corner_costs(g: Race, car: Car, to: int, speed: int) -> list[dict[str, int]]:
+def corner_costs(g: Race, car: Car, to: int, speed: int, paid: int) -> list[dict[str, int]]:
     """For every corner line up to there the Heat that this speed costs, until the engine cannot pay: it spins out."""
     costs: list[dict[str, int]] = []
-    heat = car.heat - heat_due(car)
+    heat = max(0, car.heat - heat_due(car) - paid)
     line = g.circuit.next_line(car.began_at)
     while line <= to and line < g.finish and heat >= 0:
         corner = g.circuit.corner_at(line)

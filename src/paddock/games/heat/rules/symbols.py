@@ -299,7 +299,7 @@ def symbol_label(g: Race, seat: int, choice: int) -> dict[str, Any]:
         where = preview(g, seat, number, number)
     elif use.symbol == DIRECT_PLAY:
         number = value(use.card)
-        where = preview(g, seat, number, number)
+        where = preview(g, seat, number, number, amount(use.card, HEAT_COST))
     kinds = {
         HEAT_COST: {"kind": "pay-heat"},
         SCRAP: {"kind": "scrap"},
