@@ -87,6 +87,29 @@ def test_legends_are_drawn_with_numbers_beyond_the_seats(language: str) -> None:
     assert max(len(line) for line in lines) <= 100
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("circuit", CIRCUITS)
+def test_no_picture_with_tokens_is_wider_than_a_hundred_columns(circuit: str, language: str) -> None:
+    for seed in range(12):
+        table = paddock.game("heat").new(2, {"circuit": circuit, "weather": True}, seed=seed)
+        assert max(len(line) for line in drawn(table, 0, language)) <= 100
+
+
+def test_tokens_are_drawn_at_their_corners_and_sectors() -> None:
+    """The sector behind the last corner is the way to the first one."""
+    g = race("usa", car(at=10), weather="clouds", road="limit-plus slipstream overheat weather").g
+    lines = drawn(g)
+
+    assert lines[0].endswith("· clouds")
+    for sign, sector in [
+        ("A limit 8 (+1)", "no cooling"),
+        ("B limit 3", ""),
+        ("C limit 3 (overheat)", "slipstream +1"),
+        ("D limit 2", ""),
+    ]:
+        assert lines[row_of(lines, sign) + 1].endswith(f"┃ {sector}".rstrip())
+
+
 def test_the_distance_to_the_line_is_read_from_the_ruler() -> None:
     lines = drawn(race("usa", car(at=10)).g)
     ruler = next(line for line in lines if "to the line" in line)

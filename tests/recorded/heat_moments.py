@@ -119,3 +119,16 @@ def has_cards_given_up(g: Race) -> bool:
 def has_both_mistakes(g: Race) -> bool:
     """Somebody shifts up and somebody shifts down by two gears without Heat to pay."""
     return {event["args"]["count"] for event in of_kind(g.events(), "shifted-too-far")} == {0, 1}
+
+
+def has_weather_at_work(g: Race) -> bool:
+    """A boost costs nothing, and the weather cools."""
+    free = [event for event in of_kind(g.events(), "boosted") if event["args"]["heat"] == 0]
+    cooled = [event for event in of_kind(g.events(), "cooled") if event["args"]["how"] == "weather"]
+    return bool(free and cooled)
+
+
+def has_everything(g: Race) -> bool:
+    """Tokens, Legends and upgrades meet in one race."""
+    kinds = {event["kind"] for event in g.events()}
+    return {"weather", "road-token", "legend-moved", "upgrades-dealt"} <= kinds

@@ -30,6 +30,8 @@ def steady(table: Table, seat: int, chance: Chance) -> int:
         return max(options, key=lambda gear: (gear in (2, 3), chance.below(100)))
     if "slipstream" in kinds:
         return options[kinds.index("slipstream")]
+    if "weather-cool-down" in kinds:
+        return options[kinds.index("weather-cool-down")]
     if "cool-down" in kinds:
         return options[len(kinds) - 1 - kinds[::-1].index("cool-down")]
     if "done" in kinds and chance.below(8):
@@ -105,6 +107,10 @@ RECORDINGS = {
     "italy_two_laps_chosen": Recording(moments.has_chosen_laps, 2, [steady], "italy", "2"),
     "france_three_drivers": Recording(moments.has_finished, 3, [steady], "france"),
     "legends_alone": Recording(moments.has_beaten_a_legend, 1, [steady], "italy", legends=3),
+    "weather_and_road": Recording(moments.has_weather_at_work, 3, [steady], "france", weather=True),
+    "everything_at_once": Recording(
+        moments.has_everything, 3, [steady], "great_britain", weather=True, legends=2, upgrades="both", garage="random"
+    ),
     "legends_among_drivers": Recording(
         moments.has_every_legend_move, 3, [steady, bold], "great_britain", "2", legends=5, pro_legends=2
     ),

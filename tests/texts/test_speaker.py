@@ -10,6 +10,7 @@ from paddock.kernel.errors import BadFile, BadSetup
 from paddock.kernel.playout import play_randomly
 from paddock.texts import LANGUAGES, Speaker, Texts, refusal
 
+MODULES: list[dict[str, Any]] = [{"legends": 2}, {"weather": True}, {"weather": True, "legends": 2, "upgrades": "both"}]
 NAMES = ["Ana", "Борис", "Cleo", "Dan", "Eva", "Fay"]
 
 
@@ -98,7 +99,10 @@ def test_a_picture_is_drawn_with_the_names_of_this_table() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [*[(game, seats, {}) for game in paddock.game_names() for seats in (1, 6)], ("heat", 6, {"legends": 2})],
+    [
+        *[(game, seats, {}) for game in paddock.game_names() for seats in (1, 6)],
+        *[("heat", 6, modules) for modules in MODULES],
+    ],
 )
 def test_a_whole_game_can_be_told(game: str, seats: int, options: dict[str, Any], language: str) -> None:
     """Every question, option and event of a random game; a strict language raises where a text does not fit."""

@@ -10,7 +10,15 @@ from typing import Any
 
 from paddock.games.heat import GAME
 from paddock.games.heat.cards import HEAT, STRESS, card_id
-from paddock.games.heat.circuits import LOADED, make_circuit
+from paddock.games.heat.circuits import LOADED, Circuit, make_circuit
+from paddock.games.heat.conditions import (
+    NO_TOKEN,
+    ROAD_TOKENS,
+    WEATHER_TOKENS,
+    Conditions,
+    road_id,
+    weather_token,
+)
 from paddock.games.heat.legend_cards import HELMETS
 from paddock.games.heat.racers import Legend
 from paddock.games.heat.state import DRIVE, Car, Race
@@ -80,6 +88,8 @@ def race(
     in_round: int = 1,
     stress_left: int = 20,
     legends: Sequence[Legend] = (),
+    weather: str = "",
+    road: str = "",
     **options: Value,
 ) -> Scene:
     """A race in its driving phase, with nothing on the agenda; cars without a spot fill the race line first."""
@@ -87,6 +97,7 @@ def race(
     setup = {**checked(GAME.options, {}), "circuit": circuit, "laps": str(laps), **options}
     g.prepare(GAME, len(cars), setup, 1, False)
     g.read_setup()
+    g.conditions = conditions(g.circuit, weather, road)
     g.cars = list(cars)
     g.legends = list(legends)
     g.field = [*g.cars, *g.legends]
@@ -143,6 +154,13 @@ def car(
     made.finished_in = finished_in
     made.place = place
     return made
+
+
+def conditions(on: Circuit, weather: str, road: str) -> Conditions:
+    """Weather by its name, and the names of a road token for every corner."""
+    kinds = [next(kind for kind in ROAD_TOKENS if road_id(kind) == name) for name in road.split()]
+    number = next((n for n in range(WEATHER_TOKENS) if weather_token(n).name == weather), 0 if road else NO_TOKEN)
+    return Conditions(on, number, kinds)
 
 
 def legend(colour: str, at: int, *, spot: int = -1, finished_in: int = 0, place: int = 0) -> Legend:

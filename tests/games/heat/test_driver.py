@@ -4,11 +4,13 @@ import pytest
 
 from paddock.bots import make_bot
 from paddock.games.heat import GAME
+from paddock.games.heat.bot import boost_score, reached_score
 from paddock.games.heat.choices import BOOST, DONE
 from paddock.games.heat.circuits import circuit
 from paddock.games.heat.pace import pace_of
 from paddock.games.heat.rules.plan import ClutteredHand
 from paddock.games.heat.rules.react import UseSymbol
+from paddock.games.heat.rules.slipstream import Slipstream
 from paddock.games.heat.state import Race
 from paddock.games.heat.tows import ends, legend_ends, tow_odds
 from tests.games.heat.make import ANA, BEN, car, legend, race
@@ -90,3 +92,45 @@ def rounds_of_a_race(seed: int) -> int:
         seat = g.open_seats()[0]
         g.answer(seat, bots[seat].choose(g, seat))
     return g.round
+
+
+def test_changed_limits_and_overheating_are_counted() -> None:
+    """From 8 to 13 at 5 over the line before 12, limit 3: two Heat, or three, which an engine of two cannot pay."""
+    worth = []
+    for road in ("", "limit-plus overheat", "limit-minus overheat", "overheat limit-plus"):
+        g = race("oval", car(at=8, speed=5, gear=3), car(at=80), road=road).g
+        worth.append(reached_score(g, g.cars[ANA], 5, 0, 2))
+
+    plain, higher, lower, hotter = worth
+    assert higher > plain > lower
+    assert hotter == lower
+
+
+def test_a_free_boost_is_worth_more_than_one_that_costs_heat() -> None:
+    worth = []
+    for road in ("overheat overheat", "heat-control overheat"):
+        g = race("oval", car(at=15, began_at=13, speed=2, gear=2, heat=2, deck="1 2 3"), car(at=80), road=road).g
+        worth.append(boost_score(g, g.cars[ANA]))
+
+    assert worth[1] > worth[0]
+
+
+def test_the_longest_slipstream_that_helps_is_taken() -> None:
+    """On a straight, far from the next corner."""
+    g = race("ring", car(at=5, speed=2, gear=3), car(at=6), weather="sun", road="weather").g
+    g.then(Slipstream(ANA))
+    g.advance()
+    options = g.options(ANA)
+    scores = GAME.judge.scores(g, ANA, options)
+
+    assert len(options) == 3
+    assert scores.index(max(scores)) == 2
+
+
+def test_no_slipstream_is_counted_on_in_fog() -> None:
+    worth = []
+    for weather in ("fog", "rain"):
+        g = race("ring", car(at=5, began_at=3, speed=2, gear=3), car(at=6), weather=weather, road="weather").g
+        worth.append(reached_score(g, g.cars[ANA], 0, 0, 6))
+
+    assert worth[0] < worth[1]

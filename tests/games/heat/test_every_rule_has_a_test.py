@@ -33,6 +33,10 @@ RULES = [
     *[f"5 (example {number})" for number in range(1, 5)],
     "5.A",
     "5.B",
+    "6.1",
+    "6.2",
+    *[f"6 ({part})" for part in ("tokens", "order", "limit", "overheat", "slipstream", "heat control", "example")],
+    *[f"6 (weather: {effect})" for effect in ("no slipstream", "cooldown", "no cooldown")],
     *[f"8 ({part})" for part in ("step 1", "step 3", "two steps", "mistake up", "mistake down")],
 ]
 RULED = [
@@ -41,10 +45,11 @@ RULED = [
     *[f"9.3.{number}" for number in range(1, 9)],
     *[f"9.4.{number}" for number in range(1, 7)],
     *[f"9.5.{number}" for number in range(1, 12)],
-    *[f"9.6.{number}" for number in (1, 2, 3, 4, 6, 7)],
-    *[f"9.7.{number}" for number in (1, 2, 4, 5)],
+    *[f"9.6.{number}" for number in range(1, 8)],
+    *[f"9.7.{number}" for number in range(1, 7)],
+    *[f"9.8.{number}" for number in range(1, 5)],
     *[f"9.9.{number}" for number in (6, 7)],
-    *[f"9.10.{number}" for number in (1, 2, 4, 5, 6, 7, 8, 9)],
+    *[f"9.10.{number}" for number in range(1, 10)],
     *[f"9.11.{number}" for number in (2, 4, 13)],
     *[f"9.12.{number}" for number in range(1, 5)],
 ]

@@ -21,6 +21,8 @@ OF_THE_RACE = {
     "laps",
     "spaces",
     "corners",
+    "sectors",
+    "weather",
     "order",
     "running",
     "acting",
@@ -45,9 +47,10 @@ def test_the_race_as_everybody_sees_it() -> None:
     assert (seen["game"], seen["seats"], seen["seat"], seen["round"], seen["phase"]) == ("heat", 2, None, 2, "plan")
     assert (seen["circuit"], seen["laps"], seen["spaces"]) == ("oval", 2, 40)
     assert seen["corners"] == [
-        {"line_before": 12, "limit": 3, "legend_line_before": 11},
-        {"line_before": 31, "limit": 5, "legend_line_before": 30},
+        {"line_before": 12, "limit": 3, "legend_line_before": 11, "token": None},
+        {"line_before": 31, "limit": 5, "legend_line_before": 30, "token": None},
     ]
+    assert (seen["sectors"], seen["weather"]) == ([None, None], None)
     assert (seen["legends"], seen["legend_card"]) == ([], None)
     assert seen["order"] == seen["running"] == [ANA, BEN]
     assert (seen["acting"], seen["places"], seen["stress_left"]) == (-1, [], 20)

@@ -45,6 +45,7 @@ GAME = Game(
         Flag("tournament", False),
         Number("legends", 0, 7, 0),
         Number("pro_legends", 0, 3, 0),
+        Flag("weather", False),
     ],
     table=Race,
     first=SetUp,

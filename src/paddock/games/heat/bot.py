@@ -16,6 +16,7 @@ from paddock.games.heat.choices import (
     DONE,
     GEAR,
     GIVE_UP,
+    WEATHER_COOL_DOWN,
 )
 from paddock.games.heat.garage_bot import (
     reached,
@@ -35,7 +36,7 @@ from paddock.games.heat.rules.hand import DiscardCard
 from paddock.games.heat.rules.movement import landing
 from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, shift_cost
 from paddock.games.heat.rules.preview import heat_due
-from paddock.games.heat.rules.react import UseSymbol
+from paddock.games.heat.rules.react import UseSymbol, boost_cost
 from paddock.games.heat.rules.salvage import SalvageCard
 from paddock.games.heat.rules.slipstream import TakeSlipstream, spaces_of
 from paddock.games.heat.rules.turn import ChooseSpeed
@@ -141,7 +142,7 @@ def symbol_score(g: Race, car: Car, option: int) -> float:
         return boost_score(g, car)
     if option == ADRENALINE_SPEED:
         return reached_score(g, car, 1, 1, car.heat)
-    if option == ADRENALINE_COOL_DOWN:
+    if option in (ADRENALINE_COOL_DOWN, WEATHER_COOL_DOWN):
         return reached_score(g, car, 0, 0, car.heat + 1) + COOLING_FIRST
     if option == DONE:
         return reached_score(g, car, 0, 0, car.heat)
@@ -154,7 +155,7 @@ def boost_score(g: Race, car: Car) -> float:
     score = 0.0
     for extra, chance in enumerate(flip_odds(car)):
         if chance > 0.0:
-            score += chance * reached_score(g, car, extra, extra, car.heat - 1)
+            score += chance * reached_score(g, car, extra, extra, car.heat - boost_cost(g, car))
     return score
 
 
@@ -166,7 +167,8 @@ def reached_score(g: Race, car: Car, spaces: int, faster: int, heat: int) -> flo
 def slipstream_score(g: Race, car: Car, option: int) -> float:
     to = car.at if option == DONE else landing(g, car, car.at + spaces_of(option))
     limits = [limit_for(g, car, corner) for corner in range(g.circuit.corners)]
-    return -pace_of(g.circuit, g.laps, len(g.field)).after(limits, car.began_at, to, car.speed, car.gear, car.heat)
+    pace = pace_of(g.circuit, g.laps, len(g.field))
+    return -pace.after(limits, g.conditions.overheats, car.began_at, to, car.speed, car.gear, car.heat)
 
 
 def discard_scores(g: Race, car: Car, options: list[int]) -> list[float]:

@@ -17,6 +17,7 @@ __all__ = [
     "SLIPSTREAM",
     "SPEED",
     "USE",
+    "WEATHER_COOL_DOWN",
 ]
 
 DONE: Final = 0  # nothing more; also: stay
@@ -26,6 +27,7 @@ ADRENALINE_COOL_DOWN: Final = 9
 ADRENALINE_SPEED: Final = 10
 BOOST: Final = 11
 SLIPSTREAM: Final = 12
+WEATHER_COOL_DOWN: Final = 13
 CARD: Final = 16  # CARD + kind: this card
 SPEED: Final = 118  # SPEED + 0 … SPEED + 8: the speed of a card that has several
 GIVE_UP: Final = 127  # cards whose Heat cannot be paid

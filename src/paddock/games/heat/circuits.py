@@ -38,6 +38,10 @@ class Circuit:
         """The corner whose line lies at this progress."""
         return self.lines.index(line % self.spaces)
 
+    def sector(self, progress: int) -> int:
+        """The corner behind which a car stands: the way from its line to the next one is a sector."""
+        return (self.next_corner[progress % self.spaces] - 1) % self.corners
+
     def race_line_lane(self, space: int) -> int:
         """The drawn lane of the race line: it may change sides at a corner line."""
         if not self.corners:

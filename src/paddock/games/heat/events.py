@@ -1,6 +1,7 @@
 """What happens in a race, told as data. A quiet table is told nothing and pays nothing."""
 
 from paddock.games.heat.cards import card_id, card_ids
+from paddock.games.heat.conditions import road_id, weather_token
 from paddock.games.heat.racers import Legend
 from paddock.games.heat.state import Race
 from paddock.kernel.events import NOBODY
@@ -14,6 +15,14 @@ def tell_round(g: Race) -> None:
 def tell_grid(g: Race) -> None:
     if not g.quiet:
         g.tell("grid", NOBODY, {"circuit": g.circuit.name, "laps": g.laps, "order": g.running_order()})
+
+
+def tell_weather(g: Race) -> None:
+    """The weather token, then one road token after the other in the order of the corners."""
+    if not g.quiet:
+        g.tell("weather", NOBODY, {"token": weather_token(g.conditions.weather).name})
+        for corner, kind in enumerate(g.conditions.road):
+            g.tell("road-token", NOBODY, {"corner": corner, "token": road_id(kind)})
 
 
 def tell_legend_card(g: Race, numbers: list[dict[str, int]]) -> None:
@@ -75,9 +84,9 @@ def tell_cooled(g: Race, seat: int, amount: int, how: str) -> None:
         g.tell("cooled", seat, {"amount": amount, "how": how})
 
 
-def tell_boosted(g: Race, seat: int) -> None:
+def tell_boosted(g: Race, seat: int, heat: int) -> None:
     if not g.quiet:
-        g.tell("boosted", seat, {})
+        g.tell("boosted", seat, {"heat": heat})
 
 
 def tell_corner(g: Race, seat: int, corner: int, limit: int, heat: int) -> None:

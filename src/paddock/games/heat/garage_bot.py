@@ -12,6 +12,7 @@ from paddock.games.heat.rules.decks import HAND_SIZE, heat_in
 from paddock.games.heat.rules.movement import landing
 from paddock.games.heat.rules.preview import heat_due
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, car_in_reach, slipstream_bonuses
+from paddock.games.heat.rules.weather import no_slipstream_from
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrade_plans import plans_for
 from paddock.games.heat.upgrades import (
@@ -154,13 +155,15 @@ def reached(g: Race, car: Car, spaces: int, faster: int, heat: int) -> float:
     pace = pace_of(g.circuit, g.laps, len(g.field))
     heat = max(0, heat)  # cards that cannot be paid for leave an empty engine
     to = landing(g, car, car.at + spaces)
-    turns = pace.after(limits, car.began_at, to, car.speed + faster, car.gear, heat)
-    if car_in_reach(g, car, to):
+    hot = g.conditions.overheats
+    turns = pace.after(limits, hot, car.began_at, to, car.speed + faster, car.gear, heat)
+    if car_in_reach(g, car, to) and not no_slipstream_from(g, to):
         length = SLIPSTREAM_SPACES
-        for bonus in [0, *slipstream_bonuses(car)]:
+        for bonus in [0, *slipstream_bonuses(g, car, to)]:
             length += bonus
             if to + length < g.finish:
-                turns = min(turns, pace.after(limits, car.began_at, to + length, car.speed + faster, car.gear, heat))
+                end = pace.after(limits, hot, car.began_at, to + length, car.speed + faster, car.gear, heat)
+                turns = min(turns, end)
     return -turns
 
 

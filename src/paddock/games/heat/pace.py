@@ -29,6 +29,7 @@ class Pace:
 
     def __init__(self, circuit: Circuit, laps: int, cars: int) -> None:
         self.circuit = circuit
+        self.nowhere = [0] * circuit.corners  # no corner overheats, as far as nobody knows the tokens
         self.finish = laps * circuit.spaces
         self.tow = TOWS[cars]
         self.alone = cars == 1
@@ -50,15 +51,18 @@ class Pace:
     def index(self, at: int, gear: int, heat: int) -> int:
         return ((max(at, -GRID) + GRID) * GEARS + gear - 1) * self.heats + min(heat, self.heats - 1)
 
-    def after(self, limits: list[int], began: int, to: int, speed: int, gear: int, heat: int) -> float:
+    def after(
+        self, limits: list[int], overheats: list[int], began: int, to: int, speed: int, gear: int, heat: int
+    ) -> float:
         """The turns left after a turn: its corners are paid for, or the car has spun out."""
         line = self.circuit.next_line(began)
         while line <= to and line < self.finish:
-            over = speed - limits[self.circuit.corner_at(line)]
-            if over > heat:
-                return SPIN_OUT_TURNS + self.turns_left(line - 1, 1, 0)
+            corner = self.circuit.corner_at(line)
+            over = speed - limits[corner]
             if over > 0:
-                heat -= over
+                heat -= over + overheats[corner]
+                if heat < 0:
+                    return SPIN_OUT_TURNS + self.turns_left(line - 1, 1, 0)
             line = self.circuit.next_line(line)
         return self.turns_left(to, gear, heat)
 
@@ -96,9 +100,9 @@ class SetsFrom:
             return 1.0 + self.pace.turns_left(self.at + 1, gear, heat)
         at = self.at
         pace = self.pace
-        turns = pace.after(pace.circuit.limits, at, at + speed, speed, gear, heat)
+        turns = pace.after(pace.circuit.limits, pace.nowhere, at, at + speed, speed, gear, heat)
         if pace.tow > 0.0 and at + speed + SLIPSTREAM_SPACES < pace.finish:
-            towed = pace.after(pace.circuit.limits, at, at + speed + SLIPSTREAM_SPACES, speed, gear, heat)
+            towed = pace.after(pace.circuit.limits, pace.nowhere, at, at + speed + SLIPSTREAM_SPACES, speed, gear, heat)
             if towed < turns:
                 turns += pace.tow * (towed - turns)
         return turns

@@ -54,7 +54,8 @@ def picture(view: View, say: Say) -> str:
 
 def title(view: View, say: Say) -> str:
     circuit = say(f"heat-choice-circuit-{view['circuit']}")
-    return say("heat-picture-title", circuit=circuit, round=view["round"], laps=view["laps"])
+    told = say("heat-picture-title", circuit=circuit, round=view["round"], laps=view["laps"])
+    return f"{told} · {say('heat-picture-weather', token=view['weather']['token'])}" if view["weather"] else told
 
 
 # ---- the track ------------------------------------------------------------------------------------------------------
@@ -64,7 +65,8 @@ def track(view: View, say: Say) -> str:
     """Every way between two corner lines, the lines one below the other: distances are read from one ruler."""
     ways = [way_to(view, corner) for corner in range(len(view["corners"]))]
     longest = max(len(way) for way in ways)
-    cell = WIDE_CELL if longest * WIDE_CELL + len(limit_sign(view, 0, say)) + 8 <= WIDTH else NARROW_CELL
+    signs = [sign(view, corner, say) for sign in (limit_sign, sector_sign) for corner in range(len(ways))]
+    cell = WIDE_CELL if longest * WIDE_CELL + max(map(len, signs)) + 8 <= WIDTH else NARROW_CELL
     rows = [ruler(longest, cell, say)]
     for corner, way in enumerate(ways):
         rows.extend(way_rows(view, way, corner, longest, cell, say))
@@ -101,8 +103,8 @@ def way_rows(view: View, way: list[int], corner: int, longest: int, cell: int, s
             before = FINISH_LINE if space == 0 else " "
             spots += before + mark if cell == NARROW_CELL else f"{before} {mark}"
         start = letter(corner - 1 if corner else len(view["corners"]) - 1) if spot == 0 else " "
-        sign = f" {limit_sign(view, corner, say)}" if spot == 0 else ""
-        rows.append(f"{indent} {start} {CORNER_LINE}{spots} {CORNER_LINE}{sign}")
+        sign = limit_sign(view, corner, say) if spot == 0 else sector_sign(view, corner, say)
+        rows.append(f"{indent} {start} {CORNER_LINE}{spots} {CORNER_LINE} {sign}".rstrip())
     return rows
 
 
@@ -113,7 +115,17 @@ def cars_by_place(view: View) -> dict[tuple[int, int], int]:
 
 
 def limit_sign(view: View, corner: int, say: Say) -> str:
-    return say("heat-picture-limit", corner=letter(corner), limit=view["corners"][corner]["limit"])
+    row = view["corners"][corner]
+    return say("heat-picture-limit", corner=letter(corner), limit=row["limit"], token=row["token"] or "none")
+
+
+def sector_sign(view: View, corner: int, say: Say) -> str:
+    """What holds on the way to a corner: the token that was revealed for the corner before it."""
+    token = view["sectors"][corner - 1]
+    if token == "weather":
+        effect = view["weather"]["sector"]
+        token = "weather-slipstream" if effect == "slipstream" else effect
+    return say("heat-picture-sector", token=token) if token else ""
 
 
 def letter(corner: int) -> str:

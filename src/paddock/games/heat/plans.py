@@ -23,6 +23,8 @@ class Plans:
     def __init__(self, g: Race, car: Car, adrenaline: bool, tows: dict[int, float]) -> None:
         self.pace = pace_of(g.circuit, g.laps, len(g.field))
         self.limits = [speed_limit(g, corner) for corner in range(g.circuit.corners)]
+        self.overheats = g.conditions.overheats
+        self.calm = g.conditions.no_slipstreams
         self.finish = g.finish
         self.car = car
         self.adrenaline = adrenaline
@@ -92,9 +94,9 @@ class Plans:
             return known
         at = self.car.at
         to = at + speed
-        turns = self.pace.after(self.limits, at, to, speed, gear, heat)
+        turns = self.pace.after(self.limits, self.overheats, at, to, speed, gear, heat)
         tow = self.tows.get(to, 0.0)
-        if tow > 0.0 and to + SLIPSTREAM_SPACES < self.finish:
+        if tow > 0.0 and to + SLIPSTREAM_SPACES < self.finish and not self.calm[self.pace.circuit.sector(to)]:
             towed = self.towed(at, to, speed, gear, heat)
             if towed < turns:
                 turns += tow * (towed - turns)
@@ -103,4 +105,4 @@ class Plans:
 
     def towed(self, at: int, to: int, speed: int, gear: int, heat: int) -> float:
         """The turns left if a slipstream carries the car on."""
-        return self.pace.after(self.limits, at, to + SLIPSTREAM_SPACES, speed, gear, heat)
+        return self.pace.after(self.limits, self.overheats, at, to + SLIPSTREAM_SPACES, speed, gear, heat)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from paddock.games.heat.cards import card_ids
 from paddock.games.heat.circuits import Circuit, circuit
+from paddock.games.heat.conditions import Conditions, road_id, weather_token
 from paddock.games.heat.legend_cards import helmet_of
 from paddock.games.heat.racers import Legend, Racer
 from paddock.kernel.table import Outcome, Table
@@ -44,6 +45,7 @@ class Car(Racer):
     pluses: int  # how many plus symbols were used
     symbols: list[int]  # the symbols of cards in play that may still be used, as marks; never changed in place
     cooldown: int  # what the gear's cooldown symbol may still move
+    cooled_sectors: int  # a bit for every sector whose weather has cooled the car in this turn
     can_boost: bool
     adrenaline: bool
     adrenaline_speed: bool
@@ -69,6 +71,7 @@ class Car(Racer):
         self.pluses = 0
         self.symbols = NONE
         self.cooldown = 0
+        self.cooled_sectors = 0
         self.can_boost = False
         self.adrenaline = False
         self.adrenaline_speed = False
@@ -99,6 +102,7 @@ class Car(Racer):
         copy.pluses = self.pluses
         copy.symbols = self.symbols
         copy.cooldown = self.cooldown
+        copy.cooled_sectors = self.cooled_sectors
         copy.can_boost = self.can_boost
         copy.adrenaline = self.adrenaline
         copy.adrenaline_speed = self.adrenaline_speed
@@ -127,6 +131,7 @@ class Car(Racer):
             "ready" if self.ready else "",
             "cluttered" if self.cluttered else "",
             f"from {self.began_at} speed {self.speed} cool {self.cooldown}",
+            f"weather {self.cooled_sectors}" if self.cooled_sectors else "",
             "boost" if self.can_boost else "",
             f"adrenaline {self.adrenaline_speed:d}{self.adrenaline_cooldown:d}" if self.adrenaline else "",
             self.garage_notation(),
@@ -172,6 +177,7 @@ CAR_FIELDS: Final = [
     "pluses",
     "symbols",
     "cooldown",
+    "cooled_sectors",
     "can_boost",
     "adrenaline",
     "adrenaline_speed",
@@ -186,6 +192,7 @@ class Race(Table):
     """A race on a circuit."""
 
     circuit: Circuit
+    conditions: Conditions  # the circuit with the tokens of weather and road
     laps: int
     finish: int  # the progress at which the last lap is complete
     cars: list[Car]
@@ -214,6 +221,7 @@ class Race(Table):
         assert isinstance(other, Race)
         self.copy_kernel_into(other)
         other.circuit = self.circuit
+        other.conditions = self.conditions
         other.laps = self.laps
         other.finish = self.finish
         other.cars = [car.clone() for car in self.cars]
@@ -238,6 +246,8 @@ class Race(Table):
             "legends": [legend.state() for legend in self.legends],
             "legend_deck": self.legend_deck,
             "legend_card": self.legend_card,
+            "weather": self.conditions.weather,
+            "road": self.conditions.road,
             "round": self.round,
             "phase": self.phase,
             "order": self.order,
@@ -260,6 +270,7 @@ class Race(Table):
         self.field = [*self.cars, *self.legends]
         self.legend_deck = list(state["legend_deck"])
         self.legend_card = state["legend_card"]
+        self.conditions = Conditions(self.circuit, state["weather"], list(state["road"]))
         self.round = state["round"]
         self.phase = state["phase"]
         self.order = list(state["order"])
@@ -309,6 +320,9 @@ class Race(Table):
         head += f" stress {self.stress_left}{self.supplies_notation()}"
         if self.legends:
             head += f" legend card {self.legend_card} deck {self.legend_deck}"
+        if self.conditions.road:
+            road = " ".join([road_id(kind) for kind in self.conditions.road])
+            head += f" {weather_token(self.conditions.weather).name} road {road}"
         rows = [car.notation() for car in self.cars] + [legend.notation() for legend in self.legends]
         return " || ".join([head, *rows])
 

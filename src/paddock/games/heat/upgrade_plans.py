@@ -149,7 +149,7 @@ class UpgradePlans(Plans):
         further = to + SLIPSTREAM_SPACES + self.bonus
         if self.bonus == 0 or further >= self.finish:
             return plain
-        return min(plain, self.pace.after(self.limits, at, further, speed, gear, heat))
+        return min(plain, self.pace.after(self.limits, self.overheats, at, further, speed, gear, heat))
 
 
 def heat_cost(card: int) -> int:

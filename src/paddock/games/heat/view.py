@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddock.games.heat.cards import card_id, card_ids
+from paddock.games.heat.conditions import on_corner, road_id, weather_token
 from paddock.games.heat.garage_view import garage, upgrades_of, uses_upgrades
 from paddock.games.heat.racers import Legend, Racer
 from paddock.games.heat.rules.legends import card_numbers
@@ -24,9 +25,16 @@ def view(g: Race, seat: int) -> dict[str, Any]:
         "laps": g.laps,
         "spaces": g.circuit.spaces,
         "corners": [
-            {"line_before": line, "limit": limit, "legend_line_before": legend_line}
-            for line, limit, legend_line in zip(g.circuit.lines, g.circuit.limits, g.circuit.legend_lines, strict=True)
+            {
+                "line_before": g.circuit.lines[corner],
+                "limit": g.conditions.limits[corner],
+                "legend_line_before": g.circuit.legend_lines[corner],
+                "token": corner_token(g, corner),
+            }
+            for corner in range(g.circuit.corners)
         ],
+        "sectors": [sector_token(g, corner) for corner in range(g.circuit.corners)],
+        "weather": weather(g),
         "order": g.order[:],
         "running": g.running_order(),
         "acting": g.acting,
@@ -77,6 +85,26 @@ def public_car(g: Race, car: Car) -> dict[str, Any]:
         "spun_out": car.spun_out,
         "cluttered": car.cluttered and car.face_up,
     }
+
+
+def weather(g: Race) -> dict[str, str] | None:
+    """The weather token, and what it does in the sectors with a weather token; None without the module."""
+    if not g.conditions.road:
+        return None
+    token = weather_token(g.conditions.weather)
+    return {"token": token.name, "sector": token.sector}
+
+
+def corner_token(g: Race, corner: int) -> str | None:
+    """The road token that lies on a corner; its change is in the limit already."""
+    road = g.conditions.road
+    return road_id(road[corner]) if road and on_corner(road[corner]) else None
+
+
+def sector_token(g: Race, corner: int) -> str | None:
+    """The road token that lies on the sector behind a corner."""
+    road = g.conditions.road
+    return road_id(road[corner]) if road and not on_corner(road[corner]) else None
 
 
 def public_legend(g: Race, legend: Legend) -> dict[str, Any]:

@@ -43,7 +43,7 @@ export function raceFigures(events: GameEvent[], seats: number): RaceFigures[] {
     const own = figures[seat];
     if (!own) continue;
     if (kind === "moved") own.topSpeed = Math.max(own.topSpeed, Number(args.speed));
-    if (kind === "boosted") own.heatPaid += 1;
+    if (kind === "boosted") own.heatPaid += Number(args.heat ?? 1);
     if (kind === "shifted" || kind === "corner-passed" || kind === "spun-out") own.heatPaid += Number(args.heat);
     if (kind === "spun-out") own.spins += 1;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CORNERS, planning, reacting } from "../../../mock/heat/situation";
-import { boostLandings, cornersCrossed, freeSpot, heatDue, heatRange, landing, linesAhead, planLandings, speedOf } from "./preview";
+import { boostLandings, cornersCrossed, freeSpot, heatDue, heatRange, landing, linesAhead, planLandings, sectorOf, speedOf } from "./preview";
 import { carOf, type RaceView } from "./state";
 
 const view = planning();
@@ -75,4 +75,26 @@ it("finishes behind the last line", () => {
   const last: RaceView = { ...view, corners: CORNERS };
   expect(landing(last, 120, 6, 6, 4).finishes).toBe(true);
   expect(landing(last, 120, 5, 5, 4).finishes).toBe(false);
+});
+
+describe("tokens of the road", () => {
+  const first = view.corners[0]!;
+  const before = first.line_before - 1;
+
+  it("an overheating corner asks for one heat more, but only above the limit", () => {
+    const hot = { ...view, corners: view.corners.map((corner, i) => (i === 0 ? { ...corner, token: "overheat" } : corner)) };
+    expect(landing(hot, before, 1, first.limit, 6).heat).toBe(0);
+    expect(landing(hot, before, 1, first.limit + 2, 6).heat).toBe(3);
+    expect(landing(view, before, 1, first.limit + 2, 6).heat).toBe(2);
+  });
+  it("the last corner's sector runs over the start line", () => {
+    expect(sectorOf(view, 0)).toBe(view.corners.length - 1);
+    expect(sectorOf(view, before)).toBe(view.corners.length - 1);
+    expect(sectorOf(view, first.line_before)).toBe(0);
+  });
+  it("a boost is free where heat is controlled", () => {
+    const sectors = view.corners.map(() => "heat-control");
+    const car = { ...me, heat: 0, began_at: me.progress };
+    expect(boostLandings({ ...view, sectors }, car).map(({ spin }) => spin)).toEqual(boostLandings(view, { ...car, heat: 1 }).map(({ spin }) => spin));
+  });
 });

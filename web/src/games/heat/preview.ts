@@ -52,7 +52,9 @@ export function landing(view: RaceView, from: number, spaces: number, speed: num
   let heat = 0;
   let spin = -1;
   for (const corner of cornersCrossed(view, began, to)) {
-    const over = Math.max(0, speed - view.corners[corner]!.limit);
+    const { limit, token } = view.corners[corner]!;
+    const above = Math.max(0, speed - limit);
+    const over = above && token === "overheat" ? above + 1 : above;
     prices.push({ corner, over });
     heat += over;
     if (heat > engine && spin < 0) spin = corner;
@@ -70,9 +72,16 @@ export function planLandings(view: RaceView, car: CarView, cards: CardId[], shif
   return span({ from, to }).map((speed) => landing(view, car.progress, speed, speed, car.heat - shift));
 }
 
-/** A boost pays 1 heat and flips one Speed card, added to the speed of this turn. */
+/** A boost pays 1 heat, unless the sector controls it, and flips one Speed card, added to the speed of this turn. */
 export function boostLandings(view: RaceView, car: CarView): Landing[] {
-  return span(FLIP).map((more) => landing(view, car.progress, more, car.speed + more, car.heat - 1, car.began_at));
+  const cost = view.sectors?.[sectorOf(view, car.space)] === "heat-control" ? 0 : 1;
+  return span(FLIP).map((more) => landing(view, car.progress, more, car.speed + more, car.heat - cost, car.began_at));
+}
+
+/** The corner behind which a space lies: the last one before it, over the start line too. */
+export function sectorOf(view: RaceView, space: number): number {
+  const behind = view.corners.findLastIndex((corner) => corner.line_before <= space);
+  return behind < 0 ? view.corners.length - 1 : behind;
 }
 
 /** What the corners already crossed this turn will ask at the present speed. */

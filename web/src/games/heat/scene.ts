@@ -103,7 +103,7 @@ const changes: Record<string, Change> = {
     const next = change(s, e.seat, (car) => ({ heat: car.heat + amount, hand: car.hand - amount }));
     return loseCards(next, e.seat, Array<CardId>(amount).fill("heat"));
   },
-  boosted: (s, e) => change(s, e.seat, (car) => pay(car, 1)),
+  boosted: (s, e, a) => change(s, e.seat, (car) => pay(car, typeof a.heat === "number" ? a.heat : 1)),
   "corner-passed": (s, e, a) => change(s, e.seat, (car) => pay(car, num(a.heat))),
   "spun-out": (s, e, a) => {
     const stress = num(a.stress);

@@ -3,7 +3,10 @@ import type { View } from "../../table/types";
 export type CardId = "0" | "1" | "2" | "3" | "4" | "5" | "stress" | "heat";
 export interface Corner {
   line_before: number;
+  /** With the road token, if there is one. */
   limit: number;
+  /** The road token on the corner: limit-plus, limit-minus or overheat. */
+  token?: string | null;
 }
 export interface CarView {
   seat: number;
@@ -53,6 +56,9 @@ export interface RaceView extends View {
   laps: number;
   spaces: number;
   corners: Corner[];
+  /** Road tokens on the sectors behind the corners: slipstream, heat-control or weather. */
+  sectors?: (string | null)[];
+  weather?: { token: string; sector: string } | null;
   order: number[];
   running: number[];
   acting: number;

@@ -11,7 +11,7 @@ from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import ADJUST_LIMIT, amount
 from paddock.kernel.agenda import Step
 
-__all__ = ["CheckCorners", "SpinOut", "limit_change", "limit_for", "speed_limit"]
+__all__ = ["CheckCorners", "SpinOut", "corner_heat", "limit_change", "limit_for", "speed_limit"]
 
 SPIN_OUT_STRESS: Final = [0, 1, 1, 2, 2]
 
@@ -26,11 +26,10 @@ class CheckCorners(Step[Race]):
         while line <= car.at and line < g.finish:
             corner = g.circuit.corner_at(line)
             limit = limit_for(g, car, corner)
-            over = car.speed - limit
-            if over > car.heat:
+            heat = corner_heat(g, corner, car.speed - limit)
+            if heat > car.heat:
                 g.then(SpinOut(self.seat, line))
                 return
-            heat = over if over > 0 else 0
             pay_heat(car, heat)
             events.tell_corner(g, self.seat, corner, limit, heat)
             line = g.circuit.next_line(line)
@@ -55,8 +54,13 @@ class SpinOut(Step[Race]):
 
 
 def speed_limit(g: Race, corner: int) -> int:
-    """The number at the corner."""
-    return g.circuit.limits[corner]
+    """The number at the corner, changed by a road token."""
+    return g.conditions.limits[corner]
+
+
+def corner_heat(g: Race, corner: int, over: int) -> int:
+    """What it costs to be so much over the limit there; where the road overheats cars, a little more."""
+    return over + g.conditions.overheats[corner] if over > 0 else 0
 
 
 def limit_for(g: Race, car: Car, corner: int) -> int:

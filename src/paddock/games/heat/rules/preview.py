@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddock.games.heat.rules.corners import limit_for
+from paddock.games.heat.rules.corners import corner_heat, limit_for
 from paddock.games.heat.rules.movement import free_spot, landing
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import AMOUNTS, HEAT_COST, SYMBOLS
@@ -28,9 +28,9 @@ def corner_costs(g: Race, car: Car, to: int, speed: int, paid: int) -> list[dict
     line = g.circuit.next_line(car.began_at)
     while line <= to and line < g.finish and heat >= 0:
         corner = g.circuit.corner_at(line)
-        over = max(0, speed - limit_for(g, car, corner))
-        heat -= over
-        costs.append({"corner": corner, "heat": over, "spins": 1 if heat < 0 else 0})
+        due = corner_heat(g, corner, speed - limit_for(g, car, corner))
+        heat -= due
+        costs.append({"corner": corner, "heat": due, "spins": 1 if heat < 0 else 0})
         line = g.circuit.next_line(line)
     return costs
 

@@ -12,6 +12,7 @@ from paddock.games.heat.choices import (
     GIVE_UP,
     GIVE_UP_FASTER,
     USE,
+    WEATHER_COOL_DOWN,
 )
 from paddock.games.heat.rules.decks import cool_down, flip_for_plus, heat_in, pay_heat
 from paddock.games.heat.rules.movement import move
@@ -25,11 +26,12 @@ from paddock.games.heat.rules.symbols import (
     use_symbol,
     why_no_symbol,
 )
+from paddock.games.heat.rules.weather import boosts_for_nothing, may_not_cool, weather_cools
 from paddock.games.heat.state import NONE, Car, Race
-from paddock.games.heat.upgrades import USES
+from paddock.games.heat.upgrades import COOLDOWN, USES
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["Adrenaline", "React", "UseSymbol"]
+__all__ = ["Adrenaline", "React", "UseSymbol", "boost_cost"]
 
 
 class Adrenaline(Step[Race]):
@@ -52,7 +54,7 @@ class React(Step[Race]):
 
     def run(self, g: Race) -> None:
         car = g.cars[self.seat]
-        if has_symbols(car):
+        if has_symbols(g, car):
             g.then(UseSymbol(self.seat))
         else:
             car.symbols = NONE
@@ -64,15 +66,17 @@ class UseSymbol(Question[Race]):
     def options(self, g: Race) -> list[int]:
         car = g.cars[self.seat]
         found = [] if must_use_symbols(car) else [DONE]
-        hot = heat_in(car.hand)
+        hot = 0 if may_not_cool(g, car) else heat_in(car.hand)
         for amount in range(1, min(car.cooldown, hot) + 1):
             found.append(COOL_DOWN + amount)
         if car.adrenaline_cooldown and hot:
             found.append(ADRENALINE_COOL_DOWN)
         if car.adrenaline_speed:
             found.append(ADRENALINE_SPEED)
-        if car.can_boost and car.heat > heat_due(car):
+        if car.can_boost and (car.heat > heat_due(car) or boosts_for_nothing(g, car)):
             found.append(BOOST)
+        if hot and weather_cools(g, car):
+            found.append(WEATHER_COOL_DOWN)
         if car.symbols or car.upgrades:
             found.extend(symbol_options(car, hot))
         return found
@@ -97,6 +101,10 @@ class UseSymbol(Question[Race]):
             car.adrenaline_cooldown = False
             cool_down(car, 1)
             events.tell_cooled(g, self.seat, 1, "adrenaline")
+        elif choice == WEATHER_COOL_DOWN:
+            car.cooled_sectors |= 1 << g.circuit.sector(car.at)
+            cool_down(car, 1)
+            events.tell_cooled(g, self.seat, 1, "weather")
         else:
             amount = choice - COOL_DOWN
             car.cooldown = 0
@@ -112,11 +120,13 @@ class UseSymbol(Question[Race]):
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
         if choice == BOOST:
-            return {"kind": "boost", "heat": 1}
+            return {"kind": "boost", "heat": boost_cost(g, g.cars[self.seat])}
         if choice == ADRENALINE_SPEED:
             return {"kind": "adrenaline-speed", **preview(g, self.seat, 1, 1)}
         if choice == ADRENALINE_COOL_DOWN:
             return {"kind": "adrenaline-cool-down", "amount": 1}
+        if choice == WEATHER_COOL_DOWN:
+            return {"kind": "weather-cool-down", "amount": 1}
         if choice == DONE:
             return {"kind": "done", **preview(g, self.seat, 0, 0)}
         if choice >= GIVE_UP:
@@ -127,8 +137,12 @@ class UseSymbol(Question[Race]):
         car = g.cars[self.seat]
         if choice == BOOST:
             return "no-heat-to-boost" if car.can_boost else "boosted-already"
+        if is_cooling(choice) and may_not_cool(g, car):
+            return "no-cooling-here"
         if choice in (ADRENALINE_SPEED, ADRENALINE_COOL_DOWN):
             return why_no_adrenaline(car, choice)
+        if choice == WEATHER_COOL_DOWN:
+            return why_no_weather(g, car)
         if COOL_DOWN < choice < ADRENALINE_COOL_DOWN:
             return "no-cooldown-left" if choice - COOL_DOWN > car.cooldown else "no-heat-in-hand"
         if choice == DONE:
@@ -143,20 +157,41 @@ def why_no_adrenaline(car: Car, choice: int) -> str:
     return "no-heat-in-hand" if choice == ADRENALINE_COOL_DOWN and car.adrenaline_cooldown else "symbol-used"
 
 
+def why_no_weather(g: Race, car: Car) -> str:
+    """The reason why the weather's cooldown is not on offer."""
+    if not g.conditions.cooldowns[g.circuit.sector(car.at)]:
+        return "not-an-option"
+    return "no-heat-in-hand" if weather_cools(g, car) else "symbol-used"
+
+
 def boost(g: Race, seat: int) -> None:
-    """Once a turn, in any gear: pay one Heat, flip a card, add it to the speed and move that far."""
+    """Once a turn, in any gear: pay one Heat if it must be, flip a card, add it to the speed and move that far."""
     car = g.cars[seat]
+    heat = boost_cost(g, car)
     car.can_boost = False
-    pay_heat(car, 1)
-    events.tell_boosted(g, seat)
+    pay_heat(car, heat)
+    events.tell_boosted(g, seat, heat)
     spaces = flip_for_plus(g, seat)
     car.pluses += 1
     car.speed += spaces
     move(g, seat, spaces, "boost")
 
 
-def has_symbols(car: Car) -> bool:
+def boost_cost(g: Race, car: Car) -> int:
+    return 0 if boosts_for_nothing(g, car) else 1
+
+
+def is_cooling(choice: int) -> bool:
+    """Whether a choice is a cooldown of any source."""
+    if choice >= USE:
+        return choice - USE < len(USES) and USES[choice - USE].symbol == COOLDOWN
+    return COOL_DOWN < choice <= ADRENALINE_COOL_DOWN or choice == WEATHER_COOL_DOWN
+
+
+def has_symbols(g: Race, car: Car) -> bool:
     """Whether, as far as everybody can see, there is a symbol left to use."""
-    if car.cooldown > 0 or car.adrenaline_cooldown or car.adrenaline_speed or (car.can_boost and car.heat > 0):
+    if car.adrenaline_speed or (car.can_boost and (car.heat > 0 or boosts_for_nothing(g, car))):
+        return True
+    if not may_not_cool(g, car) and (car.cooldown > 0 or car.adrenaline_cooldown or weather_cools(g, car)):
         return True
     return could_use_upgrades(car)

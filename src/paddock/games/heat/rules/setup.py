@@ -6,6 +6,7 @@ from paddock.games.heat.rules.decks import draw_hand
 from paddock.games.heat.rules.garage import BuildCars, has_garage
 from paddock.games.heat.rules.legends import add_legends
 from paddock.games.heat.rules.round import Round
+from paddock.games.heat.rules.weather import set_up_weather
 from paddock.games.heat.state import PLAN, Car, Race
 from paddock.kernel.agenda import Step
 
@@ -27,6 +28,7 @@ class SetUp(Step[Race]):
         g.field = [*g.cars, *g.legends]
         line_up(g)
         events.tell_grid(g)
+        set_up_weather(g)
         if has_garage(g):
             g.then(BuildCars(), DealHands())
         else:

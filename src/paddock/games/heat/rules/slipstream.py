@@ -5,11 +5,12 @@ from typing import Any, Final
 from paddock.games.heat.choices import DONE, LONGER, SLIPSTREAM
 from paddock.games.heat.rules.movement import landing, move
 from paddock.games.heat.rules.preview import preview
+from paddock.games.heat.rules.weather import no_slipstream_from, sector_bonus
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import SLIPSTREAM_BONUS, amount
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["Slipstream", "TakeSlipstream", "car_in_reach", "slipstream_spaces"]
+__all__ = ["Slipstream", "TakeSlipstream", "car_in_reach", "slipstream_spaces", "spaces_of"]
 
 SLIPSTREAM_SPACES: Final = 2
 
@@ -46,8 +47,10 @@ class TakeSlipstream(Question[Race]):
 
 
 def can_slipstream(g: Race, car: Car) -> bool:
-    """Another car is beside or in front, and there is somewhere to go."""
-    return car_in_reach(g, car, car.at) and len(slipstream_spaces(g, car)) > 0
+    """Another car is beside or in front, the weather lets one go, and there is somewhere to go."""
+    if not car_in_reach(g, car, car.at) or no_slipstream_from(g, car.at):
+        return False
+    return len(slipstream_spaces(g, car)) > 0
 
 
 def slipstream_spaces(g: Race, car: Car) -> list[int]:
@@ -56,7 +59,7 @@ def slipstream_spaces(g: Race, car: Car) -> list[int]:
     Every bonus is taken as a whole or left out.
     """
     lengths = [SLIPSTREAM_SPACES]
-    bonuses = slipstream_bonuses(car)
+    bonuses = slipstream_bonuses(g, car, car.at)
     for bonus in bonuses:
         lengths += [spaces + bonus for spaces in lengths if spaces + bonus not in lengths]
     if bonuses:
@@ -68,9 +71,11 @@ def slipstream_spaces(g: Race, car: Car) -> list[int]:
     return found
 
 
-def slipstream_bonuses(car: Car) -> list[int]:
-    """The extra spaces on the cards in play."""
-    return [amount(card, SLIPSTREAM_BONUS) for card in car.played if amount(card, SLIPSTREAM_BONUS)]
+def slipstream_bonuses(g: Race, car: Car, at: int) -> list[int]:
+    """The extra spaces on the cards in play, and those of the sector from which the slipstream starts."""
+    found = [amount(card, SLIPSTREAM_BONUS) for card in car.played if amount(card, SLIPSTREAM_BONUS)]
+    bonus = sector_bonus(g, at)
+    return [*found, bonus] if bonus else found
 
 
 def choice_of(spaces: int) -> int:

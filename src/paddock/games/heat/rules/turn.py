@@ -131,6 +131,7 @@ def start_turn(g: Race, seat: int) -> None:
     car.chosen = NONE
     car.symbols = NONE
     car.cooldown = GEAR_COOLDOWN[car.gear]
+    car.cooled_sectors = 0
     car.can_boost = True
     car.spun_out = False
 

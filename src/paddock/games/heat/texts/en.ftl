@@ -36,6 +36,9 @@ heat-option-help-legends = Cars that the game drives. With your own cars there i
 heat-option-name-pro_legends = Professional legends
 heat-option-help-pro_legends = So much is added to the top speed of every legend.
 
+heat-option-name-weather = Weather and road
+heat-option-help-weather = A weather token for the race, and a token for every corner or the sector behind it.
+
 # The cars beyond the seats: $number counts the legends of the race.
 heat-driver = Legend { $number }
 
@@ -80,9 +83,14 @@ heat-option-cluttered =
     }
 heat-option-done = Done
 heat-option-cool-down = Cool down { $amount }
-heat-option-boost = Boost for { $heat } heat
+heat-option-boost =
+    { $heat ->
+        [0] Boost for nothing
+       *[other] Boost for { $heat } heat
+    }
 heat-option-adrenaline-speed = Adrenaline: 1 space more
 heat-option-adrenaline-cool-down = Adrenaline: cool down { $amount }
+heat-option-weather-cool-down = Weather: cool down { $amount }
 heat-option-slipstream = Slipstream { $spaces } spaces
 heat-option-stay = Stay here
 heat-option-discard = Discard { $card }
@@ -104,11 +112,16 @@ heat-hint-many-discard = Type all the cards to discard at once, in any order; d 
 # What is typed in the terminal; $card is an id here, not a name.
 heat-key-done = d
 heat-key-stay = d
-heat-key-slipstream = s
+heat-key-slipstream =
+    { $spaces ->
+        [2] s
+       *[other] s{ $spaces }
+    }
 heat-key-boost = b
 heat-key-cool-down = c{ $amount }
 heat-key-adrenaline-speed = a
 heat-key-adrenaline-cool-down = ac
+heat-key-weather-cool-down = wc
 heat-key-gear = g{ $gear }
 heat-key-cluttered = g{ $gear }
 heat-key-card =
@@ -132,6 +145,24 @@ heat-event-grid =
        *[other] { $laps } laps
     }. The grid: { $order }.
 heat-event-round-began = Round { $round }
+heat-event-weather =
+    { $token ->
+        [clouds] Clouds: one stress less in every deck. Where the weather rules, nobody can cool down.
+        [fog] Fog: one heat more in every engine. Where the weather rules, no slipstream may start.
+        [storm] Storm: one stress more in every deck. Where the weather rules, a slipstream may be 2 spaces longer.
+        [snow] Snow: one heat less in every engine. Where the weather rules, one heat more can be cooled down.
+        [rain] Rain: 3 heat of every engine go into the deck. Where the weather rules, one heat more can be cooled down.
+       *[sun] Sun: 3 heat of every engine go to the discard pile. Where the weather rules, a slipstream may be 2 spaces longer.
+    }
+heat-event-road-token =
+    { $token ->
+        [limit-plus] Corner { $corner }: the limit is 1 higher.
+        [limit-minus] Corner { $corner }: the limit is 1 lower.
+        [overheat] Corner { $corner }: above the limit one heat more is paid.
+        [slipstream] Behind corner { $corner } a slipstream may be 1 space longer.
+        [heat-control] Behind corner { $corner } a boost costs nothing.
+       *[weather] Behind corner { $corner } the weather rules.
+    }
 heat-event-legend-card = A card is turned over for the legends.
 heat-event-legend-moved =
     { $name } { $how ->
@@ -205,7 +236,11 @@ heat-event-crossed-line =
     }
 heat-event-adrenaline = { $name } feels the adrenaline.
 heat-event-cooled = { $name } cools down { $amount }.
-heat-event-boosted = { $name } boosts for 1 heat.
+heat-event-boosted =
+    { $heat ->
+        [0] { $name } boosts for nothing.
+       *[other] { $name } boosts for { $heat } heat.
+    }
 heat-event-corner-passed =
     { $name } takes corner { $corner } (limit { $limit }) at { $speed }{ $heat ->
         [0] .
@@ -272,6 +307,7 @@ heat-refusal-no-adrenaline = Only the last cars have adrenaline, and you are not
 heat-refusal-symbol-used = You have used that in this turn already.
 heat-refusal-no-heat-in-hand = You do not have that much heat in your hand.
 heat-refusal-no-cooldown-left = You cannot cool down that much in this turn.
+heat-refusal-no-cooling-here = In this sector the weather lets nobody cool down.
 heat-refusal-no-discard = Heat and stress cannot be discarded.
 
 ## The race as text
@@ -286,7 +322,31 @@ heat-picture-title =
     }
 heat-picture-distance = to the line
 heat-picture-more = and { $spaces } more
-heat-picture-limit = { $corner } limit { $limit }
+heat-picture-limit =
+    { $corner } limit { $limit }{ $token ->
+        [limit-plus] { "" } (+1)
+        [limit-minus] { "" } (-1)
+        [overheat] { "" } (overheat)
+       *[none] {""}
+    }
+heat-picture-sector =
+    { $token ->
+        [slipstream] slipstream +1
+        [heat-control] free boost
+        [no-cooldown] no cooling
+        [no-slipstream] no slipstream
+        [cooldown] cooling +1
+       *[weather-slipstream] slipstream +2
+    }
+heat-picture-weather =
+    { $token ->
+        [clouds] clouds
+        [fog] fog
+        [storm] storm
+        [snow] snow
+        [rain] rain
+       *[sun] sun
+    }
 heat-picture-car = car
 heat-picture-lap = lap
 heat-picture-gear = gear

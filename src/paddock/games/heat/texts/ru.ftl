@@ -36,6 +36,9 @@ heat-option-help-legends = Болиды, которыми управляет и�
 heat-option-name-pro_legends = Легенды-профи
 heat-option-help-pro_legends = На столько больше максимальная скорость каждой легенды.
 
+heat-option-name-weather = Погода и дорога
+heat-option-help-weather = Жетон погоды на всю гонку и жетоны дорожных условий для каждого поворота или сектора за ним.
+
 # Болиды сверх мест за столом: $number — номер легенды в гонке.
 heat-driver = Легенда { $number }
 
@@ -84,9 +87,14 @@ heat-option-cluttered =
     }
 heat-option-done = Готово
 heat-option-cool-down = Охлаждение { $amount }
-heat-option-boost = Ускорение за { $heat } карту нагрева
+heat-option-boost =
+    { $heat ->
+        [0] Ускорение даром
+       *[other] Ускорение за { $heat } нагрев
+    }
 heat-option-adrenaline-speed = Адреналин: ещё 1 клетка
 heat-option-adrenaline-cool-down = Адреналин: охлаждение { $amount }
+heat-option-weather-cool-down = Погода: охлаждение { $amount }
 heat-option-slipstream =
     Слипстрим на { $spaces ->
         [one] { $spaces } клетку
@@ -113,11 +121,16 @@ heat-hint-many-discard = Наберите сразу все карты для с
 # Что набирают в терминале; $card здесь — не название, а id.
 heat-key-done = г
 heat-key-stay = г
-heat-key-slipstream = с
+heat-key-slipstream =
+    { $spaces ->
+        [2] с
+       *[other] с{ $spaces }
+    }
 heat-key-boost = у
 heat-key-cool-down = о{ $amount }
 heat-key-adrenaline-speed = а
 heat-key-adrenaline-cool-down = ао
+heat-key-weather-cool-down = по
 heat-key-gear = п{ $gear }
 heat-key-cluttered = п{ $gear }
 heat-key-card =
@@ -142,6 +155,24 @@ heat-event-grid =
        *[many] { $laps } кругов
     }. На старте: { $order }.
 heat-event-round-began = Раунд { $round }
+heat-event-weather =
+    { $token ->
+        [clouds] Облачно: в каждой колоде на 1 карту стресса меньше. В секторах с погодой охлаждения нет.
+        [fog] Туман: в каждом двигателе на 1 карту нагрева больше. В секторах с погодой слипстрим не начать.
+        [storm] Гроза: в каждой колоде на 1 карту стресса больше. В секторах с погодой слипстрим может быть на 2 клетки длиннее.
+        [snow] Снег: в каждом двигателе на 1 карту нагрева меньше. В секторах с погодой охлаждение на 1 больше.
+        [rain] Дождь: по 3 карты нагрева из двигателей замешаны в колоды. В секторах с погодой охлаждение на 1 больше.
+       *[sun] Солнце: по 3 карты нагрева из двигателей ушли в сброс. В секторах с погодой слипстрим может быть на 2 клетки длиннее.
+    }
+heat-event-road-token =
+    { $token ->
+        [limit-plus] Поворот { $corner }: ограничение на 1 больше.
+        [limit-minus] Поворот { $corner }: ограничение на 1 меньше.
+        [overheat] Поворот { $corner }: за превышение платят на 1 нагрев больше.
+        [slipstream] За поворотом { $corner } слипстрим может быть на 1 клетку длиннее.
+        [heat-control] За поворотом { $corner } ускорение ничего не стоит.
+       *[weather] За поворотом { $corner } действует погода.
+    }
 heat-event-legend-card = Открыта карта легенд.
 heat-event-legend-moved =
     { $name } { $how ->
@@ -230,7 +261,11 @@ heat-event-cooled =
         [few] { $amount } карты
        *[many] { $amount } карт
     }.
-heat-event-boosted = { $name } тратит 1 карту нагрева на ускорение.
+heat-event-boosted =
+    { $heat ->
+        [0] { $name } ускоряется, не тратя нагрева.
+       *[other] { $name } тратит { $heat } карту нагрева на ускорение.
+    }
 heat-event-corner-passed =
     { $name } проходит поворот { $corner } (предел { $limit }) на скорости { $speed }{ $heat ->
         [0] .
@@ -300,6 +335,7 @@ heat-refusal-no-adrenaline = Адреналин получают только п
 heat-refusal-symbol-used = В этот ход это уже применено.
 heat-refusal-no-heat-in-hand = Столько карт нагрева на руке нет.
 heat-refusal-no-cooldown-left = Охладить столько в этот ход нельзя.
+heat-refusal-no-cooling-here = В этом секторе погода не даёт охлаждать двигатель.
 heat-refusal-no-discard = Нагрев и стресс сбросить нельзя.
 
 ## Гонка текстом
@@ -315,7 +351,31 @@ heat-picture-title =
     }
 heat-picture-distance = до линии
 heat-picture-more = и ещё { $spaces }
-heat-picture-limit = { $corner } предел { $limit }
+heat-picture-limit =
+    { $corner } предел { $limit }{ $token ->
+        [limit-plus] { "" } (+1)
+        [limit-minus] { "" } (-1)
+        [overheat] { "" } (перегрев)
+       *[none] {""}
+    }
+heat-picture-sector =
+    { $token ->
+        [slipstream] слипстрим +1
+        [heat-control] ускорение даром
+        [no-cooldown] без охлаждения
+        [no-slipstream] без слипстрима
+        [cooldown] охлаждение +1
+       *[weather-slipstream] слипстрим +2
+    }
+heat-picture-weather =
+    { $token ->
+        [clouds] облачно
+        [fog] туман
+        [storm] гроза
+        [snow] снег
+        [rain] дождь
+       *[sun] солнце
+    }
 heat-picture-car = болид
 heat-picture-lap = круг
 heat-picture-gear = передача

@@ -18,7 +18,7 @@ export interface TileData {
   /** The words of the red button when it is armed. */
   go: string;
 }
-const ORDER = ["cool-down", "boost", "adrenaline-speed", "adrenaline-cool-down", "slipstream"];
+const ORDER = ["cool-down", "boost", "adrenaline-speed", "adrenaline-cool-down", "weather-cool-down", "slipstream"];
 
 /** Of several amounts of cooling only the largest gets a tile; the list of actions has them all. */
 export function tiles(view: RaceView, car: CarView, options: Option[], nameOf: (seat: number) => string): TileData[] {
@@ -40,9 +40,11 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
       return { ...common, mark: "cool", gain: String(amount), unit: words("unit"), result: engine(car, amount), go: words("go") };
     }
     case "boost":
-      return { ...common, mark: "boost", gain: "+1–4", price: 1, result: boostResult(view, car), go: words("go") };
+      return { ...common, mark: "boost", gain: "+1–4", price: Number(label.heat ?? 1), result: boostResult(view, car), go: words("go") };
     case "adrenaline-cool-down":
       return { ...common, mark: "nerve", gain: "1", unit: words("unit"), result: engine(car, 1), go: words("go") };
+    case "weather-cool-down":
+      return { ...common, mark: "cool", gain: "1", unit: words("unit"), result: engine(car, 1), go: words("go") };
     case "adrenaline-speed":
       return { ...common, mark: "nerve", gain: "+1", unit: words("unit"), result: cornerResult(label), go: words("go") };
     default:

@@ -119,7 +119,10 @@ heat-ui-tile-cool-down-sentence = From your hand back into the engine
 heat-ui-tile-cool-down-go = Cool { $amount }
 heat-ui-tile-boost-name = Boost
 heat-ui-tile-boost-sentence = Flip a card and add it to your speed of { $speed }
-heat-ui-tile-boost-go = Boost for 1 heat
+heat-ui-tile-boost-go = { $heat ->
+    [0] Boost for nothing
+   *[other] Boost for 1 heat
+}
 heat-ui-tile-adrenaline-speed-name = Adrenaline
 heat-ui-tile-adrenaline-speed-unit = speed
 heat-ui-tile-adrenaline-speed-sentence = One space more; speed becomes { $faster }
@@ -128,6 +131,10 @@ heat-ui-tile-adrenaline-cool-down-name = Adrenaline
 heat-ui-tile-adrenaline-cool-down-unit = heat
 heat-ui-tile-adrenaline-cool-down-sentence = From your hand back into the engine
 heat-ui-tile-adrenaline-cool-down-go = Cool 1
+heat-ui-tile-weather-cool-down-name = Weather
+heat-ui-tile-weather-cool-down-unit = heat
+heat-ui-tile-weather-cool-down-sentence = From your hand back into the engine
+heat-ui-tile-weather-cool-down-go = Cool 1
 heat-ui-tile-slipstream-name = Slipstream
 heat-ui-tile-slipstream-unit = spaces
 heat-ui-tile-slipstream-sentence = { $known ->

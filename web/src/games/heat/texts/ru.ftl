@@ -118,7 +118,10 @@ heat-ui-tile-cool-down-sentence = С руки обратно в двигател
 heat-ui-tile-cool-down-go = Охладить { $amount }
 heat-ui-tile-boost-name = Ускорение
 heat-ui-tile-boost-sentence = Откройте карту, прибавьте к скорости { $speed }
-heat-ui-tile-boost-go = Ускорение за 1 нагрев
+heat-ui-tile-boost-go = { $heat ->
+    [0] Ускориться даром
+   *[other] Ускорение за 1 нагрев
+}
 heat-ui-tile-adrenaline-speed-name = Адреналин
 heat-ui-tile-adrenaline-speed-unit = скорость
 heat-ui-tile-adrenaline-speed-sentence = Ещё одна клетка, скорость станет { $faster }
@@ -127,6 +130,10 @@ heat-ui-tile-adrenaline-cool-down-name = Адреналин
 heat-ui-tile-adrenaline-cool-down-unit = нагрев
 heat-ui-tile-adrenaline-cool-down-sentence = С руки обратно в двигатель
 heat-ui-tile-adrenaline-cool-down-go = Охладить 1
+heat-ui-tile-weather-cool-down-name = Погода
+heat-ui-tile-weather-cool-down-unit = нагрев
+heat-ui-tile-weather-cool-down-sentence = С руки обратно в двигатель
+heat-ui-tile-weather-cool-down-go = Охладить 1
 heat-ui-tile-slipstream-name = Слипстрим
 heat-ui-tile-slipstream-unit = клетки
 heat-ui-tile-slipstream-sentence = { $known ->

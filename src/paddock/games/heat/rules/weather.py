@@ -1,0 +1,73 @@
+"""Weather and road conditions: tokens that change corners and sectors for everybody, and the cars before the race."""
+
+from paddock.games.heat import events
+from paddock.games.heat.cards import HEAT, STRESS
+from paddock.games.heat.conditions import NO_TOKEN, ROAD_TOKENS, WEATHER_TOKENS, Conditions, weather_token
+from paddock.games.heat.state import Car, Race
+
+__all__ = [
+    "boosts_for_nothing",
+    "may_not_cool",
+    "no_slipstream_from",
+    "sector_bonus",
+    "set_up_weather",
+    "weather_cools",
+]
+
+
+def set_up_weather(g: Race) -> None:
+    """One weather token for the race, which changes everybody's cards; then a road token for every corner."""
+    if not g.setup["weather"]:
+        g.conditions = Conditions(g.circuit, NO_TOKEN, [])
+        return
+    weather = list(range(WEATHER_TOKENS))
+    g.shuffle(weather)
+    road = ROAD_TOKENS[:]
+    g.shuffle(road)
+    g.conditions = Conditions(g.circuit, weather[0], road[: g.circuit.corners])
+    events.tell_weather(g)
+    for car in g.cars:
+        change_start(g, car)
+
+
+def change_start(g: Race, car: Car) -> None:
+    """More or less Stress in the deck or Heat in the engine, or own Heat in another place, as far as there is any."""
+    token = weather_token(g.conditions.weather)
+    car.heat += token.heat
+    g.stress_left -= token.stress
+    if token.stress > 0:
+        car.deck.append(STRESS)
+    elif token.stress < 0:
+        car.deck.remove(STRESS)
+    to_deck = min(token.to_deck, car.heat)
+    car.heat -= to_deck
+    car.deck.extend([HEAT] * to_deck)
+    to_discard = min(token.to_discard, car.heat)
+    car.heat -= to_discard
+    car.discard.extend([HEAT] * to_discard)
+
+
+def may_not_cool(g: Race, car: Car) -> bool:
+    """Step 5: where the car stands now, no cooldown of any source may be used."""
+    return g.conditions.no_cooldowns[g.circuit.sector(car.at)]
+
+
+def weather_cools(g: Race, car: Car) -> bool:
+    """Step 5: one cooldown more in this sector, once a turn in each."""
+    sector = g.circuit.sector(car.at)
+    return g.conditions.cooldowns[sector] and not car.cooled_sectors & (1 << sector)
+
+
+def boosts_for_nothing(g: Race, car: Car) -> bool:
+    """Step 5: a boost that begins in this sector costs no Heat."""
+    return g.conditions.free_boosts[g.circuit.sector(car.at)]
+
+
+def no_slipstream_from(g: Race, at: int) -> bool:
+    """Step 6: no slipstream may start in this sector; it may end there."""
+    return g.conditions.no_slipstreams[g.circuit.sector(at)]
+
+
+def sector_bonus(g: Race, at: int) -> int:
+    """Step 6: so many spaces more for a slipstream that starts there, if the driver likes."""
+    return g.conditions.slipstreams[g.circuit.sector(at)]
