@@ -147,7 +147,7 @@ def test_bots_that_do_not_fit_are_refused(bots: list[str], reason: str) -> None:
         ("mars", 3, {}, "unknown-game"),
         ("heat", 9, {}, "seats-out-of-range"),
         ("heat", 3, {"circuit": "mars"}, "bad-value"),
-        ("heat", 3, {"weather": "rain"}, "unknown-option"),
+        ("heat", 3, {"tyres": "rain"}, "unknown-option"),
     ],
 )
 def test_a_spec_that_cannot_be_played_is_refused(game: str, seats: int, options: dict[str, str], reason: str) -> None:

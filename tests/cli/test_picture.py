@@ -104,7 +104,7 @@ def test_tokens_are_drawn_at_their_corners_and_sectors() -> None:
     for sign, sector in [
         ("A limit 8 (+1)", "no cooling"),
         ("B limit 3", ""),
-        ("C limit 3 (overheat)", "slipstream +1"),
+        ("C limit 3 (hot)", "slipstream +1"),
         ("D limit 2", ""),
     ]:
         assert lines[row_of(lines, sign) + 1].endswith(f"┃ {sector}".rstrip())

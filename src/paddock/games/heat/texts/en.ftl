@@ -326,7 +326,7 @@ heat-picture-limit =
     { $corner } limit { $limit }{ $token ->
         [limit-plus] { "" } (+1)
         [limit-minus] { "" } (-1)
-        [overheat] { "" } (overheat)
+        [overheat] { "" } (hot)
        *[none] {""}
     }
 heat-picture-sector =

@@ -355,7 +355,7 @@ heat-picture-limit =
     { $corner } предел { $limit }{ $token ->
         [limit-plus] { "" } (+1)
         [limit-minus] { "" } (-1)
-        [overheat] { "" } (перегрев)
+        [overheat] { "" } (жар)
        *[none] {""}
     }
 heat-picture-sector =
