@@ -109,6 +109,19 @@ def test_the_end_of_the_input_is_told_in_one_sentence(paddock: Paddock) -> None:
     assert (run.code, run.err) == (1, "paddock: The input has ended before the race.\n")
 
 
+def test_the_end_of_the_input_tells_how_a_saved_race_goes_on(paddock: Paddock) -> None:
+    run = paddock(*SHORT, "--save", "race.save", typed="g2\n")
+
+    assert run.code == 1
+    assert "Go on with: paddock play --load race.save" in run.out
+
+
+def test_the_end_of_the_input_while_a_file_is_asked_for_is_no_fault(paddock: Paddock) -> None:
+    run = paddock(*SHORT, typed="q\ns\n")
+
+    assert (run.code, run.err) == (1, "paddock: The input has ended before the race.\n")
+
+
 def test_a_whole_plan_is_typed_at_once(paddock: Paddock) -> None:
     hand = own_hand(paddock(*SHORT, typed="q\ny\n").out)
     cards = [card for card in hand if card not in ("heat", "stress")][:2]

@@ -14,7 +14,7 @@ from paddock.kernel.errors import PaddockError
 from paddock.kernel.table import Table
 from paddock.texts import Speaker
 
-__all__ = ["Person", "Quit", "read_line"]
+__all__ = ["Person", "Quit", "read_line", "typed_line"]
 
 BETWEEN_CHOICES = "   "
 QUIT = "cli-words-quit"
@@ -210,9 +210,14 @@ def example(series: Series) -> str:
 
 def read_line(prompt: str) -> str:
     """What is typed. Arrow keys and the like send codes that would move the cursor when they are shown again."""
+    typed = typed_line(prompt)
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in typed).lower().split())
+
+
+def typed_line(prompt: str) -> str:
+    """Exactly what is typed; InputEnded if nobody types any more."""
     try:
-        typed = input(f"{prompt} ")
+        return input(f"{prompt} ")
     except EOFError:
         print()
         raise InputEnded("input-ended") from None
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in typed).lower().split())

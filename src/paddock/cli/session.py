@@ -7,7 +7,7 @@ from paddock.bots import make_bot
 from paddock.cli.errors import BadUsage
 from paddock.cli.files import check_target, write_text
 from paddock.cli.game_files import SavedGame, sealed_save
-from paddock.cli.person import Person, Quit, read_line
+from paddock.cli.person import Person, Quit, read_line, typed_line
 from paddock.cli.refusals import sentence
 from paddock.cli.results import tell_results
 from paddock.cli.screen import Screen
@@ -45,6 +45,9 @@ class Session:
             return 0
         except KeyboardInterrupt:
             self.screen.tell()
+            self.say_goodbye()
+            raise
+        except PaddockError:
             self.say_goodbye()
             raise
         self.tell_end()
@@ -111,7 +114,7 @@ class Session:
 
     def saves_somewhere(self) -> bool:
         """Ask for a file and save there; nothing typed means to play on."""
-        while name := input(f"{self.screen.say('cli-play-save-where')} ").strip():
+        while name := typed_line(self.screen.say("cli-play-save-where")).strip():
             try:
                 check_target(Path(name), may_replace=False)
                 self.save_file = Path(name)

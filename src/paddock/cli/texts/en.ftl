@@ -236,7 +236,7 @@ refusal-no-game = Which game? Known: { $known }.
 refusal-load-or-new = A saved game has its seats, options and seed already: leave --seats, -o and --seed out.
 refusal-same-name = Two drivers would be called "{ $name }": every name must be different.
 refusal-same-file = The save and the game file cannot both be { $file }.
-refusal-file-exists = { $file } exists already: name another file, go on with it by --load, or replace it with --force.
+refusal-file-exists = { $file } exists already: name another file. With --force it is replaced; a saved race goes on with --load.
 refusal-too-large = { $file } is too large to be a file of Paddock.
 refusal-input-ended = The input has ended before the race.
 refusal-bot-failed = The bot "{ $bot }" has failed: { $cause }.
@@ -251,7 +251,7 @@ refusal-cannot-read = { $file } cannot be read: { $cause }.
 refusal-cannot-write = { $file } cannot be written: { $cause }.
 refusal-save-without-log = This save was made by a simulation: it has no log to go on with.
 refusal-worker-died = A worker process died: nothing can be counted.
-refusal-not-understood = "{ $word }" is not among the choices. Type ? for help.
+refusal-not-understood = "{ $word }" is not among the choices. Type ? for help; u takes a choice back.
 refusal-ambiguous = "{ $word }" could be several things: { $candidates }.
 refusal-not-so-often =
     "{ $what }" can be chosen { $most ->

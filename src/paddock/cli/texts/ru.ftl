@@ -248,7 +248,7 @@ refusal-no-game = В какую игру? Есть: { $known }.
 refusal-load-or-new = В сохранённой партии места, настройки и зерно уже есть: уберите --seats, -o и --seed.
 refusal-same-name = Двух гонщиков звали бы «{ $name }»: имена должны быть разными.
 refusal-same-file = Сохранение и файл партии не могут оба быть в { $file }.
-refusal-file-exists = Файл { $file } уже есть: назовите другой, продолжите его через --load или замените с --force.
+refusal-file-exists = Файл { $file } уже есть: назовите другой. С --force он будет заменён, а сохранённая гонка продолжается через --load.
 refusal-too-large = Файл { $file } слишком велик для файла Paddock.
 refusal-input-ended = Ввод закончился раньше гонки.
 refusal-bot-failed = Бот «{ $bot }» сломался: { $cause }.
@@ -263,7 +263,7 @@ refusal-cannot-read = Не удаётся прочесть { $file }: { $cause }
 refusal-cannot-write = Не удаётся записать { $file }: { $cause }.
 refusal-save-without-log = Это сохранение сделано симуляцией: в нём нет журнала, чтобы играть дальше.
 refusal-worker-died = Рабочий процесс погиб: считать нечего.
-refusal-not-understood = «{ $word }» нет среди вариантов. Справка: ?
+refusal-not-understood = «{ $word }» нет среди вариантов. Справка: ?, взять ход назад: н.
 refusal-ambiguous = «{ $word }» может значить разное: { $candidates }.
 refusal-not-so-often =
     «{ $what }» можно выбрать только { $most ->
