@@ -1,0 +1,174 @@
+"""What a good position is: few registers to the flags that are left, little damage, lives.
+
+A navigator's judgement uses only what its seat may know: its own cards, and what lies open.
+"""
+
+from typing import Final
+
+from paddock.games.roborally.cards import KIND, STEPS
+from paddock.games.roborally.choices import CARD, HOME, NO, OPTION, PLACE, REGISTER, RING, WAY, YES
+from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.plan import DEATH, Plans
+from paddock.games.roborally.rules.capture_play import FaceAtHome, PlaceAtHome, back_cell
+from paddock.games.roborally.rules.damage import GiveUpOption, unpacked
+from paddock.games.roborally.rules.destruction import LoseOption
+from paddock.games.roborally.rules.moves import GEAR_STEPS, ChangeGear, kind_now
+from paddock.games.roborally.rules.power_down import AnnouncePowerDown, StayDown
+from paddock.games.roborally.rules.program import AddCard, FillRegister, StoreCard
+from paddock.games.roborally.rules.recompile import Recompile
+from paddock.games.roborally.rules.reentry import ChooseCell, EnterDown, Face, nearest_ring
+from paddock.games.roborally.rules.register import AbortProgram, SwapProgram
+from paddock.games.roborally.rules.setup import KeepOption
+from paddock.games.roborally.state import REGISTERS, Factory
+from paddock.games.roborally.ways import FAR, KINDS, LOST, after_steps
+from paddock.kernel.game import Judge
+from paddock.kernel.table import Table
+
+__all__ = ["Navigator"]
+
+POWER_DOWN_AT: Final = 5
+STAY_DOWN_AT: Final = 3
+GIVE_UP_AT: Final = 4
+HOPELESS: Final = DEATH / 2
+LIFE: Final = 25.0
+# What option cards are worth to keep, by their numbers; the others are worth 1.
+WORTH: Final = {8: 3.0, 0: 3.0, 6: 2.0, 13: 2.0, 24: 2.0, 14: 2.0, 3: -1.0}
+
+
+class Navigator(Judge):
+    """Plans by looking through every program of its hand; decides the rest by simple rules."""
+
+    def value(self, table: Table, seat: int) -> float:
+        assert isinstance(table, Factory)
+        if table.place[seat]:
+            return 100.0 * (table.seats - table.place[seat] + 1)
+        worth = LIFE * table.lives[seat] - 1.5 * table.damage[seat] + 10.0 * table.touched[seat]
+        worth += 1.0 * table.option_count[seat]
+        if table.at[seat] != NOWHERE:
+            worth += Plans(table, seat).stand_score(table.at[seat] * 4 + table.facing[seat], 0)
+        return worth
+
+    def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
+        assert isinstance(table, Factory)
+        question = table.open_question(seat)
+        if isinstance(question, FillRegister):
+            return card_scores(table, question.n // REGISTERS, question.n % REGISTERS, options)
+        if isinstance(question, (AnnouncePowerDown, StayDown, EnterDown)):
+            limit = STAY_DOWN_AT if isinstance(question, StayDown) else POWER_DOWN_AT
+            return prefer(options, YES if table.damage[question.n] >= limit else NO)
+        if isinstance(question, (AddCard, StoreCard)):
+            return prefer(options, NO)
+        if isinstance(question, Recompile):
+            return prefer(options, YES if best_program(table, question.n) < HOPELESS else NO)
+        if isinstance(question, ChangeGear):
+            return [gear_score(table, question.n, option) for option in options]
+        if isinstance(question, (SwapProgram, AbortProgram)):
+            return swap_scores(table, question.n, options, isinstance(question, SwapProgram))
+        if isinstance(question, GiveUpOption):
+            robot, _, _ = unpacked(question.n)
+            return [give_up_score(table, robot, option) for option in options]
+        if isinstance(question, (Face, FaceAtHome)):
+            robot = question.n // 2 if isinstance(question, Face) else question.n
+            return [place_score(table, robot, table.at[robot] * 4 + option - WAY) for option in options]
+        if isinstance(question, ChooseCell):
+            ring = nearest_ring(table, question.n)
+            return [cell_score(table, question.n, ring[option - RING]) for option in options]
+        if isinstance(question, PlaceAtHome):
+            return [cell_score(table, question.n, back_cell(table, question.n, option - PLACE)) for option in options]
+        if isinstance(question, (KeepOption, LoseOption)):
+            sign = 1.0 if isinstance(question, KeepOption) else -1.0
+            return [sign * worth_of(option - OPTION) for option in options]
+        return [plain_score(option) for option in options]
+
+
+def prefer(options: list[int], wanted: int) -> list[float]:
+    return [1.0 if option == wanted else 0.0 for option in options]
+
+
+# ---- programs --------------------------------------------------------------------------------------------------------
+
+
+def card_scores(g: Factory, robot: int, register: int, options: list[int]) -> list[float]:
+    """For every card the best program that goes on with it; cards of one kind are worth the same."""
+    plans = Plans(g, robot)
+    stand, reached = g.at[robot] * 4 + g.facing[robot], 0
+    for earlier in range(register):
+        stand, reached = follow(plans, earlier, stand, reached)
+    if stand == LOST:
+        return [0.0 for _ in options]
+    by_kind: dict[int, float] = {}
+    for option in options:
+        kind = KIND[option - CARD]
+        if kind not in by_kind:
+            plans.counts[kind] -= 1
+            by_kind[kind] = plans.with_kind(register, stand, reached, kind)
+            plans.counts[kind] += 1
+    return [by_kind[KIND[option - CARD]] for option in options]
+
+
+def follow(plans: Plans, register: int, stand: int, reached: int) -> tuple[int, int]:
+    """Where a register that is filled already leads."""
+    kind = plans.programmed[register]
+    if stand == LOST or kind < 0:
+        return stand, reached
+    to = plans.tables[register][stand * KINDS + kind]
+    if reached < len(plans.targets) and plans.targets[reached] == to // 4:
+        reached += 1
+    return to, reached
+
+
+def best_program(g: Factory, robot: int) -> float:
+    return Plans(g, robot).best(0, g.at[robot] * 4 + g.facing[robot], 0)
+
+
+def gear_score(g: Factory, robot: int, option: int) -> float:
+    """The rest of the program, with so many cells in this register."""
+    plans = Plans(g, robot)
+    kind = kind_now(g, robot)
+    steps = GEAR_STEPS[kind] if option == YES else STEPS[kind]
+    stand = after_steps(g.floor, g.at[robot] * 4 + g.facing[robot], kind, steps, g.register)
+    return plans.arrived(g.register, stand, 0)
+
+
+def swap_scores(g: Factory, robot: int, options: list[int], stored: bool) -> list[float]:
+    """The program as it is against the stored card in this register; unknown cards only when all is lost."""
+    plans = Plans(g, robot)
+    stand = g.at[robot] * 4 + g.facing[robot]
+    kept = plans.best(g.register, stand, 0)
+    other = plans.with_kind(g.register, stand, 0, KIND[g.conditional_card]) if stored else HOPELESS
+    return [other if option == YES else kept for option in options]
+
+
+# ---- everything else -------------------------------------------------------------------------------------------------
+
+
+def give_up_score(g: Factory, robot: int, option: int) -> float:
+    """Options are kept until damage begins to lock registers; then the least useful one goes first."""
+    if option == NO:
+        return 1.0 if g.damage[robot] < GIVE_UP_AT else -10.0
+    return -worth_of(option - OPTION)
+
+
+def worth_of(option: int) -> float:
+    return WORTH.get(option, 1.0)
+
+
+def place_score(g: Factory, robot: int, stand: int) -> float:
+    return Plans(g, robot).stand_score(stand, 0)
+
+
+def cell_score(g: Factory, robot: int, cell: int) -> float:
+    if cell == NOWHERE:
+        return -float(FAR)
+    plans = Plans(g, robot)
+    best = -float(FAR) * 10
+    for way in range(4):
+        best = max(best, plans.stand_score(cell * 4 + way, 0))
+    return best
+
+
+def plain_score(option: int) -> float:
+    """Weapons before the main laser; an option of the victim before one of its registers."""
+    if option >= OPTION:
+        return 1.0
+    return 0.5 if REGISTER <= option < HOME else 0.0

@@ -1,0 +1,139 @@
+"""Looking through programs: what the cards at hand can make of a turn, without the other robots."""
+
+from typing import Final
+
+from paddock.games.roborally.cards import KIND, NO_CARD
+from paddock.games.roborally.courses import BLOCKERS, CAPTURE, SUPERBOT, SURVIVAL, TOGGLE
+from paddock.games.roborally.floor import NOWHERE, Floor
+from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
+from paddock.games.roborally.ways import FAR, KINDS, LOST, distances, table_of
+
+__all__ = ["DEATH", "Plans", "targets_of"]
+
+# In registers, as everything here.
+DEATH: Final = -40.0
+DAMAGE: Final = -1.2  # one token
+NEAR_DEATH: Final = -2.5  # one token more when registers are locked
+FLAG: Final = 2.0  # a flag in hand is worth more than the way to it
+PATIENCE: Final = 0.02  # sooner is better
+
+
+def targets_of(g: Factory, robot: int) -> list[int]:
+    """The cells to reach, in order: usually the flags that are left."""
+    goal = g.course.goal
+    if goal == SURVIVAL:
+        return []
+    if goal == TOGGLE:
+        return [cell for flag, cell in enumerate(g.flag_at) if g.holders[flag] != g.team_of[robot]]
+    if goal == CAPTURE:
+        return capture_targets(g, robot)
+    if goal == SUPERBOT and robot != g.superbot:
+        return [g.at[g.superbot]] if g.at[g.superbot] != NOWHERE else []
+    if goal == BLOCKERS and g.is_blocker(robot):
+        return [g.flag_at[0]]
+    return [cell for cell in g.flag_at[g.touched[robot] :] if cell != NOWHERE]
+
+
+def capture_targets(g: Factory, robot: int) -> list[int]:
+    """Fetch the other team's flag, and bring it home."""
+    team = g.team_of[robot]
+    if NOBODY in g.homes:
+        return []
+    own, other = g.homes[team], g.homes[1 - team]
+    if g.holders[other] == robot or g.flag_at[other] == NOWHERE:
+        return [g.course.flags[own]]
+    return [g.flag_at[other], g.course.flags[own]]
+
+
+class Plans:
+    """The programs of one robot from where it stands, register by register."""
+
+    def __init__(self, g: Factory, robot: int) -> None:
+        self.floor: Floor = g.floor
+        self.targets = targets_of(g, robot)
+        self.tables = [table_of(g.floor, register) for register in range(REGISTERS)]
+        self.maps = [distances(g.floor, cell) for cell in self.targets]
+        self.legs = legs_after(self.targets, self.maps)
+        self.programmed = [kind_in(g, robot, register) for register in range(REGISTERS)]
+        self.counts = [0] * KINDS
+        for card in g.hands[robot]:
+            self.counts[KIND[card]] += 1
+        self.worn = g.damage[robot]
+        self.beams = beams_on(g.floor)
+        self.known: dict[int, float] = {}
+
+    def stand_score(self, stand: int, reached: int) -> float:
+        """What it is worth to stand there with so many targets reached."""
+        if reached == len(self.targets):
+            return FLAG * reached
+        return FLAG * reached - self.maps[reached][stand] - self.legs[reached]
+
+    def best(self, register: int, stand: int, reached: int) -> float:
+        """The best that can be made of the registers from this one on."""
+        if register == REGISTERS or (reached == len(self.targets) and self.targets):
+            return self.stand_score(stand, reached)
+        key = self.key(register, stand, reached)
+        found = self.known.get(key)
+        if found is not None:
+            return found
+        kind = self.programmed[register]
+        best = DEATH * 2
+        if kind >= 0:
+            best = self.with_kind(register, stand, reached, kind)
+        else:
+            for other in range(KINDS):
+                if self.counts[other]:
+                    self.counts[other] -= 1
+                    score = self.with_kind(register, stand, reached, other)
+                    self.counts[other] += 1
+                    best = max(best, score)
+        self.known[key] = best
+        return best
+
+    def with_kind(self, register: int, stand: int, reached: int, kind: int) -> float:
+        """The score if a card of this kind lies in the register."""
+        to = self.tables[register][stand * KINDS + kind]
+        return self.arrived(register, to, reached)
+
+    def arrived(self, register: int, to: int, reached: int) -> float:
+        """The score of standing there at the end of a register."""
+        if to == LOST:
+            return DEATH
+        cell = to // 4
+        hurt = self.beams[cell] * (NEAR_DEATH if self.worn >= 4 else DAMAGE)
+        if reached < len(self.targets) and self.targets[reached] == cell:
+            reached += 1
+            hurt -= PATIENCE * register
+        return hurt + self.best(register + 1, to, reached)
+
+    def key(self, register: int, stand: int, reached: int) -> int:
+        found = (register * 8 + reached) * 65536 + stand
+        for count in self.counts:
+            found = found * 12 + count
+        return found
+
+
+def kind_in(g: Factory, robot: int, register: int) -> int:
+    card = g.registers[robot * REGISTERS + register]
+    return -1 if card == NO_CARD else KIND[card]
+
+
+def legs_after(targets: list[int], maps: list[list[int]]) -> list[float]:
+    """For each target the way from it to all that follow."""
+    legs = [0.0] * len(targets)
+    for i in range(len(targets) - 2, -1, -1):
+        stand = targets[i] * 4
+        nearest = min(maps[i + 1][stand : stand + 4])
+        legs[i] = legs[i + 1] + min(nearest, FAR)
+    return legs
+
+
+def beams_on(floor: Floor) -> list[int]:
+    """For every cell how many tokens a robot takes that stands there alone."""
+    if not floor.tokens:
+        tokens = [0] * floor.cells
+        for laser, cells in enumerate(floor.beams):
+            for cell in cells:
+                tokens[cell] += floor.beam_counts[laser]
+        floor.tokens = tokens
+    return floor.tokens

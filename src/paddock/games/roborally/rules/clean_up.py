@@ -1,0 +1,99 @@
+"""Clean-up: repairs and options, wiped registers, robots that stay down, robots that return."""
+
+from paddock.games.roborally import events
+from paddock.games.roborally.cards import CIRCUIT_BREAKER, CONDITIONAL_PROGRAM, MECHANICAL_ARM, NO_CARD
+from paddock.games.roborally.courses import CAPTURE
+from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.arm import cells_in_reach
+from paddock.games.roborally.rules.capture_play import check_capture
+from paddock.games.roborally.rules.damage import repair
+from paddock.games.roborally.rules.deck import clear_register
+from paddock.games.roborally.rules.option_cards import draw_option
+from paddock.games.roborally.rules.power_down import StayDown
+from paddock.games.roborally.rules.reentry import ReEntries
+from paddock.games.roborally.rules.superbot import mend_superbot
+from paddock.games.roborally.state import CLEAN_UP, NOBODY, OVER, REGISTERS, Factory
+from paddock.kernel.agenda import Step
+
+__all__ = ["CleanUp", "DecideStay", "Repairs", "Wipe"]
+
+BREAKS_AT = 3
+
+
+class CleanUp(Step[Factory]):
+    """After register 5, in this order."""
+
+    def run(self, g: Factory) -> None:
+        g.phase = CLEAN_UP
+        g.step = 0
+        if g.course.goal == CAPTURE:
+            check_capture(g)
+        if g.phase != OVER:
+            g.then(Repairs(), Wipe(), DecideStay(), ReEntries())
+
+
+class Repairs(Step[Factory]):
+    """Whoever stands on a wrench or a flag discards one damage; wrench and hammer give an option card as well."""
+
+    def run(self, g: Factory) -> None:
+        for robot in g.docks:
+            if g.at[robot] == NOWHERE:
+                continue
+            site = best_site(g, robot)
+            if site and g.course.has("options_for_repairs"):
+                for _ in range(site):
+                    draw_option(g, robot)
+            elif site:
+                if g.damage[robot]:
+                    repair(g, robot)
+                if site > 1:
+                    draw_option(g, robot)
+        while mend_superbot(g):
+            repair(g, g.superbot)
+
+
+def best_site(g: Factory, robot: int) -> int:
+    """1 for a wrench or a flag, 2 for wrench and hammer, 0 for neither; a Mechanical Arm reaches one cell further."""
+    cells = [g.at[robot]]
+    if g.option_of[MECHANICAL_ARM] == robot:
+        cells.extend(cells_in_reach(g.floor, g.at[robot]))
+    best = 0
+    for cell in cells:
+        best = max(best, g.floor.repair[cell], 1 if cell in g.flag_at else 0)
+    return best
+
+
+class Wipe(Step[Factory]):
+    """All registers that are not locked are cleared, and with them a card stored for this turn only."""
+
+    def run(self, g: Factory) -> None:
+        for robot in g.docks:
+            for register in range(REGISTERS):
+                if not g.locks[robot] >> register & 1:
+                    clear_register(g, robot, register)
+        if g.conditional_card != NO_CARD:
+            g.spent[g.option_of[CONDITIONAL_PROGRAM]].append(g.conditional_card)
+            g.conditional_card = NO_CARD
+
+
+class DecideStay(Step[Factory]):
+    """Owners of robots that were powered down say whether they stay so; a Circuit Breaker decides by itself."""
+
+    def run(self, g: Factory) -> None:
+        broken = g.option_of[CIRCUIT_BREAKER]
+        if broken != NOBODY and not breaks(g, broken):
+            broken = NOBODY
+        if broken != NOBODY:
+            g.announced[broken] = 1
+            events.tell_option_used(g, broken, CIRCUIT_BREAKER)
+        asked: list[Step[Factory]] = []
+        for robot in g.docks:
+            if g.down[robot] and g.at[robot] != NOWHERE and robot != broken:
+                asked.append(StayDown(g.seat_of[robot], robot))
+        if asked:
+            g.then(*asked)
+
+
+def breaks(g: Factory, robot: int) -> bool:
+    """Circuit Breaker: with three or more damage at the end of the turn the next one begins powered down."""
+    return g.at[robot] != NOWHERE and g.damage[robot] >= BREAKS_AT and not g.course.has("no_power_down")

@@ -1,0 +1,40 @@
+"""Program cards on the move: the deck, the piles, and what is drawn from the top."""
+
+from paddock.games.roborally.cards import NO_CARD, pair_card
+from paddock.games.roborally.state import REGISTERS, Factory
+
+__all__ = ["clear_register", "gather_deck", "top_card"]
+
+
+def gather_deck(g: Factory) -> None:
+    """Every turn all cards that are not locked or stored are shuffled anew."""
+    deck = g.deck + g.discard
+    for cards in g.spent:
+        deck.extend(cards)
+    g.spent = [[] for _ in range(g.robots)]
+    g.discard = []
+    g.shuffle(deck)
+    g.deck = deck
+
+
+def top_card(g: Factory) -> int:
+    """The top card of the deck. Ruling 38: an empty deck is made of what has been discarded in this turn."""
+    if not g.deck:
+        gather_deck(g)
+    g.settle()
+    return g.deck.pop() if g.deck else NO_CARD
+
+
+def clear_register(g: Factory, robot: int, register: int) -> None:
+    """Discard what lies in a register: openly if it lay face up, otherwise only its owner knows it."""
+    place = robot * REGISTERS + register
+    card = g.registers[place]
+    if card == NO_CARD:
+        return
+    pile = g.discard if g.shown[robot] >> register & 1 else g.spent[robot]
+    pile.append(card)
+    g.registers[place] = NO_CARD
+    if g.pairs[place] != NO_CARD:
+        pile.append(pair_card(g.pairs[place]))
+        g.pairs[place] = NO_CARD
+    g.shown[robot] &= ~(1 << register)

@@ -1,0 +1,77 @@
+"""Destruction: a robot that falls into a pit, leaves the course or takes its tenth damage."""
+
+from typing import Any
+
+from paddock.games.roborally import events
+from paddock.games.roborally.cards import OPTION_IDS, RADIO_CONTROL
+from paddock.games.roborally.choices import OPTION
+from paddock.games.roborally.courses import CAPTURE, SUPERBOT
+from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.capture import drop_flags
+from paddock.games.roborally.rules.deck import clear_register
+from paddock.games.roborally.rules.option_cards import lose_option
+from paddock.games.roborally.rules.superbot import pass_on_role
+from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
+from paddock.kernel.agenda import Question
+
+__all__ = ["LoseOption", "destroy", "take_off_board"]
+
+
+def destroy(g: Factory, robot: int, how: str) -> None:
+    """At once one life and one option of choice are gone; the robot is off the board until the clean-up."""
+    stood_at = g.at[robot]
+    g.lives = changed(g.lives, robot, g.lives[robot] - 1)
+    # Ruling 4: tokens that a powered-down robot had taken come back with it, unless they destroyed it.
+    if how == "damage" or not g.down[robot]:
+        g.damage[robot] = 0
+    events.tell_destroyed(g, robot, how)
+    g.locks[robot] = 0
+    take_off_board(g, robot)
+    g.wrecks = g.wrecks + [robot]
+    if g.course.goal == CAPTURE:
+        drop_flags(g, robot, stood_at)
+    elif g.course.goal == SUPERBOT:
+        pass_on_role(g, robot)
+    if g.lives[robot] == 0:
+        events.tell_eliminated(g, robot)
+    if g.lives[robot] == 0 or g.option_count[robot] == 1:
+        for option in g.options_of(robot):
+            events.tell_option_lost(g, robot, option)
+            lose_option(g, robot, option)
+    elif g.option_count[robot] > 1:
+        g.then(LoseOption(g.seat_of[robot], robot))
+
+
+def take_off_board(g: Factory, robot: int) -> None:
+    """Its cards are discarded, its orders are gone; it waits for its return. What is locked stays locked."""
+    g.at[robot] = NOWHERE
+    g.wrecked_in = changed(g.wrecked_in, robot, g.turn)
+    for register in range(REGISTERS):
+        if not g.locks[robot] >> register & 1:
+            clear_register(g, robot, register)
+    g.spent[robot].extend(g.hands[robot])
+    g.hands[robot] = []
+    g.announced[robot] = 0
+    g.controller = changed(g.controller, robot, NOBODY)
+    if g.option_of[RADIO_CONTROL] == robot:
+        g.controller = [NOBODY if one == robot else one for one in g.controller]
+
+
+class LoseOption(Question[Factory]):
+    """The owner chooses which option is lost with the robot."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [OPTION + option for option in g.options_of(self.n)]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        events.tell_option_lost(g, self.n, choice - OPTION)
+        lose_option(g, self.n, choice - OPTION)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        return events.whose(g, self.n)
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        return {"kind": "lose", "card": OPTION_IDS[choice - OPTION]}
+
+    def why_not(self, g: Factory, choice: int) -> str:
+        return "not-your-option"

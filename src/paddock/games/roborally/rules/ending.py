@@ -1,0 +1,81 @@
+"""The end of the race: who has won, and the places of the others."""
+
+from paddock.games.roborally import events
+from paddock.games.roborally.courses import BLOCKERS
+from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.state import OVER, Factory
+
+__all__ = ["check_survivors", "end_race", "finish", "win"]
+
+
+def finish(g: Factory, finished: list[int]) -> None:
+    """All flags touched: the next place, shared by those who do it in the same phase (ruling 9).
+
+    The race is over then, unless it goes on for the other places.
+    """
+    ahead = sum([1 for place in g.place if place > 0])
+    g.place = [ahead + 1 if robot in finished else place for robot, place in enumerate(g.place)]
+    for robot in finished:
+        events.tell_finished(g, robot)
+        leave(g, robot)
+    if not g.setup["play_on"]:
+        end_race(g, "flags")
+
+
+def leave(g: Factory, robot: int) -> None:
+    """A robot that has finished makes room for the others."""
+    if g.setup["play_on"]:
+        g.at[robot] = NOWHERE
+
+
+def check_survivors(g: Factory) -> None:
+    """The last robot, team or racer in the race wins (ruling 10); alone, a robot races as long as it lives."""
+    racers = g.robots if g.course.goal != BLOCKERS else g.seats
+    racing = [robot for robot in range(racers) if g.is_racing(robot)]
+    teams = {g.team_of[robot] for robot in racing}
+    if len(teams) > 1 or (g.seats == 1 and racing):
+        return
+    if not racing:
+        end_race(g, "flags" if max(g.place) else "all-out")
+    elif g.course.is_for_teams():
+        win(g, list(teams), "last-team")
+    else:
+        ahead = sum([1 for place in g.place if place > 0])
+        g.place = [ahead + 1 if robot in racing else place for robot, place in enumerate(g.place)]
+        end_race(g, "flags" if ahead else "last-robot")
+
+
+def win(g: Factory, teams: list[int], reason: str) -> None:
+    """Everybody in these teams has won."""
+    g.place = [1 if g.team_of[robot] in teams else 0 for robot in range(g.robots)]
+    end_race(g, reason)
+
+
+def end_race(g: Factory, reason: str) -> None:
+    """Those without a place are ranked by flags, lives and damage (ruling 11); ties stay ties."""
+    merits = [merit(g, robot) for robot in range(g.seats)]
+    placed = g.place[: g.seats]
+    taken = sum([1 for place in placed if place > 0])
+    places: list[int] = []
+    for robot, place in enumerate(placed):
+        if place == 0:
+            better = [other for other in range(g.seats) if placed[other] == 0 and merits[other] > merits[robot]]
+            place = taken + 1 + len(better)
+        places.append(place)
+    g.place = places + g.place[g.seats :]
+    g.reason = reason
+    g.phase = OVER
+    g.lanes[g.seats].clear()
+    g.settle()
+    events.tell_over(g)
+
+
+def merit(g: Factory, robot: int) -> int:
+    """Flags first, then lives, then as little damage as possible; of a team's robots together."""
+    flags = lives = damage = 0
+    for other in range(g.robots):
+        if g.team_of[other] == g.team_of[robot] and not (other != robot and g.is_blocker(other)):
+            flags = max(flags, g.touched[other])
+            lives += g.lives[other]
+            damage += g.damage[other]
+    return flags * 10_000 + lives * 100 - damage

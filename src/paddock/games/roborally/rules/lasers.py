@@ -1,0 +1,181 @@
+"""Step D: all lasers fire at the same time, those of the boards and those of the robots."""
+
+from typing import Final
+
+from paddock.games.roborally import events
+from paddock.games.roborally.cards import (
+    DOUBLE_BARRELED_LASER,
+    FIRE_CONTROL,
+    HIGH_POWER_LASER,
+    IS_WEAPON,
+    OPTIONS,
+    REAR_FIRING_LASER,
+)
+from paddock.games.roborally.courses import SUPERBOT
+from paddock.games.roborally.floor import EDGE, NOWHERE, WALL
+from paddock.games.roborally.rules.damage import damage_step, hurt
+from paddock.games.roborally.rules.superbot import note_shooters
+from paddock.games.roborally.rules.weapons import ChooseWeapon, FireWeapon, TakeControl, usable_weapons
+from paddock.games.roborally.state import NOBODY, Factory
+from paddock.kernel.agenda import Step
+
+__all__ = ["FireLasers", "Volley", "line_of_fire"]
+
+BOARD: Final = -1
+
+
+class Hit:
+    """Tokens for a robot, from a side, shot by a robot or by the board."""
+
+    def __init__(self, robot: int, tokens: int, way: int, shooter: int, is_main: bool) -> None:
+        self.robot = robot
+        self.tokens = tokens
+        self.way = way
+        self.shooter = shooter
+        self.is_main = is_main
+
+
+class FireLasers(Step[Factory]):
+    """First, in dock order, owners of other weapons say whether they use one instead of their main laser."""
+
+    def run(self, g: Factory) -> None:
+        g.step = 6
+        if max(g.weapons) != NOBODY:
+            g.weapons = [NOBODY] * g.robots
+        armed = armed_robots(g)
+        if not armed:
+            volley(g)
+            return
+        g.aims = [aim(g, robot) if robot in armed else NOBODY for robot in range(g.robots)]
+        asked = [ChooseWeapon(g.seat_of[robot], robot) for robot in armed if usable_weapons(g, robot)]
+        fired = [FireWeapon(g.seat_of[robot], robot) for robot in armed]
+        g.then(*asked, Volley(), *fired)
+
+
+class Volley(Step[Factory]):
+    """All shots are worked out from the same positions; then the tokens are handed out in dock order."""
+
+    def run(self, g: Factory) -> None:
+        volley(g)
+
+
+def volley(g: Factory) -> None:
+    hits: list[Hit] = []
+    board_hits(g, hits)
+    robot_hits(g, hits)
+    if not hits:
+        return
+    for hit in hits:
+        events.tell_hit(g, hit.shooter, hit.robot, hit.tokens, hit.way)
+    if g.course.goal == SUPERBOT:
+        note_shooters(g, [hit.robot for hit in hits], [hit.shooter for hit in hits])
+    at_once = True
+    for hit in hits:
+        if g.option_count[hit.robot] or is_controlled_shot(g, hit):
+            at_once = False
+    if at_once:
+        for robot in g.docks:
+            for hit in hits:
+                if hit.robot == robot:
+                    hurt(g, robot, hit.tokens, (hit.way + 2) % 4)
+    else:
+        g.then(*steps_of(g, hits))
+
+
+def steps_of(g: Factory, hits: list[Hit]) -> list[Step[Factory]]:
+    """The same with questions in between: shots under Fire Control first, then victims in dock order."""
+    steps: list[Step[Factory]] = []
+    for hit in hits:
+        if is_controlled_shot(g, hit):
+            steps.extend([TakeControl(g.seat_of[hit.shooter], hit.robot * 4 + hit.way) for _ in range(hit.tokens)])
+    for robot in g.docks:
+        for hit in hits:
+            if hit.robot == robot and not is_controlled_shot(g, hit):
+                steps.append(damage_step(g, robot, hit.tokens, (hit.way + 2) % 4))
+    return steps
+
+
+def is_controlled_shot(g: Factory, hit: Hit) -> bool:
+    return hit.is_main and g.option_of[FIRE_CONTROL] == hit.shooter
+
+
+def armed_robots(g: Factory) -> list[int]:
+    """Those with a weapon that may replace the main laser, in dock order; usually nobody."""
+    armed: list[int] = []
+    for option in range(OPTIONS):
+        if IS_WEAPON[option] and g.option_of[option] != NOBODY and g.option_of[option] not in armed:
+            armed.append(g.option_of[option])
+    return [robot for robot in g.docks if robot in armed and g.is_active(robot)] if armed else armed
+
+
+def aim(g: Factory, robot: int) -> int:
+    """The robot that the main laser would hit first, or NOBODY."""
+    hit = line_of_fire(g, robot, g.facing[robot], g.option_of[HIGH_POWER_LASER] == robot)
+    return hit[0] if hit else NOBODY
+
+
+def board_hits(g: Factory, hits: list[Hit]) -> None:
+    """A beam stops at the first robot on its way, which takes one token for each parallel beam."""
+    floor = g.floor
+    in_beam = False
+    for cell in g.at:
+        if cell != NOWHERE and floor.in_beam[cell]:
+            in_beam = True
+    if not in_beam:
+        return
+    for laser, cells in enumerate(floor.beams):
+        for cell in cells:
+            robot = g.robot_on(cell)
+            if robot != NOBODY:
+                hits.append(Hit(robot, floor.beam_counts[laser], floor.beam_ways[laser], BOARD, False))
+                break
+
+
+def robot_hits(g: Factory, hits: list[Hit]) -> None:
+    """Every active robot fires straight ahead; those that are powered down do not."""
+    for robot in g.docks:
+        if not g.is_active(robot):
+            continue
+        way = g.facing[robot]
+        if g.weapons[robot] == NOBODY:
+            tokens = shots(g, robot) * (2 if g.option_of[DOUBLE_BARRELED_LASER] == robot else 1)
+            for other in line_of_fire(g, robot, way, g.option_of[HIGH_POWER_LASER] == robot):
+                hits.append(Hit(other, tokens, way, robot, True))
+        if g.option_of[REAR_FIRING_LASER] == robot:
+            for other in line_of_fire(g, robot, (way + 2) % 4, False):
+                hits.append(Hit(other, shots(g, robot), (way + 2) % 4, robot, False))
+
+
+def shots(g: Factory, robot: int) -> int:
+    """How often a damaging laser fires: twice on some courses, and for the SuperBot."""
+    return 2 if g.course.double_lasers or g.superbot == robot else 1
+
+
+def line_of_fire(g: Factory, robot: int, way: int, through: bool) -> list[int]:
+    """The robots that a shot hits: the first in line; with High-Power Laser through one wall or one robot."""
+    floor = g.floor
+    cell = g.at[robot]
+    hit: list[int] = []
+    while True:
+        to = floor.ahead[cell * 4 + way]
+        if to == WALL and through:
+            through = False
+            to = cell_behind(g, cell, way)
+        if to in (WALL, EDGE):
+            return hit
+        other = g.robot_on(to)
+        if other != NOBODY:
+            hit.append(other)
+            if not through:
+                return hit
+            through = False
+        cell = to
+
+
+def cell_behind(g: Factory, cell: int, way: int) -> int:
+    """The cell on the other side of a wall."""
+    floor = g.floor
+    column = cell % floor.width + (1 if way == 1 else -1 if way == 3 else 0)
+    row = cell // floor.width + (1 if way == 2 else -1 if way == 0 else 0)
+    behind = floor.cell_at(column, row)
+    return EDGE if behind == NOWHERE else behind

@@ -1,0 +1,55 @@
+"""Option cards: drawing, wearing out, losing."""
+
+from paddock.games.roborally import events
+from paddock.games.roborally.cards import CONDITIONAL_PROGRAM, FLYWHEEL, GYROSCOPIC_STABILIZER, NO_CARD, OPTION_TOKENS
+from paddock.games.roborally.state import NOBODY, Factory, changed
+
+__all__ = ["draw_option", "give_option", "lose_option", "wear_out"]
+
+
+def draw_option(g: Factory, robot: int) -> None:
+    """The top card of the option deck; an empty deck is made of the discarded ones, and without those there is none."""
+    if not g.option_deck:
+        deck = g.option_discard[:]
+        g.shuffle(deck)
+        g.option_deck = deck
+        g.option_discard = []
+    if not g.option_deck:
+        events.tell_no_option(g, robot)
+        return
+    g.settle()
+    option = g.option_deck[-1]
+    g.option_deck = g.option_deck[:-1]
+    give_option(g, robot, option)
+    events.tell_option_drawn(g, robot, option)
+
+
+def give_option(g: Factory, robot: int, option: int) -> None:
+    g.option_of = changed(g.option_of, option, robot)
+    g.option_tokens = changed(g.option_tokens, option, OPTION_TOKENS[option])
+    g.option_count = changed(g.option_count, robot, g.option_count[robot] + 1)
+
+
+def wear_out(g: Factory, robot: int, option: int) -> None:
+    """A card that works a few times only is used once."""
+    g.option_tokens = changed(g.option_tokens, option, g.option_tokens[option] - 1)
+    events.tell_absorbed(g, robot, option)
+    if g.option_tokens[option] == 0:
+        events.tell_worn_out(g, robot, option)
+        lose_option(g, robot, option)
+
+
+def lose_option(g: Factory, robot: int, option: int) -> None:
+    """The card goes to the discarded ones; a program card stored on it is discarded face down."""
+    g.option_of = changed(g.option_of, option, NOBODY)
+    g.option_tokens = changed(g.option_tokens, option, 0)
+    g.option_count = changed(g.option_count, robot, g.option_count[robot] - 1)
+    g.option_discard = g.option_discard + [option]
+    if option == CONDITIONAL_PROGRAM and g.conditional_card != NO_CARD:
+        g.spent[robot].append(g.conditional_card)
+        g.conditional_card = NO_CARD
+    elif option == FLYWHEEL and g.flywheel_card != NO_CARD:
+        g.spent[robot].append(g.flywheel_card)
+        g.flywheel_card = NO_CARD
+    elif option == GYROSCOPIC_STABILIZER:
+        g.gyroscope = 0

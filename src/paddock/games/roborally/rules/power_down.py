@@ -1,0 +1,82 @@
+"""Announcing a power down for the next turn, and staying powered down."""
+
+from typing import Any
+
+from paddock.games.roborally import events
+from paddock.games.roborally.choices import NO, YES
+from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.state import Factory
+from paddock.kernel.agenda import Question, Step
+
+__all__ = ["AnnounceInSecret", "AnnouncePowerDown", "AnnouncePowerDowns", "StayDown", "may_announce"]
+
+
+def may_announce(g: Factory, robot: int) -> bool:
+    """Only a damaged robot may be powered down, and on some courses none."""
+    can = g.at[robot] != NOWHERE and not g.down[robot] and g.damage[robot] > 0
+    return can and not g.course.has("no_power_down")
+
+
+class AnnouncePowerDowns(Step[Factory]):
+    """In dock order, so that everybody knows what those before him have announced."""
+
+    def run(self, g: Factory) -> None:
+        if g.setup["power_down"] == "with_program":
+            for robot in g.docks:
+                if g.announced[robot]:
+                    events.tell_announced(g, robot)
+            return
+        asked: list[Step[Factory]] = []
+        for robot in g.docks:
+            if may_announce(g, robot):
+                asked.append(AnnouncePowerDown(g.seat_of[robot], robot))
+        if asked:
+            g.then(*asked)
+
+
+class AnnouncePowerDown(Question[Factory]):
+    """The next turn powered down, or not."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [NO, YES]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        g.announced[self.n] = choice
+        if choice == YES:
+            events.tell_announced(g, self.n)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        return {"damage": g.damage[self.n], **events.whose(g, self.n)}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        return {"kind": "power-down"} if choice == YES else {"kind": "keep-running"}
+
+
+class AnnounceInSecret(AnnouncePowerDown):
+    """The same as part of the program; the others learn of it when all are done."""
+
+    def answer(self, g: Factory, choice: int) -> None:
+        g.announced[self.n] = choice
+
+    def is_secret(self) -> bool:
+        return True
+
+    def kind(self) -> str:
+        return "announce-power-down"
+
+
+class StayDown(Question[Factory]):
+    """A robot that was powered down may stay so in the next turn, damaged or not."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [NO, YES]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        g.announced[self.n] = choice
+        events.tell_stays(g, self.n)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        return {"damage": g.damage[self.n], **events.whose(g, self.n)}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        return {"kind": "stay-down"} if choice == YES else {"kind": "wake-up"}

@@ -1,0 +1,279 @@
+"""Programming: everybody fills the free registers at the same time and in secret."""
+
+from typing import Any, Final
+
+from paddock.games.roborally import events
+from paddock.games.roborally.cards import (
+    CONDITIONAL_PROGRAM,
+    CRAB_LEGS,
+    DUAL_PROCESSOR,
+    FLYWHEEL,
+    KIND,
+    MOVE_1,
+    NO_CARD,
+    OPTION_IDS,
+    SIDEWAYS,
+    U_TURN,
+    card_id,
+    is_move,
+    is_rotation,
+    priority,
+)
+from paddock.games.roborally.choices import CARD, CRAB, NO, OPTION
+from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.power_down import AnnounceInSecret, may_announce
+from paddock.games.roborally.state import REGISTERS, RUN, Factory
+from paddock.kernel.agenda import Question, Step
+
+__all__ = [
+    "AddCard",
+    "FillRegister",
+    "Programmed",
+    "Programming",
+    "ProgramRobot",
+    "RobotReady",
+    "StoreCard",
+    "is_programming",
+]
+
+TIMER_SECONDS: Final = 30
+NO_REGISTER: Final = -1
+
+
+class Programming(Step[Factory]):
+    """One lane a player; the timer may run."""
+
+    def run(self, g: Factory) -> None:
+        if g.flywheel_card != NO_CARD:
+            take_from_flywheel(g)
+        g.then(Programmed())
+        for robot in g.docks:
+            g.ready[robot] = 0 if is_programming(g, robot) else 1
+        for seat in range(g.seats):
+            if g.robots == g.seats:
+                if not g.ready[seat]:
+                    g.aside(seat, ProgramRobot(seat, seat))
+            else:
+                parts = [ProgramRobot(seat, robot) for robot in g.robots_of(seat) if not g.ready[robot]]
+                if parts:
+                    g.aside(seat, *parts)
+
+
+def is_programming(g: Factory, robot: int) -> bool:
+    """On the board and not powered down."""
+    return g.at[robot] != NOWHERE and not g.down[robot]
+
+
+def take_from_flywheel(g: Factory) -> None:
+    """The stored card joins the hand; what is left over may be stored again."""
+    robot = g.option_of[FLYWHEEL]
+    if is_programming(g, robot):
+        g.hands[robot] = sorted(g.hands[robot] + [g.flywheel_card])
+        g.flywheel_card = NO_CARD
+        events.tell_option_used(g, robot, FLYWHEEL)
+
+
+class ProgramRobot(Step[Factory]):
+    """A robot (n) is programmed, register by register."""
+
+    def run(self, g: Factory) -> None:
+        go_on(g, self.seat, self.n)
+
+
+def go_on(g: Factory, seat: int, robot: int) -> None:
+    """The next free register; after the last one what may be stored, and a power down that is announced in secret."""
+    register = next_register(g, robot)
+    if register != NO_REGISTER:
+        g.then(FillRegister(seat, robot * REGISTERS + register))
+        return
+    asks_more = g.option_count[robot] or g.setup["power_down"] == "with_program"
+    if asks_more:
+        g.then(*last_questions(g, seat, robot), RobotReady(seat, robot))
+    else:
+        g.ready[robot] = 1
+
+
+def last_questions(g: Factory, seat: int, robot: int) -> list[Step[Factory]]:
+    found: list[Step[Factory]] = []
+    for option in (CONDITIONAL_PROGRAM, FLYWHEEL):
+        if g.option_of[option] == robot and g.hands[robot]:
+            found.append(StoreCard(seat, option))
+    if g.setup["power_down"] == "with_program" and may_announce(g, robot):
+        found.append(AnnounceInSecret(seat, robot))
+    return found
+
+
+class RobotReady(Step[Factory]):
+    """Everything about this robot (n) is decided."""
+
+    def run(self, g: Factory) -> None:
+        g.ready[self.n] = 1
+
+
+def next_register(g: Factory, robot: int) -> int:
+    for register in range(REGISTERS):
+        if g.registers[robot * REGISTERS + register] == NO_CARD:
+            return register
+    return NO_REGISTER
+
+
+def free_registers(g: Factory, robot: int) -> int:
+    first = robot * REGISTERS
+    return g.registers[first : first + REGISTERS].count(NO_CARD)
+
+
+class FillRegister(Question[Factory]):
+    """One card of the hand for a register; n is the place among all registers."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [CARD + card for card in g.hands[self.n // REGISTERS]]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        robot = self.n // REGISTERS
+        card = choice - CARD
+        g.hands[robot].remove(card)
+        g.registers[self.n] = card
+        if g.option_count[robot] and second_cards(g, robot, card):
+            g.then(AddCard(self.seat, self.n))
+        else:
+            go_on(g, self.seat, robot)
+
+    def is_secret(self) -> bool:
+        return True
+
+    def seconds(self, g: Factory) -> int:
+        """Half a minute for the last one who is not done, or for all, as table and course say."""
+        timer = g.setup["timer"]
+        if timer == "none":
+            return 0
+        robots = sum([1 for robot in g.robots_of(self.seat) if not g.ready[robot]])
+        if g.course.has("half_minute"):
+            return TIMER_SECONDS
+        if g.course.has("one_minute"):
+            return 2 * TIMER_SECONDS
+        return robots * TIMER_SECONDS if timer == "all" or g.busy == 1 else 0
+
+    def time_is_up(self, g: Factory) -> None:
+        """Registers already filled are kept; the others get cards of the hand at random."""
+        fill_at_random(g, self.seat)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        return {"register": self.n % REGISTERS + 1, **events.whose(g, self.n // REGISTERS)}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        return {"kind": "card", "card": card_id(choice - CARD), "priority": priority(choice - CARD)}
+
+    def why_not(self, g: Factory, choice: int) -> str:
+        return "not-in-hand"
+
+
+class AddCard(Question[Factory]):
+    """Crab Legs and Dual Processor: a rotation may share the register with the move that was just laid there."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [NO] + second_cards(g, self.n // REGISTERS, g.registers[self.n])
+
+    def answer(self, g: Factory, choice: int) -> None:
+        robot = self.n // REGISTERS
+        if choice >= CRAB:
+            g.hands[robot].remove(choice - CRAB)
+            g.pairs[self.n] = choice - CRAB + SIDEWAYS
+        elif choice != NO:
+            g.hands[robot].remove(choice - CARD)
+            g.pairs[self.n] = choice - CARD
+        go_on(g, self.seat, robot)
+
+    def is_secret(self) -> bool:
+        return True
+
+    def seconds(self, g: Factory) -> int:
+        return FillRegister(self.seat, self.n).seconds(g)
+
+    def time_is_up(self, g: Factory) -> None:
+        fill_at_random(g, self.seat)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        return {"register": self.n % REGISTERS + 1, **events.whose(g, self.n // REGISTERS)}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        if choice == NO:
+            return {"kind": "one-card"}
+        if choice >= CRAB:
+            return {"kind": "side-step", "card": card_id(choice - CRAB), "priority": priority(choice - CRAB)}
+        return {"kind": "second-card", "card": card_id(choice - CARD), "priority": priority(choice - CARD)}
+
+    def why_not(self, g: Factory, choice: int) -> str:
+        return "does-not-share"
+
+
+def second_cards(g: Factory, robot: int, card: int) -> list[int]:
+    """Rotations that may lie beside a move; enough cards have to be left for the free registers."""
+    legs = g.option_of[CRAB_LEGS] == robot and KIND[card] == MOVE_1
+    dual = g.option_of[DUAL_PROCESSOR] == robot and is_move(card)
+    if not (legs or dual) or len(g.hands[robot]) <= free_registers(g, robot):
+        return []
+    rotations = [other for other in g.hands[robot] if is_rotation(other)]
+    found = [CARD + other for other in rotations] if dual else []
+    if legs:
+        found.extend([CRAB + other for other in rotations if KIND[other] != U_TURN])
+    return found
+
+
+class StoreCard(Question[Factory]):
+    """Conditional Program and Flywheel (n): one card that is left over may be stored face down."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [NO] + [CARD + card for card in g.hands[g.option_of[self.n]]]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        if choice == NO:
+            return
+        g.hands[g.option_of[self.n]].remove(choice - CARD)
+        if self.n == FLYWHEEL:
+            g.flywheel_card = choice - CARD
+        else:
+            g.conditional_card = choice - CARD
+
+    def is_secret(self) -> bool:
+        return True
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        return {"card": OPTION_IDS[self.n]}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        if choice == NO:
+            return {"kind": "store-nothing"}
+        return {"kind": "store", "card": card_id(choice - CARD), "priority": priority(choice - CARD)}
+
+    def why_not(self, g: Factory, choice: int) -> str:
+        return "not-in-hand" if choice < OPTION else "not-an-option"
+
+
+def fill_at_random(g: Factory, seat: int) -> None:
+    """Time is up: the right-hand neighbour fills the gaps without looking. Nothing further is asked."""
+    g.show(seat)
+    filled = 0
+    for robot in g.robots_of(seat):
+        if g.ready[robot]:
+            continue
+        register = next_register(g, robot)
+        while register != NO_REGISTER:
+            hand = g.hands[robot]
+            g.registers[robot * REGISTERS + register] = hand.pop(g.roll_for(seat, len(hand)))
+            filled += 1
+            register = next_register(g, robot)
+        g.ready[robot] = 1
+    g.lanes[g.here].clear()
+    events.tell_time_up(g, seat, filled)
+
+
+class Programmed(Step[Factory]):
+    """All are done: what is left of the hands is discarded face down."""
+
+    def run(self, g: Factory) -> None:
+        g.phase = RUN
+        for robot in g.docks:
+            if g.hands[robot]:
+                g.spent[robot].extend(g.hands[robot])
+                g.hands[robot] = []
+        events.tell_programmed(g)

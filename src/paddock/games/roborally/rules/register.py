@@ -1,0 +1,154 @@
+"""The register phases: reveal, robots move, the floor moves, lasers fire, flags are touched."""
+
+from typing import Any
+
+from paddock.games.roborally import events
+from paddock.games.roborally.cards import (
+    ABORT_SWITCH,
+    CONDITIONAL_PROGRAM,
+    GYROSCOPIC_STABILIZER,
+    NO_CARD,
+    card_id,
+    priority,
+)
+from paddock.games.roborally.choices import NO, YES
+from paddock.games.roborally.courses import CAPTURE
+from paddock.games.roborally.rules.belts import AllBelts, ExpressBelts
+from paddock.games.roborally.rules.deck import clear_register, top_card
+from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.machines import Gears, Pushers
+from paddock.games.roborally.rules.moves import MoveRobots
+from paddock.games.roborally.rules.moving_flags import bring_flags_back
+from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
+from paddock.kernel.agenda import Question, Step
+
+__all__ = ["AbortProgram", "CompleteRegisters", "RegisterPhase", "Reveal", "SetGyroscope", "SwapProgram"]
+
+
+class CompleteRegisters(Step[Factory]):
+    """The Gyroscopic Stabilizer is set for the whole turn; then the registers follow, one by one."""
+
+    def run(self, g: Factory) -> None:
+        phases: list[Step[Factory]] = [RegisterPhase(n=register) for register in range(REGISTERS)]
+        g.then(*phases)
+        robot = g.option_of[GYROSCOPIC_STABILIZER]
+        if robot != NOBODY and g.is_active(robot):
+            g.then(SetGyroscope(g.seat_of[robot], robot))
+
+
+class SetGyroscope(Question[Factory]):
+    """On, or off."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [NO, YES]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        g.gyroscope = choice
+        if choice == YES:
+            events.tell_option_used(g, self.n, GYROSCOPIC_STABILIZER)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        return events.whose(g, self.n)
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        return {"kind": "gyroscope-on"} if choice == YES else {"kind": "gyroscope-off"}
+
+
+class RegisterPhase(Step[Factory]):
+    """Steps A to E, in this order, for one register (n)."""
+
+    def run(self, g: Factory) -> None:
+        g.register = self.n
+        g.step = 0
+        g.shielded = 0
+        if g.course.goal == CAPTURE:
+            g.rivals = [NOBODY] * g.robots
+        if g.course.moving_flags:
+            bring_flags_back(g)
+        events.tell_register(g)
+        g.then(
+            Reveal(),
+            MoveRobots(),
+            ExpressBelts(),
+            AllBelts(),
+            Pushers(),
+            Gears(),
+            FireLasers(),
+            TouchFlags(),
+        )
+        robot = g.option_of[CONDITIONAL_PROGRAM]
+        if g.conditional_card != NO_CARD and g.is_active(robot) and is_own_card(g, robot):
+            g.then(SwapProgram(g.seat_of[robot], robot))
+
+
+def is_own_card(g: Factory, robot: int) -> bool:
+    """Whether the card in this register was laid there in this turn, not carried over by a lock."""
+    return not g.locks[robot] >> g.register & 1
+
+
+class SwapProgram(Question[Factory]):
+    """Conditional Program: before the cards are revealed, the stored card may take the place of the programmed one."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [NO, YES]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        if choice == YES:
+            clear_register(g, self.n, g.register)
+            g.registers[self.n * REGISTERS + g.register] = g.conditional_card
+            g.conditional_card = NO_CARD
+            events.tell_option_used(g, self.n, CONDITIONAL_PROGRAM)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        card = g.conditional_card
+        return {"register": g.register + 1, "card": card_id(card), "priority": priority(card)}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        return {"kind": "swap"} if choice == YES else {"kind": "keep-program"}
+
+
+class Reveal(Step[Factory]):
+    """A. All cards of this register are turned over at the same time."""
+
+    def run(self, g: Factory) -> None:
+        bit = 1 << g.register
+        for robot in g.docks:
+            if g.is_active(robot):
+                g.shown[robot] |= bit
+                events.tell_revealed(g, robot)
+        g.settle()
+        aborting = g.option_of[ABORT_SWITCH]
+        if aborting != NOBODY and g.is_active(aborting) and is_own_card(g, aborting):
+            if g.aborted:
+                replace_card(g, aborting)
+            else:
+                g.then(AbortProgram(g.seat_of[aborting], aborting))
+
+
+class AbortProgram(Question[Factory]):
+    """Abort Switch: this card and all later ones of the turn are replaced by cards from the top of the deck."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [NO, YES]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        if choice == YES:
+            g.aborted = 1
+            events.tell_option_used(g, self.n, ABORT_SWITCH)
+            replace_card(g, self.n)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        card = g.registers[self.n * REGISTERS + g.register]
+        return {"register": g.register + 1, "card": card_id(card), "priority": priority(card)}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        return {"kind": "abort"} if choice == YES else {"kind": "keep-program"}
+
+
+def replace_card(g: Factory, robot: int) -> None:
+    card = top_card(g)
+    clear_register(g, robot, g.register)
+    g.registers[robot * REGISTERS + g.register] = card
+    g.shown[robot] |= 1 << g.register
+    events.tell_revealed(g, robot)

@@ -1,0 +1,16 @@
+"""Frenetic Factory: a board may turn under a robot that touches a flag."""
+
+from paddock.games.roborally import events
+from paddock.games.roborally.state import Factory, changed
+
+__all__ = ["toss_for_turn"]
+
+
+def toss_for_turn(g: Factory, robot: int) -> None:
+    """On heads the board on which the robot stands turns clockwise; flags, markers and robots keep their cells."""
+    heads = g.roll(2) == 1
+    part = g.floor.board_of[g.at[robot]]
+    if heads:
+        g.turns = changed(g.turns, part, (g.turns[part] + 1) % 4)
+        g.floor = g.course.turned_floor(g.turns)
+    events.tell_tossed(g, robot, part, heads)

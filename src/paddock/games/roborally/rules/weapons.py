@@ -1,0 +1,173 @@
+"""Options that fire instead of the main laser, and Fire Control."""
+
+from typing import Any, Final
+
+from paddock.games.roborally import events
+from paddock.games.roborally.cards import (
+    IS_WEAPON,
+    MINI_HOWITZER,
+    NO_CARD,
+    OPTION_IDS,
+    PRESSOR_BEAM,
+    RADIO_CONTROL,
+    SCRAMBLER,
+    TRACTOR_BEAM,
+)
+from paddock.games.roborally.choices import NO, OPTION, REGISTER
+from paddock.games.roborally.floor import EDGE, NOWHERE, WALL
+from paddock.games.roborally.rules.damage import DEADLY, hurt, lock_register
+from paddock.games.roborally.rules.deck import clear_register, top_card
+from paddock.games.roborally.rules.destruction import destroy
+from paddock.games.roborally.rules.moves import push
+from paddock.games.roborally.rules.option_cards import lose_option, wear_out
+from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
+from paddock.kernel.agenda import Question, Step
+
+__all__ = ["ChooseWeapon", "FireControl", "FireWeapon", "TakeControl", "usable_weapons"]
+
+LAST: Final = REGISTERS - 1
+
+
+def usable_weapons(g: Factory, robot: int) -> list[int]:
+    """A weapon needs a robot that the main laser would hit; some cannot be used on it."""
+    target = g.aims[robot]
+    if target == NOBODY:
+        return []
+    return [option for option in g.options_of(robot) if IS_WEAPON[option] and is_usable(g, robot, target, option)]
+
+
+def is_usable(g: Factory, robot: int, target: int, option: int) -> bool:
+    if option == SCRAMBLER:
+        return g.register < LAST and not g.down[target]
+    if option == TRACTOR_BEAM:
+        return not is_adjacent(g, g.at[robot], g.at[target])
+    if option == RADIO_CONTROL:
+        return not g.down[target]
+    return True
+
+
+def is_adjacent(g: Factory, one: int, other: int) -> bool:
+    across = abs(g.column(one) - g.column(other))
+    along = abs(g.row(one) - g.row(other))
+    return across + along == 1
+
+
+class ChooseWeapon(Question[Factory]):
+    """The main laser, or one of the weapons, once in a register phase."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [NO] + [OPTION + option for option in usable_weapons(g, self.n)]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        if choice != NO:
+            g.weapons = changed(g.weapons, self.n, choice - OPTION)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        return {"whom": [g.seat_of[g.aims[self.n]]], **events.whose(g, self.n)}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        return {"kind": "main-laser"} if choice == NO else {"kind": "weapon", "card": OPTION_IDS[choice - OPTION]}
+
+    def why_not(self, g: Factory, choice: int) -> str:
+        return "weapon-does-not-work" if choice - OPTION in g.options_of(self.n) else "not-your-option"
+
+
+class FireWeapon(Step[Factory]):
+    """After the lasers, weapons work one by one in dock order, on the robot at which they were aimed (ruling 48)."""
+
+    def run(self, g: Factory) -> None:
+        robot, target = self.n, g.aims[self.n]
+        weapon = g.weapons[robot]
+        if weapon == NOBODY or g.at[target] == NOWHERE:
+            return
+        events.tell_weapon(g, robot, target, weapon)
+        way = g.facing[robot]
+        if weapon == PRESSOR_BEAM:
+            push(g, target, way, "beam")
+        elif weapon == TRACTOR_BEAM:
+            pull(g, target, (way + 2) % 4)
+        elif weapon == MINI_HOWITZER:
+            push(g, target, way, "beam")
+            if g.at[target] != NOWHERE:
+                hurt(g, target, 1, (way + 2) % 4)
+            if g.option_of[MINI_HOWITZER] == robot:
+                wear_out(g, robot, MINI_HOWITZER)
+        elif weapon == RADIO_CONTROL:
+            g.controller = changed(g.controller, target, robot)
+        else:
+            scramble(g, target)
+
+
+def pull(g: Factory, target: int, way: int) -> None:
+    """One cell towards the shooter, if nothing has come between."""
+    to = g.floor.ahead[g.at[target] * 4 + way]
+    if to not in (WALL, EDGE) and g.robot_on(to) == NOBODY:
+        push(g, target, way, "beam")
+
+
+def scramble(g: Factory, target: int) -> None:
+    """The card of the next register is replaced by the top card of the deck, in a locked register too."""
+    register = g.register + 1
+    if g.registers[target * REGISTERS + register] == NO_CARD:
+        return
+    card = top_card(g)
+    shown = g.shown[target] >> register & 1
+    clear_register(g, target, register)
+    g.registers[target * REGISTERS + register] = card
+    if shown:
+        g.shown[target] |= 1 << register
+    events.tell_scrambled(g, target, register)
+
+
+class TakeControl(Step[Factory]):
+    """Fire Control: the shooter decides what one token of the main laser does. n holds the victim and the way."""
+
+    def run(self, g: Factory) -> None:
+        if g.at[self.n // 4] != NOWHERE:
+            g.then(FireControl(self.seat, self.n))
+
+
+class FireControl(Question[Factory]):
+    """An ordinary hit; or the token goes onto a register of choice; or one option of the victim is destroyed."""
+
+    def options(self, g: Factory) -> list[int]:
+        victim = self.n // 4
+        found = [NO]
+        for register in range(REGISTERS):
+            if not g.locks[victim] >> register & 1:
+                found.append(REGISTER + register)
+        return found + [OPTION + option for option in g.options_of(victim)]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        victim = self.n // 4
+        if choice == NO:
+            hurt(g, victim, 1, (self.n % 4 + 2) % 4)
+        elif choice >= OPTION:
+            events.tell_option_lost(g, victim, choice - OPTION)
+            lose_option(g, victim, choice - OPTION)
+        else:
+            lock_by_choice(g, victim, choice - REGISTER)
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        return {"whom": [g.seat_of[self.n // 4]]}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        if choice == NO:
+            return {"kind": "plain-hit"}
+        if choice >= OPTION:
+            return {"kind": "destroy-option", "card": OPTION_IDS[choice - OPTION]}
+        return {"kind": "lock", "register": choice - REGISTER + 1}
+
+    def why_not(self, g: Factory, choice: int) -> str:
+        return "locked-already" if REGISTER <= choice < REGISTER + REGISTERS else "not-its-option"
+
+
+def lock_by_choice(g: Factory, victim: int, register: int) -> None:
+    """The token counts as damage: it is removed by repair or power down, and the tenth destroys."""
+    g.damage[victim] += 1
+    if g.damage[victim] >= DEADLY:
+        events.tell_damaged(g, victim, 0)
+        destroy(g, victim, "damage")
+        return
+    lock_register(g, victim, register)
+    events.tell_damaged(g, victim, register + 1)
