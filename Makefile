@@ -21,7 +21,7 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check screens picture bench bench-server clean lint test-interpreted test-compiled test-web FORCE
+.PHONY: help setup play test check soak screens picture bench bench-server clean lint test-interpreted test-compiled test-web FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ picture: setup ## the picture in the README, anew
 
 bench-server: setup ## the site under load, on this machine only
 	@$(BIN)/python tools/bench_server.py
+
+soak: setup ## thousands of random games over all setups: make soak GAME=roborally GAMES=3000
+	@$(BIN)/python -m tests.soak $(or $(GAME),roborally) $(or $(GAMES),3000)
 
 bench: setup ## decisions a second, game by game
 	@$(BIN)/paddock bench

@@ -33,3 +33,19 @@ def variables(message: ast.Message) -> set[str]:
     found = Variables()
     found.visit(message)
     return found.names
+
+
+class Quotations(Visitor):
+    """Collects the keys of other messages that a message quotes."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 fluent's name
+        self.keys.add(node.id.name)
+
+
+def quoted(message: ast.Message) -> set[str]:
+    found = Quotations()
+    found.visit(message)
+    return found.keys

@@ -10,7 +10,7 @@ from paddock.kernel.options import Choice
 from paddock.kernel.playout import play_randomly
 from paddock.texts import LANGUAGES, Texts
 from tests.texts import kinds
-from tests.texts.ftl import PACKAGES, entries, messages, variables
+from tests.texts.ftl import PACKAGES, entries, messages, quoted, variables
 
 GAMES = paddock.game_names()
 
@@ -61,6 +61,8 @@ def test_every_text_is_used() -> None:
     needed = kinds.constants() | {f"refusal-{reason}" for reason in kinds.shared_refusals()} | command_keys()
     for game in GAMES:
         needed |= game_keys(game) | optional_game_keys(game)
+
+    needed |= {key for package in PACKAGES for message in messages(package, "en").values() for key in quoted(message)}
 
     assert {key for package in PACKAGES for key in messages(package, "en")} - needed == set()
 

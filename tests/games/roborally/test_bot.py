@@ -1,0 +1,161 @@
+"""The greedy navigator: it reaches flags and keeps out of pits."""
+
+import pytest
+
+from paddock.bots import make_bot
+from paddock.games.roborally import GAME
+from paddock.games.roborally.plan import Plans
+from paddock.games.roborally.rules.power_down import AnnouncePowerDowns, StayDown
+from paddock.games.roborally.rules.program import Programming
+from paddock.games.roborally.rules.reentry import ReEntries
+from paddock.games.roborally.state import PROGRAM, Factory
+from paddock.games.roborally.ways import FAR, distances
+from paddock.kernel.table import Outcome, Table
+from tests.games.roborally.make import (
+    ANA,
+    Scene,
+    answer,
+    asked,
+    factory,
+    off_board,
+    on_board,
+    open_floor,
+    program,
+    robot,
+    run,
+    where,
+)
+
+PIT = """
++     +     +     +     +
+   .    ##     .     .
++     +     +     +     +
+   .     .     .     .
++     +     +     +     +
+"""
+EASY = ["risky_exchange", "checkmate", "dizzy_dash"]
+
+
+def played(names: list[str], course: str, seed: int) -> Outcome:
+    table = GAME.new(len(names), {"course": course}, seed, quiet=True)
+    bots = [make_bot(name, seed, seat) for seat, name in enumerate(names)]
+    while table.outcome() is None:
+        seat = table.open_seats()[0]
+        table.answer(seat, bots[seat].choose(table, seat))
+    outcome = table.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def choose(g: Scene, seat: int) -> None:
+    g.g.answer(seat, make_bot("greedy", 1, seat).choose(g.g, seat))
+
+
+def programmed(g: Scene) -> str:
+    g.g.phase = PROGRAM
+    run(g, Programming())
+    for _ in range(5):
+        choose(g, ANA)
+    return program(g, ANA)
+
+
+@pytest.mark.parametrize("course", EASY)
+def test_greedy_beats_three_random_robots_on_easy_courses(course: str) -> None:
+    """The big run is ``paddock simulate``; here a few races, from every seat."""
+    wins = 0
+    for seed in range(8):
+        names = ["random"] * 4
+        names[seed % 4] = "greedy"
+        wins += played(names, course, seed).places[seed % 4] == 1
+
+    assert wins >= 7
+
+
+def test_four_greedy_robots_finish_an_easy_course_in_a_plausible_number_of_turns() -> None:
+    for seed in range(4):
+        outcome = played(["greedy"] * 4, "risky_exchange", seed)
+        assert outcome.reason == "flags"
+        assert 3 <= outcome.rounds <= 20
+
+
+@pytest.mark.parametrize(
+    "course", ["interference", "tricksy", "capture_the_flag", "toggle_boggle", "war_zone", "tandem_carnage"]
+)
+def test_greedy_knows_what_to_do_on_every_kind_of_course(course: str) -> None:
+    names = ["greedy", "random", "greedy", "random"]
+
+    assert played(names, course, 2).places.count(1) >= 1
+
+
+def test_a_flag_within_reach_is_reached() -> None:
+    g = factory(open_floor(7, 5), robot(1, 1, "E", hand="2 1 R L U 3 B"), flags=[(3, 2), (6, 4)])
+    g.g.phase = PROGRAM
+
+    assert Plans(g.g, ANA).best(0, g.g.at[ANA] * 4 + 1, 0) > -10
+    made = programmed(g)
+
+    assert made.count("2") or made.count("1")
+    assert "3" not in made[:1]  # three cells to the east would pass the flag's column
+
+
+def test_pits_are_avoided() -> None:
+    g = factory(PIT, robot(0, 0, "E", hand="1 1 1 R L U L"), flags=[(3, 0)])
+
+    made = programmed(g)
+
+    assert made[0] in "RLU"
+
+
+def test_distances_count_registers_through_the_floor() -> None:
+    g = on_board("exchange", robot(5, 0, "S"), flags=[(5, 5)])
+    table = distances(g.g.floor, g.g.flag_at[0])
+
+    assert table[g.g.flag_at[0] * 4] == 0
+    assert table[4 * 12 * 4 + 5 * 4] == 1  # one cell north of it on a belt that leads there, whatever the card turns
+    lost = [cell for cell in range(144) if table[cell * 4] == FAR]
+    assert lost == [3, 6]  # facing north on belts that lead off the board there is no way back
+
+
+@pytest.mark.parametrize(("damage", "down"), [(2, 0), (6, 1)])
+def test_a_badly_damaged_robot_is_powered_down(damage: int, down: int) -> None:
+    g = factory(open_floor(5, 3), robot(1, 1, damage=damage, program="1 1 1 1 1"), flags=[(3, 1)])
+
+    run(g, AnnouncePowerDowns())
+    choose(g, ANA)
+
+    assert g.g.announced[ANA] == down
+
+
+def test_a_sound_robot_wakes_up() -> None:
+    g = factory(open_floor(5, 3), robot(1, 1, down=True), flags=[(3, 1)])
+
+    run(g, StayDown(ANA, ANA))
+    choose(g, ANA)
+
+    assert not g.g.announced[ANA]
+
+
+def test_a_returning_robot_faces_its_next_flag() -> None:
+    g = factory(open_floor(7, 3), off_board(archive=(1, 1)), robot(6, 2), flags=[(4, 1)])
+    g.g.wrecks = [ANA]
+
+    run(g, ReEntries())
+    choose(g, ANA)
+
+    assert where(g, ANA) == (1, 1, "E")
+    assert asked(g) == [(ANA, "enter-down")]
+    answer(g, ANA, "keep-running")
+
+
+def test_a_better_position_is_worth_more() -> None:
+    near = factory(open_floor(7, 3), robot(3, 1, "E"), robot(0, 0), flags=[(4, 1)]).g
+    far = factory(open_floor(7, 3), robot(0, 1, "W"), robot(0, 0), flags=[(4, 1)]).g
+    hurt = factory(open_floor(7, 3), robot(3, 1, "E", damage=5), robot(0, 0), flags=[(4, 1)]).g
+
+    assert value(near) > value(far)
+    assert value(near) > value(hurt)
+
+
+def value(table: Table) -> float:
+    assert isinstance(table, Factory)
+    return GAME.judge.value(table, ANA)

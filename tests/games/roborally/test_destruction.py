@@ -1,0 +1,99 @@
+"""Destruction: lives, options, cards."""
+
+import pytest
+
+from paddock.games.roborally.rules.moves import Execute, MoveRobots
+from paddock.games.roborally.rules.turn import Deal
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    CLEO,
+    answer,
+    asked,
+    factory,
+    happened,
+    locked,
+    off_board,
+    open_floor,
+    options_of,
+    program,
+    robot,
+    run,
+    run_register,
+    told,
+    where,
+)
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+HALL = open_floor(6, 3)
+
+
+def test_a_destroyed_robot_loses_a_life_and_its_cards() -> None:
+    """Rule 14.2, ruling 29: locked cards as well."""
+    g = factory(HALL, robot(0, 0, "W", damage=6, program="1 2 3 L R"))
+
+    run(g, Execute(ANA, ANA))
+
+    assert g.g.lives[ANA] == 2
+    assert program(g, ANA) == "-----"
+    assert locked(g, ANA) == []
+    assert g.g.wrecks == [ANA]
+
+
+def test_its_only_option_is_lost_with_the_robot() -> None:
+    """Rule 14.2."""
+    g = factory(HALL, robot(0, 0, "W", program="1", options="brakes"))
+
+    run(g, Execute(ANA, ANA))
+    answer(g, ANA, "cells", steps=1)
+
+    assert options_of(g, ANA) == []
+    assert told(g, "option-lost", ANA)[0]["card"] == "brakes"
+
+
+def test_of_several_options_the_owner_chooses_which_is_lost() -> None:
+    """Rule 14.2."""
+    g = factory(HALL, robot(0, 0, "W", program="2", options="brakes flywheel recompile"))
+
+    run(g, Execute(ANA, ANA))
+    assert asked(g) == [(ANA, "lose-option")]
+    answer(g, ANA, "lose", card="flywheel")
+
+    assert options_of(g, ANA) == ["brakes", "recompile"]
+
+
+def test_with_the_last_life_the_robot_is_out_for_good() -> None:
+    """Rule 14.2: the third of three lives, and whatever options there are."""
+    g = factory(HALL, robot(0, 0, "W", lives=1, program="1", options="flywheel recompile"), robot(3, 0), robot(3, 2))
+
+    run(g, Execute(ANA, ANA))
+
+    assert g.g.lives[ANA] == 0
+    assert "eliminated" in happened(g)
+    assert options_of(g, ANA) == []
+    run(g, Deal())
+    assert g.g.hands[ANA] == []
+
+
+def test_a_destroyed_robot_neither_blocks_nor_is_dealt_cards() -> None:
+    """Rule 14.2, rule 5."""
+    g = factory(HALL, robot(0, 0, "E", program="2"), off_board(archive=(1, 0)))
+
+    run(g, MoveRobots())
+    assert where(g, ANA) == (2, 0, "E")
+    run(g, Deal())
+
+    assert g.g.hands[BEN] == []
+
+
+def test_a_robot_destroyed_in_an_early_step_takes_no_part_in_the_rest_of_the_turn() -> None:
+    """Rule 8."""
+    g = factory(HALL, robot(0, 0, "W", program="1 1 1 1 1"), robot(5, 0, "N", program="L L L L L"), robot(5, 2))
+    g.g.down[CLEO] = 1
+
+    run_register(g, 1)
+    run_register(g, 2)
+
+    assert told(g, "acts", ANA) == [told(g, "acts", ANA)[0]]
+    assert where(g, ANA) is None

@@ -1,0 +1,403 @@
+"""Options that act while programs are made and carried out."""
+
+import pytest
+
+from paddock.games.roborally.rules.clean_up import CleanUp, Wipe
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.moves import Execute
+from paddock.games.roborally.rules.program import Programming
+from paddock.games.roborally.rules.recompile import OfferRecompile
+from paddock.games.roborally.rules.register import CompleteRegisters
+from paddock.games.roborally.rules.turn import Deal, StartTurn
+from paddock.games.roborally.state import PROGRAM
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    Scene,
+    answer,
+    asked,
+    factory,
+    kinds,
+    labels,
+    locked,
+    open_floor,
+    program,
+    robot,
+    run,
+    run_register,
+    stack,
+    told,
+    where,
+)
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+HALL = open_floor(7, 5)
+
+
+def programming(g: Scene) -> Scene:
+    g.g.phase = PROGRAM
+    run(g, Programming())
+    return g
+
+
+def lay(g: Scene, seat: int, priorities: str) -> None:
+    for number in priorities.split():
+        answer(g, seat, "card", priority=int(number))
+
+
+# ---- Extra Memory, Recompile -----------------------------------------------------------------------------------------
+
+
+def test_extra_memory_gives_one_card_more() -> None:
+    """Option extra_memory."""
+    g = factory(HALL, robot(0, 0, options="extra_memory", damage=2), robot(1, 0))
+
+    run(g, Deal())
+
+    assert [len(g.g.hands[seat]) for seat in (ANA, BEN)] == [8, 9]
+
+
+def test_recompile_changes_the_whole_hand_for_one_damage() -> None:
+    """Option recompile."""
+    g = factory(HALL, robot(0, 0, options="recompile", hand="1@490 1@500 L@70"), robot(1, 0))
+    stack(g, "3@790 3@800 U@10")
+
+    run(g, OfferRecompile())
+    assert asked(g) == [(ANA, "recompile")]
+    answer(g, ANA, "recompile")
+    answer(g, ANA, "take-damage")
+
+    assert g.g.hands[ANA] == [0, 78, 79]
+    assert sorted(g.g.spent[ANA]) == [6, 48, 49]
+    assert g.g.damage[ANA] == 1
+
+
+def test_recompile_is_only_offered() -> None:
+    """Option recompile."""
+    g = factory(HALL, robot(0, 0, options="recompile", hand="1@490 1@500 L@70"))
+
+    run(g, OfferRecompile())
+    answer(g, ANA, "keep-hand")
+
+    assert g.g.hands[ANA] == [6, 48, 49]
+    assert g.g.damage[ANA] == 0
+
+
+def test_a_register_that_recompile_locks_takes_the_card_of_this_turn() -> None:
+    """Option recompile: its damage counts at once, the hand has the size of the old one."""
+    g = factory(HALL, robot(0, 0, options="recompile", damage=4, hand="1 1 1 1 1"))
+    stack(g, "L@70 L@90 L@110 L@130 U@10")
+    run(g, OfferRecompile())
+    answer(g, ANA, "recompile")
+    answer(g, ANA, "take-damage")
+    assert locked(g, ANA) == [5]
+
+    programming(g)
+    lay(g, ANA, "70 90 110 130 10")
+
+    assert program(g, ANA) == "LLLLU"
+    assert locked(g, ANA) == [5]
+
+
+# ---- Crab Legs, Dual Processor ---------------------------------------------------------------------------------------
+
+
+def test_crab_legs_take_a_move_1_and_a_rotation_in_one_register() -> None:
+    """Option crab_legs."""
+    hand = "1@490 2@670 L@70 R@80 U@10 3@790 3@800"
+    g = programming(factory(HALL, robot(3, 2, "N", options="crab_legs", hand=hand)))
+
+    answer(g, ANA, "card", priority=490)
+    assert [label.get("priority") for label in labels(g, ANA)] == [None, 70, 80]  # no U-turn
+    answer(g, ANA, "side-step", priority=80)
+    answer(g, ANA, "card", priority=670)  # a move 2 shares nothing
+
+    assert asked(g) == [(ANA, "fill-register")]
+    assert g.g.question(ANA)["args"]["register"] == 3
+
+
+@pytest.mark.parametrize(("second", "x"), [("L", 2), ("R", 4)])
+def test_crab_legs_step_to_the_side_without_turning(second: str, x: int) -> None:
+    """Option crab_legs: pushing like any move, with the priority of the move."""
+    g = factory(HALL, robot(3, 2, "N", options="crab_legs", program=f"1~{second}"), robot(x, 2))
+
+    run(g, Execute(ANA, ANA))
+
+    assert where(g, ANA) == (x, 2, "N")
+    assert where(g, BEN) == (x + (1 if second == "R" else -1), 2, "N")
+
+
+def test_a_second_card_is_offered_only_if_enough_are_left() -> None:
+    """Option crab_legs, option dual_processor."""
+    g = programming(factory(HALL, robot(3, 2, "N", options="dual_processor", hand="1@490 2@670 L@70 R@80 U@10")))
+
+    answer(g, ANA, "card", priority=490)
+
+    assert asked(g) == [(ANA, "fill-register")]
+
+
+@pytest.mark.parametrize(
+    ("cards", "stand"),
+    [
+        ("3+L", (3, 2, "W")),
+        ("2+R", (3, 3, "E")),
+        ("1+L", (3, 4, "W")),
+        ("3+U", (3, 3, "S")),
+        ("2+U", (3, 4, "S")),
+        ("1+U", (3, 4, "S")),
+        ("B+L", (3, 4, "W")),
+    ],
+)
+def test_dual_processor_moves_less_and_then_rotates(cards: str, stand: tuple[int, int, str]) -> None:
+    """Option dual_processor: one cell less, two with a U-turn, never below nothing."""
+    g = factory(HALL, robot(3, 4, "N", options="dual_processor", program=cards))
+
+    run(g, Execute(ANA, ANA))
+
+    assert where(g, ANA) == stand
+
+
+def test_with_both_options_a_pair_is_a_side_step_or_a_turn_as_chosen() -> None:
+    """Option crab_legs with option dual_processor."""
+    hand = "1@490 L@70 R@80 U@10 3@790 3@800 3@810"
+    g = programming(factory(HALL, robot(3, 2, "N", options="dual_processor crab_legs", hand=hand)))
+
+    answer(g, ANA, "card", priority=490)
+
+    assert kinds(g, ANA) == ["one-card", "second-card", "second-card", "second-card", "side-step", "side-step"]
+
+
+def test_both_cards_of_a_pair_stay_in_a_register_that_locks() -> None:
+    """Option dual_processor."""
+    g = factory(HALL, robot(3, 2, "N", damage=4, options="dual_processor", program="1 1 1 1 2+L"), robot(3, 0, "S"))
+    run(g, FireLasers())
+    answer(g, ANA, "take-damage")
+
+    run(g, Wipe())
+
+    assert program(g, ANA) == "----2"
+    assert g.g.pairs[4] != -1
+
+
+def test_a_rotation_does_not_follow_a_robot_into_a_pit() -> None:
+    """Option dual_processor."""
+    g = factory("+     +     +\n   .    ##\n+     +     +", robot(0, 0, "E", options="dual_processor", program="2+L"))
+
+    run(g, Execute(ANA, ANA))
+
+    assert where(g, ANA) is None
+    assert told(g, "turned") == []
+
+
+# ---- Conditional Program, Flywheel -----------------------------------------------------------------------------------
+
+
+def stored(option: str) -> Scene:
+    hand = "1@490 1@500 1@510 1@520 1@530 U@10 U@20"
+    g = programming(factory(HALL, robot(3, 4, "N", options=option, hand=hand), robot(0, 0, hand="2 2 2 2 2")))
+    lay(g, ANA, "490 500 510 520 530")
+    assert asked(g)[0] == (ANA, "store-card")
+    return g
+
+
+def test_conditional_program_stores_a_card_that_is_left_over() -> None:
+    """Option conditional_program."""
+    g = stored("conditional_program")
+
+    answer(g, ANA, "store", priority=20)
+
+    assert g.g.conditional_card == 1
+    assert not g.g.view(BEN)["robots"][ANA]["options"][0]["stored"]
+
+
+def test_the_stored_card_may_replace_one_before_the_cards_are_revealed() -> None:
+    """Option conditional_program."""
+    g = factory(
+        HALL, robot(3, 4, "N", options="conditional_program", program="1 1 1 1 1"), robot(0, 0, program="L L L L L")
+    )
+    g.g.conditional_card = g.g.deck.pop(0)  # a U-turn
+    run_register(g, 1)
+    assert asked(g) == [(ANA, "swap-program")]
+    assert told(g, "revealed") == []
+    answer(g, ANA, "keep-program")
+    run_register(g, 2)
+    answer(g, ANA, "swap")
+
+    assert where(g, ANA) == (3, 3, "S")
+    assert g.g.conditional_card == -1
+    run_register(g, 3)
+    assert asked(g) == []
+
+
+def test_a_locked_register_is_not_swapped() -> None:
+    """Option conditional_program."""
+    g = factory(HALL, robot(3, 4, "N", damage=9, options="conditional_program", program="1 1 1 1 1"))
+    g.g.conditional_card = g.g.deck.pop(0)
+
+    run_register(g, 1)
+
+    assert asked(g) == []
+
+
+def test_an_unused_stored_card_is_discarded_at_the_end_of_the_turn() -> None:
+    """Option conditional_program."""
+    g = factory(HALL, robot(3, 4, "N", options="conditional_program"))
+    g.g.conditional_card = g.g.deck.pop(0)
+
+    run(g, CleanUp())
+
+    assert g.g.conditional_card == -1
+    assert g.g.spent[ANA] == [0]
+
+
+def test_flywheel_keeps_a_card_for_a_later_turn() -> None:
+    """Option flywheel."""
+    g = stored("flywheel")
+    answer(g, ANA, "store", priority=10)
+    lay(g, BEN, " ".join(str(label["priority"]) for label in labels(g, BEN)))
+    assert g.g.flywheel_card == 0
+    run(g, CleanUp(), Deal())
+    assert 0 not in g.g.hands[ANA] + g.g.deck
+
+    programming(g)
+
+    assert 0 in g.g.hands[ANA]
+    assert len(g.g.hands[ANA]) == 10
+    assert g.g.flywheel_card == -1
+
+
+def test_a_powered_down_robot_keeps_its_flywheel_card() -> None:
+    """Option flywheel."""
+    g = factory(HALL, robot(3, 4, "N", damage=1, options="flywheel", announced=True), robot(0, 0))
+    g.g.flywheel_card = g.g.deck.pop(0)
+
+    run(g, StartTurn())
+
+    assert g.g.flywheel_card == 0
+
+
+def test_a_card_stored_on_an_option_that_is_lost_is_discarded() -> None:
+    """Option flywheel, option conditional_program."""
+    g = factory(HALL, robot(3, 4, "N", options="flywheel"), robot(3, 0, "S"))
+    g.g.flywheel_card = g.g.deck.pop(0)
+
+    run(g, FireLasers())
+    answer(g, ANA, "give-up", card="flywheel")
+
+    assert g.g.flywheel_card == -1
+    assert g.g.spent[ANA] == [0]
+
+
+# ---- Abort Switch ----------------------------------------------------------------------------------------------------
+
+
+def test_the_abort_switch_replaces_this_card_and_all_later_ones() -> None:
+    """Option abort_switch: once a turn, with the priorities of the new cards."""
+    g = factory(
+        HALL,
+        robot(3, 2, "N", options="abort_switch", program="1@490 1@500 1@510 1@520 1@530"),
+        robot(0, 0, "N", program="L@70 L@90 L@110 L@130 L@150"),
+    )
+    stack(g, "U@10 R@80 U@20")
+
+    run_register(g, 1)
+    assert asked(g) == [(ANA, "abort-program")]
+    answer(g, ANA, "keep-program")
+    assert where(g, ANA) == (3, 1, "N")
+    run_register(g, 2)
+    answer(g, ANA, "abort")
+    assert where(g, ANA) == (3, 1, "S")
+    assert [event["seat"] for event in g.g.events() if event["kind"] == "acts"][-2:] == [BEN, ANA]
+    run_register(g, 3)
+
+    assert asked(g) == []
+    assert where(g, ANA) == (3, 1, "W")
+    assert program(g, ANA) == "1UR11"
+
+
+def test_a_card_carried_over_in_a_locked_register_is_not_replaced() -> None:
+    """Option abort_switch."""
+    g = factory(HALL, robot(3, 4, "N", damage=9, options="abort_switch", program="1 1 1 1 1"))
+
+    run_register(g, 1)
+
+    assert asked(g) == []
+    assert where(g, ANA) == (3, 3, "N")
+
+
+# ---- Brakes, Fourth Gear, Reverse Gear -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("option", "card", "cells", "stand"),
+    [
+        ("brakes", "1", [1, 0], (0, 2, "E")),
+        ("fourth_gear", "3", [3, 4], (4, 2, "E")),
+        ("reverse_gear", "B", [1, 2], (2, 2, "W")),
+    ],
+)
+def test_gears_change_how_far_a_card_moves(
+    option: str, card: str, cells: list[int], stand: tuple[int, int, str]
+) -> None:
+    """Option brakes, option fourth_gear, option reverse_gear: asked when the card is carried out."""
+    g = factory(HALL, robot(0, 2, stand[2], options=option, program=card))
+
+    run(g, Execute(ANA, ANA))
+    assert asked(g) == [(ANA, "change-gear")]
+    assert [label["steps"] for label in labels(g, ANA)] == cells
+    answer(g, ANA, "cells", steps=cells[1])
+
+    assert where(g, ANA) == stand
+
+
+@pytest.mark.parametrize(("option", "card"), [("brakes", "2"), ("fourth_gear", "2"), ("reverse_gear", "1")])
+def test_gears_do_not_change_other_cards(option: str, card: str) -> None:
+    """Option brakes, option fourth_gear, option reverse_gear."""
+    g = factory(HALL, robot(0, 2, "E", options=option, program=card))
+
+    run(g, Execute(ANA, ANA))
+
+    assert asked(g) == []
+
+
+def test_gears_need_not_be_used() -> None:
+    """Option fourth_gear."""
+    g = factory(HALL, robot(0, 2, "E", options="fourth_gear", program="3"))
+
+    run(g, Execute(ANA, ANA))
+    answer(g, ANA, "cells", steps=3)
+
+    assert where(g, ANA) == (3, 2, "E")
+
+
+# ---- Gyroscopic Stabilizer -------------------------------------------------------------------------------------------
+
+SPIN = """
++     +     +     +
+   >    vw     R
++     +     +     +
+   .     .     .
++     +     +     +
+"""
+
+
+@pytest.mark.parametrize(("choice", "ways"), [("gyroscope-on", ["E", "N"]), ("gyroscope-off", ["S", "E"])])
+def test_the_gyroscope_is_set_before_register_1_for_the_whole_turn(choice: str, ways: list[str]) -> None:
+    """Option gyroscopic_stabilizer: neither curves nor gears turn the robot, belts still carry it."""
+    turned = []
+    for x in (0, 2):
+        way = "E" if x == 0 else "N"
+        g = factory(
+            SPIN, robot(x, 0, way, options="gyroscopic_stabilizer", program="U U"), robot(0, 1, "W", program="L L")
+        )
+        g.g.registers[0], g.g.registers[5] = -1, -1  # nobody moves by himself
+        run(g, CompleteRegisters())
+        assert asked(g) == [(ANA, "set-gyroscope")]
+        g.g.lanes[2] = [step for step in g.g.lanes[2] if step.n == 0]  # only the first register
+        answer(g, ANA, choice)
+        stand = where(g, ANA)
+        assert stand is not None
+        turned.append(stand[2])
+
+    assert turned == ways

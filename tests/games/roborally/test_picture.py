@@ -1,0 +1,69 @@
+"""The race as text."""
+
+import pytest
+
+from paddock.games.roborally import GAME
+from paddock.games.roborally.courses import COURSES, course
+from paddock.games.roborally.picture import picture
+from paddock.games.roborally.small_picture import small_picture
+from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.playout import play_randomly
+from paddock.texts import LANGUAGES, Speaker, Texts
+from tests.games.roborally.make import factory, robot
+
+NAMES = ["Ana", "A very long name indeed", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal"]
+FLOOR = """
++     +-----+     +
+|  .     .     >
++     +     +     +
+   ##    .  |  R
++     +     +     +
+"""
+
+
+def speaker(language: str) -> Speaker:
+    return Speaker(Texts(language, strict=True), "roborally", NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", COURSES)
+def test_no_picture_is_too_wide_or_too_high(name: str, language: str) -> None:
+    """A hundred columns; the small one 78 and 16 lines, so that it fits a small terminal."""
+    table = GAME.new(max(course(name).players), {"course": name}, seed=1)
+    chance = Chance(stream_key(1, "picture"))
+    say = speaker(language).say
+    for _ in range(6):
+        for seat in (0, None):
+            large = picture(table.view(seat), say).splitlines()
+            small = small_picture(table.view(seat), say).splitlines()
+            assert max(map(len, large)) <= 100
+            assert max(map(len, small)) <= 78
+            assert len(small) <= 16
+        play_randomly(table, chance, 60)
+
+
+def test_the_floor_is_drawn_with_walls_signs_flags_and_robots() -> None:
+    g = factory(FLOOR, robot(1, 1, "E", damage=3), robot(0, 0, "S"), flags=[(1, 0)])
+
+    lines = [line.rstrip() for line in drawn(g.g.view(None)).splitlines()]
+    assert "        ━━" in lines
+    assert "  1 ┃②v F1 >" in lines
+    assert "  2  ## ①>┃R" in lines
+
+
+def drawn(view: dict[str, object]) -> str:
+    """Tiny courses have no name."""
+
+    def say(key: str, /, **args: object) -> str:
+        return key if key.startswith("roborally-choice-course") else speaker("en").say(key, **args)
+
+    return picture(view, say)
+
+
+def test_damage_lives_and_registers_are_shown_for_everybody() -> None:
+    g = factory(FLOOR, robot(1, 1, "E", damage=5, program="1 2 3 L R", lives=2), robot(0, 0, "S"), flags=[(1, 0)])
+
+    own, other = drawn(g.g.view(0)), drawn(g.g.view(1))
+    assert " 1  2  3  L (R)" in own
+    assert " ?  ?  ?  ? (R)" in other
+    assert "■■■■■" in other
