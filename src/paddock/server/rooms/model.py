@@ -25,6 +25,7 @@ class Turn(Struct, frozen=True):
     since: int
     due: int | None
     marker: Marker  # the round and phase in which it lies
+    table_due: int | None = None  # when the rules of the game hurry: the time that the table itself would give
 
 
 class Chair(Struct):

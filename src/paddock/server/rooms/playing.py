@@ -3,13 +3,13 @@
 from typing import Any
 
 from paddock.kernel.errors import IllegalChoice
-from paddock.kernel.table import Table
+from paddock.kernel.table import TIME_IS_UP, Table
 from paddock.server.refusals import Refusal, refusal_of
 from paddock.server.rooms.model import OVER, PLAYING, AnswerRow, Chair, Group, Room
 from paddock.server.rooms.seating import chair_at
-from paddock.server.rooms.turns import update_turns
+from paddock.server.rooms.turns import is_over, miss_turn, update_turns
 
-__all__ = ["UNDO", "answer", "answer_for_bot", "apply_row", "own_chair", "say_why_not", "undo"]
+__all__ = ["UNDO", "answer", "answer_for_bot", "apply_row", "own_chair", "run_out_of_time", "say_why_not", "undo"]
 
 UNDO = "undo"
 
@@ -23,6 +23,8 @@ def answer(room: Room, seat: int, user: str | None, expected: int, key: str, cho
         raise Refusal("out-of-time", 409)
     if expected != room.given[seat]:
         raise Refusal("stale", 409, expected=room.given[seat])
+    if TIME_IS_UP in choices:
+        raise Refusal("not-an-option", 409)
     told = len(table.told)
     try:
         give(table, seat, choices)
@@ -39,6 +41,16 @@ def answer_for_bot(room: Room, seat: int, choices: list[int], now: int) -> None:
     told = len(room.table.told)
     give(room.table, seat, choices)
     write_answers(room, room.table, seat, len(choices), told, now, by_bot=True, key=None)
+
+
+def run_out_of_time(room: Room, seat: int, number: int, now: int, connected: bool) -> bool:
+    """The time for this turn is over: the rules of the game say what happens then, or else a bot plays it."""
+    table = room.table
+    limited = table is not None and seat in room.open_seats() and table.seconds(seat) > 0
+    if not limited or not is_over(room.chairs[seat], number, now):
+        return miss_turn(room, seat, number, now, connected)
+    answer_for_bot(room, seat, [TIME_IS_UP], now)
+    return True
 
 
 def give(table: Table, seat: int, choices: list[int]) -> None:

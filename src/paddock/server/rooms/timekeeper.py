@@ -14,7 +14,7 @@ from paddock.server.refusals import Refusal
 from paddock.server.rooms.hall import Hall
 from paddock.server.rooms.house import House
 from paddock.server.rooms.model import PLAYING
-from paddock.server.rooms.turns import miss_turn
+from paddock.server.rooms.playing import run_out_of_time
 from paddock.server.store.schema import seats, tables
 
 __all__ = ["Timekeeper"]
@@ -86,12 +86,12 @@ class Timekeeper:
             gc.collect()
 
     async def time_out(self, due: Due) -> None:
-        """A bot plays this turn, if it is still going on."""
+        """The rules or a bot finish this turn, if it is still going on."""
         try:
             hall = await self.house.hall(due.table)
             connected = hall.room.chairs[due.seat].user in hall.here
             await self.house.change(
-                due.table, lambda room, now: miss_turn(room, due.seat, due.turn, now, connected=connected)
+                due.table, lambda room, now: run_out_of_time(room, due.seat, due.turn, now, connected=connected)
             )
         except Refusal as refusal:
             log.warning("table %s could not be timed out: %s", short_id(due.table), refusal.reason)

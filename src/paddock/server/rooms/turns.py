@@ -1,8 +1,10 @@
 """Whose turn it is, since when and until when."""
 
+from msgspec import structs
+
 from paddock.server.rooms.model import Chair, Marker, Room, Turn
 
-__all__ = ["deadline", "miss_turn", "update_turns"]
+__all__ = ["deadline", "is_over", "miss_turn", "update_turns"]
 
 MISSES_UNTIL_HURRY = 2
 HURRIED_MILLISECONDS = 10_000
@@ -17,6 +19,8 @@ def update_turns(room: Room, now: int, undone_by: int | None = None) -> None:
             end_turn(chair)
         elif chair.turn is None or chair.turn.marker != marker:
             begin_turn(room, chair, now, marker, reopened=seat == undone_by)
+    for seat in open_seats:
+        keep_rule_time(room, seat, now)
 
 
 def end_turn(chair: Chair) -> None:
@@ -36,6 +40,21 @@ def begin_turn(room: Room, chair: Chair, now: int, marker: Marker, reopened: boo
     chair.stand_in = False
 
 
+def keep_rule_time(room: Room, seat: int, now: int) -> None:
+    """The rules of a game may give less time than the table, from a moment on, and may give it back."""
+    assert room.table is not None
+    chair = room.chairs[seat]
+    turn = chair.turn
+    if turn is None or turn.due is None:
+        return
+    seconds = room.table.seconds(seat)
+    if seconds and turn.table_due is None:
+        due = min(turn.due, now + seconds * 1000)
+        chair.turn = structs.replace(turn, due=due, table_due=turn.due)
+    elif not seconds and turn.table_due is not None:
+        chair.turn = structs.replace(turn, due=turn.table_due, table_due=None)
+
+
 def turn_time(room: Room, chair: Chair) -> int | None:
     """Whoever sits there but has missed two turns in a row gets little time, so that the others need not wait long."""
     time = room.turn_time() if chair.user is not None else None
@@ -50,13 +69,20 @@ def miss_turn(room: Room, seat: int, number: int, now: int, connected: bool) -> 
     In a live game whoever is not even there is away until they take the seat back; by days, whoever misses twice.
     """
     chair = room.chairs[seat]
-    turn = chair.turn
-    if turn is None or turn.number != number or turn.due is None or turn.due > now or chair.is_played_by_bot():
+    if not is_over(chair, number, now):
         return False
     chair.stand_in = True
     chair.missed += 1
     chair.away = not connected if room.is_live() else chair.missed >= MISSES_UNTIL_HURRY
     return True
+
+
+def is_over(chair: Chair, number: int, now: int) -> bool:
+    """Whether this turn still goes on, and its time is over."""
+    turn = chair.turn
+    if turn is None or turn.number != number or turn.due is None:
+        return False
+    return turn.due <= now and not chair.is_played_by_bot()
 
 
 def deadline(room: Room, seat: int | None) -> int | None:
