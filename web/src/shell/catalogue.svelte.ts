@@ -14,7 +14,7 @@ export interface GameFace {
 
 export const FACES: readonly GameFace[] = [
   { id: "heat", minutes: 45, seats: [1, 6], ready: true, place: "circuit" },
-  { id: "roborally", minutes: 60, seats: [2, 8], ready: false, place: "course" },
+  { id: "roborally", minutes: 60, seats: [1, 8], ready: true, place: "course" },
   { id: "formula_d", minutes: 60, seats: [2, 10], ready: false, place: "circuit" },
   { id: "steampunk_rally", minutes: 60, seats: [2, 8], ready: false, place: "track" },
   { id: "unicorn_fever", minutes: 50, seats: [2, 6], ready: false },

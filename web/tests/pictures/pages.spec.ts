@@ -26,7 +26,7 @@ test("pages of a stranger", async ({ browser }) => {
     fairness: "/fairness",
     settings: "/settings",
     "new-table": "/new/heat",
-    "new-table-not-ready": "/new/roborally",
+    "new-table-not-ready": "/new/formula_d",
     "replay-choose": "/replay",
     "recover-refused": "/recover#no-such-key",
     "table-not-found": "/t/no-such-table",
