@@ -80,6 +80,7 @@ class Conditions:
         corners = circuit.corners
         self.weather = weather
         self.road = road  # for each corner the kind of the token revealed for it; empty without the module
+        self.tokens = len(road) > 0  # asked first, so that a race without the module pays nothing for it
         self.limits = circuit.limits[:]
         self.overheats = [0] * corners
         self.slipstreams = [0] * corners

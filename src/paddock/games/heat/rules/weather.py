@@ -49,25 +49,27 @@ def change_start(g: Race, car: Car) -> None:
 
 def may_not_cool(g: Race, car: Car) -> bool:
     """Step 5: where the car stands now, no cooldown of any source may be used."""
-    return g.conditions.no_cooldowns[g.circuit.sector(car.at)]
+    return g.conditions.tokens and g.conditions.no_cooldowns[g.circuit.sector(car.at)]
 
 
 def weather_cools(g: Race, car: Car) -> bool:
     """Step 5: one cooldown more in this sector, once a turn in each."""
+    if not g.conditions.tokens:
+        return False
     sector = g.circuit.sector(car.at)
     return g.conditions.cooldowns[sector] and not car.cooled_sectors & (1 << sector)
 
 
 def boosts_for_nothing(g: Race, car: Car) -> bool:
     """Step 5: a boost that begins in this sector costs no Heat."""
-    return g.conditions.free_boosts[g.circuit.sector(car.at)]
+    return g.conditions.tokens and g.conditions.free_boosts[g.circuit.sector(car.at)]
 
 
 def no_slipstream_from(g: Race, at: int) -> bool:
     """Step 6: no slipstream may start in this sector; it may end there."""
-    return g.conditions.no_slipstreams[g.circuit.sector(at)]
+    return g.conditions.tokens and g.conditions.no_slipstreams[g.circuit.sector(at)]
 
 
 def sector_bonus(g: Race, at: int) -> int:
     """Step 6: so many spaces more for a slipstream that starts there, if the driver likes."""
-    return g.conditions.slipstreams[g.circuit.sector(at)]
+    return g.conditions.slipstreams[g.circuit.sector(at)] if g.conditions.tokens else 0
