@@ -15,7 +15,7 @@ def told(*events: dict[str, Any]) -> list[Paragraph]:
 
 
 def test_what_a_seat_does_in_a_row_is_one_sentence() -> None:
-    assert told(event("boosted", 1), event("reshuffled", 1), event("drew", 1, count=2)) == [
+    assert told(event("boosted", 1, heat=1), event("reshuffled", 1), event("drew", 1, count=2)) == [
         Paragraph([1], ["Ben boosts for 1 heat; shuffles the discard pile into a new deck; draws 2 cards."])
     ]
 
