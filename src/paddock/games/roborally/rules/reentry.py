@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import SUPERIOR_ARCHIVE
-from paddock.games.roborally.choices import NO, RING, WAY, YES
+from paddock.games.roborally.choices import RING, WAY
 from paddock.games.roborally.courses import TOGGLE
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.capture_play import CAUGHT, PlaceAtHome
 from paddock.games.roborally.rules.damage import DEADLY, lay_random_card, locks_of
+from paddock.games.roborally.rules.power_down import AnnouncePowerDown
 from paddock.games.roborally.rules.sight import is_in_sight
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
 from paddock.kernel.agenda import Question, Step
@@ -106,22 +107,8 @@ class Face(Question[Factory]):
         return "faces-a-robot" if WAY <= choice < WAY + 4 else "not-an-option"
 
 
-class EnterDown(Question[Factory]):
+class EnterDown(AnnouncePowerDown):
     """The robot may return powered down, to be rid of its damage."""
-
-    def options(self, g: Factory) -> list[int]:
-        return [NO, YES]
-
-    def answer(self, g: Factory, choice: int) -> None:
-        g.announced[self.n] = choice
-        if choice == YES:
-            events.tell_announced(g, self.n)
-
-    def details(self, g: Factory) -> dict[str, Any]:
-        return {"damage": g.damage[self.n], **events.whose(g, self.n)}
-
-    def label(self, g: Factory, choice: int) -> dict[str, Any]:
-        return {"kind": "power-down"} if choice == YES else {"kind": "keep-running"}
 
 
 def nearest_ring(g: Factory, robot: int) -> list[int]:
