@@ -23,9 +23,13 @@ from paddock.games.heat.legend_cards import HELMETS
 from paddock.games.heat.racers import Legend
 from paddock.games.heat.state import DRIVE, Car, Race
 from paddock.games.heat.upgrades import ADVANCED, BASIC, is_upgrade, sponsor_cards, upgrade_cards
-from paddock.kernel.agenda import Step
 from paddock.kernel.files import opened_text
 from paddock.kernel.options import Value, checked
+from tests.games.scene import answer as answer
+from tests.games.scene import asked as asked
+from tests.games.scene import kinds as kinds
+from tests.games.scene import labels as labels
+from tests.games.scene import run as run
 
 ANA, BEN, CLEO, DAN, EVA, FAY = range(6)
 RACE_LINE, OTHER_SPOT = 0, 1
@@ -176,39 +180,6 @@ def legend(colour: str, at: int, *, spot: int = -1, finished_in: int = 0, place:
 def cards(text: str) -> list[int]:
     """``"1 2 s h"`` as cards."""
     return [LETTERS[letter] for letter in text.split()]
-
-
-def run(g: Scene, *steps: Step[Any]) -> None:
-    """Carry steps out until somebody is asked or nothing is left."""
-    g.hand_on()
-    g.g.then(*steps)
-    g.g.advance()
-
-
-def labels(g: Scene, seat: int) -> list[dict[str, Any]]:
-    """The labels of a seat's options."""
-    return [option["label"] for option in g.g.question(seat)["options"]]
-
-
-def kinds(g: Scene, seat: int) -> list[str]:
-    """The kinds of a seat's options, for example ``["done", "boost"]``."""
-    return [label["kind"] for label in labels(g, seat)]
-
-
-def asked(g: Scene) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(seat, g.g.open_question(seat).kind()) for seat in g.g.open_seats()]
-
-
-def answer(g: Scene, seat: int, kind: str | None = None, **wanted: object) -> None:
-    """Answer with the one option whose label says so: ``answer(g, ANA, "boost")``, ``answer(g, ANA, gear=3)``."""
-    g.hand_on()
-    if kind is not None:
-        wanted["kind"] = kind
-    options = g.g.question(seat)["options"]
-    found = [option["choice"] for option in options if wanted.items() <= option["label"].items()]
-    assert len(found) == 1, f"{wanted} is not one of {[option['label'] for option in options]}"
-    g.g.answer(seat, found[0])
 
 
 def plan(g: Scene, seat: int, hand: str) -> None:

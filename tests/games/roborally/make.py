@@ -17,8 +17,12 @@ from paddock.games.roborally.rules.option_cards import give_option
 from paddock.games.roborally.rules.register import RegisterPhase
 from paddock.games.roborally.rules.setup import new_factory
 from paddock.games.roborally.state import REGISTERS, RUN, Factory
-from paddock.kernel.agenda import Step
 from paddock.kernel.files import opened_text
+from tests.games.scene import answer as answer
+from tests.games.scene import asked as asked
+from tests.games.scene import kinds as kinds
+from tests.games.scene import labels as labels
+from tests.games.scene import run as run
 
 ANA, BEN, CLEO, DAN, EVA, FAY, GUS, HAL = range(8)
 MANNERS = ["straight", "cloned", "saved"]
@@ -193,41 +197,9 @@ def stack_options(g: Scene, options: str) -> None:
     g.g.option_deck = rest + wanted[::-1]
 
 
-def run(g: Scene, *steps: Step[Any]) -> None:
-    """Carry steps out until somebody is asked or nothing is left."""
-    g.hand_on()
-    g.g.then(*steps)
-    g.g.advance()
-
-
 def run_register(g: Scene, register: int) -> None:
     """A whole register phase, 1 to 5."""
     run(g, RegisterPhase(n=register - 1))
-
-
-def labels(g: Scene, seat: int) -> list[dict[str, Any]]:
-    """The labels of a seat's options."""
-    return [option["label"] for option in g.g.question(seat)["options"]]
-
-
-def kinds(g: Scene, seat: int) -> list[str]:
-    return [label["kind"] for label in labels(g, seat)]
-
-
-def asked(g: Scene) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(seat, g.g.open_question(seat).kind()) for seat in g.g.open_seats()]
-
-
-def answer(g: Scene, seat: int, kind: str | None = None, **wanted: object) -> None:
-    """Answer with the one option whose label says so: ``answer(g, ANA, "swap")``, ``answer(g, ANA, x=2, y=1)``."""
-    g.hand_on()
-    if kind is not None:
-        wanted["kind"] = kind
-    options = g.g.question(seat)["options"]
-    found = [option["choice"] for option in options if wanted.items() <= option["label"].items()]
-    assert len(found) == 1, f"{wanted} is not one of {[option['label'] for option in options]}"
-    g.g.answer(seat, found[0])
 
 
 def told(g: Scene, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
