@@ -185,6 +185,7 @@ def test_everybody_sees_market_round_and_faces() -> None:
     assert view["garage"]["round"] == 1
     assert len(view["garage"]["market"]) == 5
     assert set(view["garage"]["market"]) == set(view["garage"]["cards"])
+    assert told(g, "market-opened")[0]["faces"] == view["garage"]["cards"]
     assert g.g.question(g.g.open_seats()[0])["args"] == {"round": 1, "of": 3}
     take_first(g)
     take_first(g)

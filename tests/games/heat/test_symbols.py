@@ -318,6 +318,26 @@ def test_who_may_hold_a_card_for_direct_play_is_asked_even_with_nothing_else_to_
     assert asked(g) == [(ANA, "discard")]
 
 
+# ---- what cannot be used ---------------------------------------------------------------------------------------------
+
+
+def closed(g: Scene) -> list[tuple[str, str, str]]:
+    return [(one["card"], one["symbol"], one["reason"]) for one in g.g.question(ANA)["args"]["closed"]]
+
+
+def test_the_driver_is_told_which_symbols_are_closed_and_why() -> None:
+    """Rule 4 (step 5), ruling 9.4.2."""
+    g = driving(played="u19 u47 1", heat=2)  # stress -1, cooldown 1, scrap 2; accelerate
+    assert closed(g) == [("u19", "cool-down", "no-heat-in-hand"), ("u19", "reduce-stress", "no-stress-in-hand")]
+
+    g = driving(played="u43 u47 1", heat=0, hand="h")  # heat 1, scrap 6; accelerate
+    assert closed(g) == [
+        ("u43", "heat", "cannot-pay-card"),
+        ("u43", "scrap", "heat-first"),
+        ("u47", "accelerate", "heat-first"),
+    ]
+
+
 # ---- salvage ---------------------------------------------------------------------------------------------------------
 
 
@@ -326,7 +346,8 @@ def test_salvage_shuffles_chosen_cards_of_the_discard_pile_into_the_deck() -> No
     g = driving(played="u22 1 1", discard="4 4 s h", deck="1 2 3")
     answer(g, ANA, "salvage", card="u22", amount=2)
     assert asked(g) == [(ANA, "salvage")]
-    assert [label.get("card") for label in labels(g, ANA)] == [None, "4", "stress", "heat"]
+    there = [(label.get("card"), label.get("count")) for label in labels(g, ANA)]
+    assert there == [(None, None), ("4", 2), ("stress", 1), ("heat", 1)]
     answer(g, ANA, "salvage-card", card="4")
     assert g.g.question(ANA)["args"] == {"left": 1}
     answer(g, ANA, "salvage-card", card="heat")

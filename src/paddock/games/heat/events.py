@@ -4,6 +4,7 @@ from paddock.games.heat.cards import card_id, card_ids
 from paddock.games.heat.conditions import road_id, weather_token
 from paddock.games.heat.racers import Legend
 from paddock.games.heat.state import Race
+from paddock.games.heat.upgrades import face
 from paddock.kernel.events import NOBODY
 
 
@@ -147,8 +148,10 @@ def tell_shifted_too_far(g: Race, seat: int, discarded: list[int]) -> None:
 
 
 def tell_market(g: Race, number: int) -> None:
+    """With what is on the cards, so that a film of the race can show them."""
     if not g.quiet:
-        g.tell("market-opened", NOBODY, {"round": number, "cards": card_ids(g.market)})
+        faces = {card_id(card): face(card) for card in g.market}
+        g.tell("market-opened", NOBODY, {"round": number, "cards": card_ids(g.market), "faces": faces})
 
 
 def tell_upgrade_taken(g: Race, seat: int, card: int) -> None:

@@ -18,6 +18,7 @@ from paddock.games.heat.rules.decks import cool_down, flip_for_plus, heat_in, pa
 from paddock.games.heat.rules.movement import move
 from paddock.games.heat.rules.preview import heat_due, preview
 from paddock.games.heat.rules.symbols import (
+    closed_symbols,
     could_use_upgrades,
     give_up,
     must_use_symbols,
@@ -116,7 +117,10 @@ class UseSymbol(Question[Race]):
 
     def details(self, g: Race) -> dict[str, Any]:
         car = g.cars[self.seat]
-        return {"speed": car.speed, "heat": car.heat}
+        asked: dict[str, Any] = {"speed": car.speed, "heat": car.heat}
+        if car.symbols:
+            asked["closed"] = closed_symbols(car, may_not_cool(g, car))
+        return asked
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
         if choice == BOOST:

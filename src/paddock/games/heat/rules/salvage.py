@@ -44,7 +44,10 @@ class SalvageCard(Question[Race]):
         return {"left": self.n % NOT_BEFORE}
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
-        return {"kind": "done"} if choice == DONE else {"kind": "salvage-card", "card": card_id(choice - CARD)}
+        if choice == DONE:
+            return {"kind": "done"}
+        card = choice - CARD
+        return {"kind": "salvage-card", "card": card_id(card), "count": g.cars[self.seat].discard.count(card)}
 
     def why_not(self, g: Race, choice: int) -> str:
         there = CARD <= choice < CARD + KINDS and choice - CARD in g.cars[self.seat].discard

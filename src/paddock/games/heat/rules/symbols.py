@@ -8,7 +8,7 @@ from typing import Any
 from paddock.games.heat import events
 from paddock.games.heat.cards import STRESS, card_id, card_ids, pluses, value
 from paddock.games.heat.choices import GIVE_UP, GIVE_UP_FASTER, USE
-from paddock.games.heat.rules.decks import NO_CARD, cool_down, draw_card, flip_for_plus, pay_heat, seen_leaving
+from paddock.games.heat.rules.decks import NO_CARD, cool_down, draw_card, flip_for_plus, heat_in, pay_heat, seen_leaving
 from paddock.games.heat.rules.movement import move
 from paddock.games.heat.rules.preview import heat_due, preview
 from paddock.games.heat.rules.salvage import SalvageCard
@@ -24,6 +24,7 @@ from paddock.games.heat.upgrades import (
     SALVAGE,
     SCRAP,
     SPEEDS_OF,
+    SYMBOL_NAMES,
     SYMBOLS,
     USES,
     Use,
@@ -33,6 +34,7 @@ from paddock.games.heat.upgrades import (
 
 __all__ = [
     "add_marks",
+    "closed_symbols",
     "could_use_upgrades",
     "give_up",
     "heat_due",
@@ -318,12 +320,29 @@ def why_no_symbol(car: Car, choice: int) -> str:
         return "not-an-option"
     use = USES[choice - USE]
     in_reach = use.card in car.hand if use.symbol == DIRECT_PLAY else use.mark in car.symbols
-    if not in_reach:
-        return "not-an-option"
-    if use.symbol == COOLDOWN:
+    return why_no_use(car, use.symbol) if in_reach else "not-an-option"
+
+
+def why_no_use(car: Car, symbol: int) -> str:
+    """The reason why a symbol in play, or a card for direct play, cannot be used now."""
+    if symbol == COOLDOWN:
         return "no-heat-in-hand"
-    if use.symbol in (HEAT_COST, DIRECT_PLAY):
+    if symbol in (HEAT_COST, DIRECT_PLAY):
         return "cannot-pay-card"
     if heat_due(car) > car.heat:
         return "heat-first"
-    return "no-stress-in-hand" if use.symbol == REDUCE_STRESS else "symbol-without-effect"
+    return "no-stress-in-hand" if symbol == REDUCE_STRESS else "symbol-without-effect"
+
+
+def closed_symbols(car: Car, no_cooling: bool) -> list[dict[str, Any]]:
+    """The symbols in play that the driver cannot use now, with the reasons; for him alone, they tell of his hand."""
+    hot = 0 if no_cooling else heat_in(car.hand)
+    due = heat_due(car)
+    found: list[dict[str, Any]] = []
+    for mark in car.symbols:
+        if open_parts(car, mark, hot, due) == 0:
+            symbol = mark % SYMBOLS
+            reason = "no-cooling-here" if symbol == COOLDOWN and no_cooling else why_no_use(car, symbol)
+            about = {"card": card_id(mark // SYMBOLS), "symbol": SYMBOL_NAMES[symbol], "amount": AMOUNTS[mark]}
+            found.append({**about, "reason": reason})
+    return found
