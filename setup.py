@@ -54,7 +54,7 @@ def extensions() -> list[Extension]:
     # Strictness is for `make check`; a build takes whatever compiles, and knows no third-party types.
     options = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
     os.environ["MYPYPATH"] = "src"
-    # -O3 plays as fast as -O1 and compiles more than twice as long: the code calls the same small functions of C anyway.
+    # -O3 plays as fast as -O1 and compiles more than twice as long: it is all calls of the same small C functions.
     with contextlib.redirect_stdout(sys.stderr):  # mypy tells its errors on standard output, which builds hide
         found = mypycify([*options, *modules()], opt_level="1", debug_level="0", group_name="paddock")
     for extension in found:
