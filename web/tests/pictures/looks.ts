@@ -58,7 +58,7 @@ export async function shoot(screens: Screen[], name: string, before?: (page: Pag
       await page.setViewportSize(SIZES[size]);
       await before?.(page, size);
       await still(page);
-      expect(await apart(page), `${name}, ${size}: cars beside the road`).toBeLessThan(TOGETHER);
+      await expect.poll(() => apart(page), `${name}, ${size}: cars beside the road`).toBeLessThan(TOGETHER);
       await page.screenshot({ path: `${FOLDER}/${name}-${size}-${look.language}-${look.theme}.png` });
       await after?.(page);
     }
