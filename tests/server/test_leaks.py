@@ -21,7 +21,7 @@ from paddock.kernel.table import Table
 from paddock.server.bots.thinking import thought_of
 from paddock.server.refusals import Refusal
 from paddock.server.rooms import playing
-from paddock.server.rooms.archive import game_log, look_back_as
+from paddock.server.rooms.archive import Film, game_log, look_back_as
 from paddock.server.rooms.faces import viewer_of
 from paddock.server.rooms.hall import Hall
 from paddock.server.rooms.model import Room
@@ -64,7 +64,7 @@ def everything_sent(room: Room, seat: int | None) -> list[bytes]:
     hall = hall_of(room)
     watcher = Watcher(hall, user)
     viewer = viewer_of(room, user)
-    log = game_log(room, viewer, look_back_as(room, viewer, None), hall.here, None)
+    log = game_log(room, viewer, look_back_as(room, viewer, None), hall.here, Film(room))
     return [*watcher.told, encode(log), *refusals(room, seat, user)]
 
 

@@ -36,6 +36,7 @@ class Game:
 
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and 15 lines.
     ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
+    ``new_board`` is the kind of event that begins another race on another board, in games with several.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Game:
         judge: Judge,
         small_picture: Callable[[View, Callable[..., str]], str] | None = None,
         seats_for: Callable[[dict[str, Value]], list[int]] | None = None,
+        new_board: str = "",
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -69,6 +71,7 @@ class Game:
         self.small_picture = picture if small_picture is None else small_picture
         self.judge = judge
         self.seats_for = seats_for
+        self.new_board = new_board
 
     def new(
         self,

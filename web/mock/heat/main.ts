@@ -51,7 +51,7 @@ function table(): Room {
 function film(): Room {
   const log = race as unknown as { start: Record<string, RaceLog["start"]>; from: number; events: RaceLog["events"] };
   const table = { ...STATES.over!().table, status: "over" as const };
-  const made = replayRoom(screen as GameScreen, { table: { ...table, seats: SEATS }, start: log.start[asked.get("seat") ?? "null"]!, from: log.from, events: log.events });
+  const made = replayRoom(screen as GameScreen, { table: { ...table, seats: SEATS }, start: log.start[asked.get("seat") ?? "null"]!, from: log.from, boards: [], events: log.events });
   made.reel.seek(Number(asked.get("at") ?? log.from));
   return made;
 }

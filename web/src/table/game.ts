@@ -54,6 +54,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   view(scene: S): View;
   /** The scene before new events, with what this player knows already of what they will tell. */
   prepare?(scene: S, truth: View, fresh: GameEvent[]): S;
+  /** The kind of event that begins another race on another board. */
+  newBoard?: string;
   /** Where the table is, e.g. the circuit. */
   place(view: View): string;
   progress(view: View, open: number[]): Progress | null;

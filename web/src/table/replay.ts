@@ -17,7 +17,14 @@ export function replayRoom(screen: GameScreen, log: RaceLog): Room {
     events: log.events,
     chat: [],
   };
-  return new Room(screen, state, () => {}, log.from);
+  const room = new Room(screen, state, () => {}, log.from);
+  knowBoards(room, log);
+  return room;
+}
+
+/** Another race begins on another board: how it stood is not to be had from the events alone. */
+export function knowBoards(room: Room, { boards }: Pick<RaceLog, "boards">): void {
+  for (const { at, view } of boards) room.reel.know(at, room.screen.scene(view));
 }
 
 /** Asks for nobody's eyes, where without a seat one's own would be meant. */

@@ -23,5 +23,7 @@ export interface RaceLog {
   start: View;
   /** How many of the events are already in it. */
   from: number;
+  /** How many events there were when another race had been set up, and how it stood then. */
+  boards: { at: number; view: View }[];
   events: GameEvent[];
 }

@@ -30,20 +30,18 @@ def look_back_as(room: Room, viewer: Viewer, seat: int | None) -> int | None:
     return own
 
 
-def game_log(
-    room: Room, viewer: Viewer, seat: int | None, present: frozenset[str], film: "Film | None"
-) -> dict[str, Any]:
+def game_log(room: Room, viewer: Viewer, seat: int | None, present: frozenset[str], film: "Film") -> dict[str, Any]:
     """The first view and everything that happened since, as far as the viewer may know; the answers after the end."""
-    if room.table is None:
-        raise Refusal("not-started", 409)
-    start = room.game.new(len(room.chairs), room.options, room.seed)
+    assert room.table is not None
+    start = film.kept[0]
     return {
         "table": table_info(room, viewer, present, None),
         "seat": seat,
         "start": start.view(seat),
         "from": len(start.events_for(seat)),
+        "boards": film.boards(seat),
         "events": room.table.events_for(seat),
-        "answers": None if film is None else film.answers(),
+        "answers": film.answers() if room.status == OVER else None,
     }
 
 
@@ -61,17 +59,21 @@ def named_file(text: str, names: list[str]) -> str:
 
 
 class Film:
-    """A finished game, position by position: tables kept now and then, the rest played again from there."""
+    """A game, position by position: tables kept now and then, the rest played again from there."""
 
     def __init__(self, room: Room) -> None:
-        assert room.table is not None
+        if room.table is None:
+            raise Refusal("not-started", 409)
         self.log = room.table.log[:]
         table = room.game.new(len(room.chairs), room.options, room.seed)
         self.kept: list[Table] = [table.clone()]
+        self.new_boards: list[Table] = []  # how the table stood whenever another race had been set up
         self.told = [len(table.told)]  # how many events there were after so many answers
         for n, (seat, _, choice) in enumerate(self.log, start=1):
             table.answer(seat, choice)
             self.told.append(len(table.told))
+            if any(event.kind == room.game.new_board for event in table.told[self.told[-2] :]):
+                self.new_boards.append(table.clone())
             if n % CHECKPOINT_EVERY == 0:
                 self.kept.append(table.clone())
 
@@ -81,6 +83,10 @@ class Film:
             {"seat": seat, "question": kind, "choice": choice, "told": told}
             for (seat, kind, choice), told in zip(self.log, self.told[1:], strict=True)
         ]
+
+    def boards(self, seat: int | None) -> list[dict[str, Any]]:
+        """Where in the events another race began, and what that seat saw then."""
+        return [{"at": len(table.events_for(seat)), "view": table.view(seat)} for table in self.new_boards]
 
     def at(self, position: int) -> Table:
         if not 0 <= position <= len(self.log):

@@ -42,8 +42,7 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
     async def log(request: Request, table_id: str, seat: int | None = None) -> Response:
         hall, viewer = await looked_at(site, request, table_id)
         as_seat = look_back_as(hall.room, viewer, seat)
-        film = await film_of(hall) if hall.room.status == OVER else None
-        return reply(site, request, game_log(hall.room, viewer, as_seat, hall.here, film))
+        return reply(site, request, game_log(hall.room, viewer, as_seat, hall.here, await film_of(hall)))
 
     @routes.get("/tables/{table_id}/replay", **described("A finished game after so many answers, seen by any seat."))
     async def replay(request: Request, table_id: str, at: int = 0, seat: int | None = None) -> Response:
@@ -97,9 +96,13 @@ def check_over(hall: Hall) -> None:
 
 
 async def film_of(hall: Hall) -> Film:
-    if hall.film is None:
-        hall.film = await asyncio.to_thread(Film, hall.room)
-    return hall.film
+    """Kept once the game is over; until then it grows."""
+    if hall.film is not None:
+        return hall.film
+    film = await asyncio.to_thread(Film, hall.room)
+    if hall.room.status == OVER:
+        hall.film = film
+    return film
 
 
 @cache
