@@ -1,7 +1,8 @@
 """Tables of all games, in the middle of random play, for properties.
 
 A game that registers itself is found here. Its ``tests/games/<name>/properties.py`` says what is conserved in it
-(``conserved``), what holds in every position (``check``) and which tables a seat cannot tell apart (``twins``).
+(``conserved``), what holds in every position (``check``) and which tables a seat cannot tell apart (``twins``). It may
+make long games short (``shortened``).
 """
 
 import json
@@ -37,7 +38,12 @@ def setups(game: paddock.Game, seats: int) -> st.SearchStrategy[dict[str, Value]
     """What may be chosen for that many seats."""
     seats_for = game.seats_for
     every = st.fixed_dictionaries({option.key: values(option) for option in game.options})
+    every = every.map(getattr(own_properties(game), "shortened", unchanged))
     return every if seats_for is None else every.filter(lambda setup: seats in seats_for(setup))
+
+
+def unchanged(setup: dict[str, Value]) -> dict[str, Value]:
+    return setup
 
 
 @st.composite

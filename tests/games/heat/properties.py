@@ -2,16 +2,30 @@
 
 from collections import Counter
 
-from paddock.games.heat.cards import HEAT, STRESS
+from paddock.games.heat.cards import HEAT, STRESS, is_speed
+from paddock.games.heat.championship import TRILOGY
+from paddock.games.heat.conditions import weather_token
+from paddock.games.heat.rules.sponsors import sponsors_in
+from paddock.games.heat.season import Season
 from paddock.games.heat.state import DRAFT, DRIVE, OVER, PLAN, Car, Race
-from paddock.games.heat.upgrades import AMOUNTS, HEAT_COST, SYMBOLS, deck_card
+from paddock.games.heat.upgrades import AMOUNTS, HEAT_COST, SYMBOLS, deck_card, is_sponsor
 from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.options import Value
 from paddock.kernel.table import Table
+
+
+def shortened(setup: dict[str, Value]) -> dict[str, Value]:
+    """Seasons are played over one lap a race, and the three in a row only where somebody asks for them."""
+    if setup["season"] == "none":
+        return setup
+    return {**setup, "laps": "1", "season": "1963" if setup["season"] == TRILOGY else setup["season"]}
 
 
 def conserved(table: Table) -> object:
     """What no rule may change: every driver's own cards, with the Heat in the engine; and all Stress of the box."""
     g = as_race(table)
+    if g.season is not None:
+        return conserved_in_season(g, g.season)
     own = [Counter(all_cards(g, car)) for car in g.cars]
     if g.phase != DRAFT:
         for each, car in zip(own, g.cars, strict=True):
@@ -21,9 +35,19 @@ def conserved(table: Table) -> object:
     return [sorted((+each).items()) for each in own], stress
 
 
+def conserved_in_season(g: Race, season: Season) -> object:
+    """The cards of the box, wherever they lie: all upgrades, sponsors and Stress."""
+    piles = [card for car in g.cars for card in all_cards(g, car)]
+    upgrades = [*g.upgrade_deck, *g.market, *[card for car in g.cars for card in car.upgrades]]
+    sponsors = [*g.sponsor_deck, *g.sponsors_used, *[card for kept in season.kept for card in kept]]
+    return sorted(upgrades), sorted(sponsors + sponsors_in(piles)), g.stress_left + piles.count(STRESS)
+
+
 def check(table: Table) -> None:
     """What holds in every position."""
     g = as_race(table)
+    if g.season is not None:
+        check_season(g, g.season)
     on_track = [car for car in g.field if car.is_on_track()]
     spots = [(car.at % g.circuit.spaces, car.spot) for car in on_track]
     assert len(set(spots)) == len(spots), "two cars on one spot"
@@ -34,7 +58,7 @@ def check(table: Table) -> None:
         assert 1 <= car.gear <= 4
         assert car.spot in (0, 1)
         assert car.hand == sorted(car.hand)
-        assert bool(car.place) == (bool(car.finished_in) and (car.place > 0))
+        assert not car.place or car.finished_in or (g.season is not None and g.season.event().eliminates)
         if g.phase == PLAN:
             assert Counter(car.played) <= Counter(car.hand)
             assert not car.face_up
@@ -50,6 +74,31 @@ def check(table: Table) -> None:
         assert sorted(car.place for car in g.field) == list(range(1, len(g.field) + 1))
 
 
+def check_season(g: Race, season: Season) -> None:
+    """What holds in every position of a championship."""
+    assert len(season.places) == len(season.points) == len(season.rounds) == len(season.out)
+    assert len(season.grids) == season.race + 1
+    for places, grid in zip([*season.places, season.grids[-1]], season.grids, strict=False):
+        assert sorted(places) == sorted(grid) == list(range(1, len(g.field) + 1))
+    for car in g.cars:
+        owned = Counter(sponsors_in(all_cards(g, car)) + season.kept[car.seat])
+        assert Counter(season.seen[car.seat]) <= owned, "a sponsor that all have seen is not there"
+        assert not sponsors_in(car.known)
+        assert len(car.upgrades) in (season.race - season.first_race(season.race) + first for first in (0, 1, 2))
+        if g.phase in (PLAN, DRIVE):
+            check_cards_of_season(g, season, car)
+
+
+def check_cards_of_season(g: Race, season: Season, car: Car) -> None:
+    """Twelve Speed cards, the own upgrades, and as much Heat as board, weather and event say."""
+    cards = all_cards(g, car)
+    heat = g.circuit.heat + weather_token(g.conditions.weather).heat + season.event().heat
+    own = Counter(card for card in cards if card != STRESS and not is_sponsor(card))
+    own.subtract(deck_card(card) for card in car.upgrades)
+    assert sum(count for card, count in own.items() if is_speed(card)) == 12
+    assert +Counter({card: count for card, count in own.items() if not is_speed(card)}) == Counter({HEAT: heat})
+
+
 def twins(table: Table, seat: int | None) -> list[tuple[str, Table]]:
     """Tables that differ from this one only in what a seat (None: a spectator) cannot know."""
     g = as_race(table)
@@ -61,6 +110,8 @@ def twins(table: Table, seat: int | None) -> list[tuple[str, Table]]:
     found += [(f"other cards of {other}", with_other_cards(g, other)) for other in others]
     if g.tournament and g.phase == DRIVE:
         found += [(f"fewer cards of {other}", with_fewer_cards_down(g, other)) for other in others]
+    if g.season is not None:
+        found += [(f"other sponsors of {other}", with_other_sponsors(g, g.season, other)) for other in others]
     if g.phase == PLAN:
         found += [(f"another plan of {other}", with_another_plan(g, other)) for other in others if g.can_undo(other)]
     return found
@@ -86,6 +137,21 @@ def with_decks_reversed(g: Race) -> Race:
         below = len(car.deck) - car.on_top
         car.deck = car.deck[:below][::-1] + car.deck[below:]
     twin.upgrade_deck = twin.upgrade_deck[::-1]
+    twin.sponsor_deck = twin.sponsor_deck[::-1]
+    return twin
+
+
+def with_other_sponsors(g: Race, season: Season, other: int) -> Race:
+    """Another driver holds the top card of the sponsor deck in place of one in his hand that nobody has seen."""
+    twin = g.clone()
+    car = twin.cars[other]
+    chosen = car.played if g.phase == PLAN else []
+    for place, card in enumerate(car.hand):
+        if is_sponsor(card) and card not in season.seen[other] and card not in chosen and g.sponsor_deck:
+            car.hand[place] = g.sponsor_deck[-1]
+            twin.sponsor_deck = [*g.sponsor_deck[:-1], card]
+            break
+    car.hand.sort()
     return twin
 
 

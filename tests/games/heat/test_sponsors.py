@@ -93,20 +93,20 @@ def test_a_sponsor_gained_is_the_top_card_of_the_deck_and_goes_straight_to_the_h
     """Rule 4 (single use)."""
     g = sponsored(hand="1 s h")
     g.g.sponsor_deck = cards("p1 p2")
-    gain_sponsor(g.g, ANA)
+    gain_sponsor(g.g, ANA, "press")
     g.hand_on()
 
     assert me(g).hand == cards("1 p2 s h")
     assert g.g.sponsor_deck == cards("p1")
     assert [event["kind"] for event in g.g.events_for(BEN)] == ["sponsor-gained"]
-    assert [event["args"] for event in g.g.events_for(ANA)] == [{}, {"card": "p2"}]
+    assert [event["args"] for event in g.g.events_for(ANA)] == [{"why": "press"}, {"card": "p2"}]
 
 
 def test_an_empty_sponsor_deck_is_made_of_the_sponsors_used() -> None:
     """Rule 4 (single use), ruling 9.11.13."""
     g = sponsored(hand="1")
     g.g.sponsors_used = cards("p1 p1")
-    gain_sponsor(g.g, ANA)
+    gain_sponsor(g.g, ANA, "press")
 
     assert me(g).hand == cards("1 p1")
     assert (g.g.sponsor_deck, g.g.sponsors_used) == (cards("p1"), [])
@@ -115,7 +115,7 @@ def test_an_empty_sponsor_deck_is_made_of_the_sponsors_used() -> None:
 def test_without_any_sponsor_left_nothing_is_gained() -> None:
     """Rule 4 (single use), ruling 9.11.13."""
     g = sponsored(hand="1")
-    gain_sponsor(g.g, ANA)
+    gain_sponsor(g.g, ANA, "press")
 
     assert me(g).hand == cards("1")
     assert g.g.events() == []

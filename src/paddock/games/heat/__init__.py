@@ -1,10 +1,19 @@
-"""Heat: Pedal to the Metal. The base race, the garage and the tournament mode: the table of contents."""
+"""Heat: Pedal to the Metal, with all its modules and the championship: the table of contents."""
 
 from paddock.games.heat.bot import Driver
+from paddock.games.heat.championship import SEASONS
 from paddock.games.heat.choices import CHOICES
 from paddock.games.heat.circuits import CIRCUITS
 from paddock.games.heat.imagine import imagine
 from paddock.games.heat.picture import picture
+from paddock.games.heat.rules.championship import (
+    AfterRace,
+    BeforeRace,
+    CrownChampion,
+    EndOfSeason,
+    FinishSetUp,
+    OpenSeason,
+)
 from paddock.games.heat.rules.corners import CheckCorners, SpinOut
 from paddock.games.heat.rules.garage import BuildCars, LeaveGarage, OpenMarket, TakeUpgrade
 from paddock.games.heat.rules.hand import Discard, DiscardCard, RefreshCard, ReplenishHand
@@ -13,8 +22,18 @@ from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, Sh
 from paddock.games.heat.rules.react import Adrenaline, React, UseSymbol
 from paddock.games.heat.rules.round import EndOfRound, Round
 from paddock.games.heat.rules.salvage import SalvageCard
-from paddock.games.heat.rules.setup import DealHands, SetUp
+from paddock.games.heat.rules.season_garage import (
+    CloseMarket,
+    ImproveCar,
+    ImproveCars,
+    KeepUpgrade,
+    ReturnUpgrades,
+    SwapFor,
+    SwapUpgrade,
+)
+from paddock.games.heat.rules.setup import SetUp
 from paddock.games.heat.rules.slipstream import Slipstream, TakeSlipstream
+from paddock.games.heat.rules.start import DealHands
 from paddock.games.heat.rules.tournament import PutCardsDown
 from paddock.games.heat.rules.turn import (
     ChooseSpeed,
@@ -46,6 +65,7 @@ GAME = Game(
         Number("legends", 0, 7, 0),
         Number("pro_legends", 0, 3, 0),
         Flag("weather", False),
+        Choice("season", ["none", *SEASONS], "none"),
     ],
     table=Race,
     first=SetUp,
@@ -82,6 +102,19 @@ GAME = Game(
         ReplenishHand,
         RefreshCard,
         EndOfRound,
+        OpenSeason,
+        BeforeRace,
+        ImproveCars,
+        ImproveCar,
+        SwapUpgrade,
+        SwapFor,
+        CloseMarket,
+        FinishSetUp,
+        AfterRace,
+        EndOfSeason,
+        KeepUpgrade,
+        ReturnUpgrades,
+        CrownChampion,
     ],
     view=view,
     imagine=imagine,

@@ -30,9 +30,9 @@ from paddock.games.heat.hand_odds import flip_odds, likely_draws
 from paddock.games.heat.pace import STRESS_TURNS, pace_of
 from paddock.games.heat.plans import WORST, Plans
 from paddock.games.heat.rules.corners import limit_for
-from paddock.games.heat.rules.decks import HAND_SIZE, heat_in
+from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.rules.garage import TakeUpgrade
-from paddock.games.heat.rules.hand import DiscardCard
+from paddock.games.heat.rules.hand import DiscardCard, RefreshCard
 from paddock.games.heat.rules.movement import landing
 from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear, shift_cost
 from paddock.games.heat.rules.preview import heat_due
@@ -40,7 +40,8 @@ from paddock.games.heat.rules.react import UseSymbol, boost_cost
 from paddock.games.heat.rules.salvage import SalvageCard
 from paddock.games.heat.rules.slipstream import TakeSlipstream, spaces_of
 from paddock.games.heat.rules.turn import ChooseSpeed
-from paddock.games.heat.state import Car, Race
+from paddock.games.heat.season_bot import season_scores
+from paddock.games.heat.state import OVER, Car, Race
 from paddock.games.heat.tows import tow_odds
 from paddock.games.heat.upgrade_plans import UpgradePlans, plans_for
 from paddock.games.heat.upgrades import speeds
@@ -63,6 +64,8 @@ class Driver(Judge):
     def value(self, table: Table, seat: int) -> float:
         assert isinstance(table, Race)
         car = table.cars[seat]
+        if table.season is not None and table.phase == OVER:
+            return float(len(table.field) - table.season.ranking().index(seat))
         if car.place:
             return float(len(table.field) - car.place)
         return -pace_of(table.circuit, table.laps, len(table.field)).turns_left(car.at, car.gear, car.heat) - clog(car)
@@ -93,7 +96,11 @@ def garage_scores(g: Race, car: Car, question: Question[Race], options: list[int
         return upgrade_scores(car, options)
     if isinstance(question, ChooseSpeed):
         return speed_scores(g, car, options)
-    return salvage_scores(options) if isinstance(question, SalvageCard) else refresh_scores(g, car, options)
+    if isinstance(question, SalvageCard):
+        return salvage_scores(options)
+    if isinstance(question, RefreshCard):
+        return refresh_scores(g, car, options)
+    return season_scores(g, question, options)
 
 
 # ---- steps 1 and 2: the plan -----------------------------------------------------------------------------------------
@@ -180,7 +187,7 @@ def discard_scores(g: Race, car: Car, options: list[int]) -> list[float]:
     best = WORST
     first = DONE
     for cards in discard_sets(car.hand, options):
-        score = kept_score(plans, car, cards, draws)
+        score = kept_score(plans, car, cards, draws, g.hand_size)
         if score > best:
             best = score
             first = CARD + cards[0] if cards else DONE
@@ -204,12 +211,12 @@ def quickest(card: int) -> int:
     return max([value(card), *speeds(card)])
 
 
-def kept_score(plans: Plans, car: Car, cards: list[int], draws: list[list[int]]) -> float:
+def kept_score(plans: Plans, car: Car, cards: list[int], draws: list[list[int]], hand_size: int) -> float:
     """The mean of the best next plans with the cards that are kept and those that may be drawn."""
     kept = car.hand[:]
     for card in cards:
         kept.remove(card)
-    missing = max(0, HAND_SIZE - len(kept))
+    missing = max(0, hand_size - len(kept))
     score = -DISCARD_TURNS * len(cards)
     for draw in draws:
         score += plans.best(sorted(kept + draw[:missing])) / len(draws)

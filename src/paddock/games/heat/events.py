@@ -134,6 +134,11 @@ def tell_placed(g: Race, number: int) -> None:
         g.tell("placed", number, {"place": g.field[number].place})
 
 
+def tell_eliminated(g: Race, seat: int) -> None:
+    if not g.quiet:
+        g.tell("eliminated", seat, {"place": g.cars[seat].place})
+
+
 def tell_race_over(g: Race) -> None:
     if not g.quiet:
         g.tell("race-over", NOBODY, {"rounds": g.round})
@@ -204,9 +209,9 @@ def tell_refreshed(g: Race, seat: int, card: int) -> None:
         g.tell("refreshed", seat, {"card": card_id(card)})
 
 
-def tell_sponsor_gained(g: Race, seat: int, card: int) -> None:
+def tell_sponsor_gained(g: Race, seat: int, card: int, why: str) -> None:
     if not g.quiet:
-        g.tell("sponsor-gained", seat, {})
+        g.tell("sponsor-gained", seat, {"why": why})
         g.tell("sponsor-card", seat, {"card": card_id(card)}, seat)
 
 

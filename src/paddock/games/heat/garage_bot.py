@@ -8,7 +8,7 @@ from paddock.games.heat.hand_odds import likely_draws
 from paddock.games.heat.pace import STRESS_TURNS, pace_of
 from paddock.games.heat.plans import Plans
 from paddock.games.heat.rules.corners import limit_for
-from paddock.games.heat.rules.decks import HAND_SIZE, heat_in
+from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.rules.movement import landing
 from paddock.games.heat.rules.preview import heat_due
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, car_in_reach, slipstream_bonuses
@@ -29,7 +29,7 @@ from paddock.games.heat.upgrades import (
     speeds,
 )
 
-__all__ = ["reached", "refresh_scores", "salvage_scores", "speed_scores", "upgrade_scores", "use_score"]
+__all__ = ["reached", "refresh_scores", "salvage_scores", "speed_scores", "upgrade_scores", "use_score", "worth"]
 
 # In turns, as everything here: what comes first among symbols that change nothing for this turn.
 PAYING: Final = 0.004
@@ -96,7 +96,12 @@ WORTH: Final[dict[str, float]] = {
 
 def upgrade_scores(car: Car, options: list[int]) -> list[float]:
     """The draft: the card that helps most."""
-    return [WORTH.get(card_id(option - CARD), 0.0) for option in options]
+    return [worth(option - CARD) for option in options]
+
+
+def worth(card: int) -> float:
+    """What an upgrade is worth in turns, as far as one can tell without a race."""
+    return WORTH.get(card_id(card), 0.0)
 
 
 def speed_scores(g: Race, car: Car, options: list[int]) -> list[float]:
@@ -181,12 +186,14 @@ def refresh_scores(g: Race, car: Car, options: list[int]) -> list[float]:
     """Compare the next plans with a card drawn again and without it."""
     plans = plans_for(g, car, False, {})
     draws = likely_draws(g, car, SAMPLES)
-    return [drawn_score(plans, car, [] if option == DONE else [option - CARD], draws) for option in options]
+    return [
+        drawn_score(plans, car, [] if option == DONE else [option - CARD], draws, g.hand_size) for option in options
+    ]
 
 
-def drawn_score(plans: Plans, car: Car, first: list[int], draws: list[list[int]]) -> float:
+def drawn_score(plans: Plans, car: Car, first: list[int], draws: list[list[int]], hand_size: int) -> float:
     """The mean of the best next plans if these cards are drawn first."""
-    missing = max(0, HAND_SIZE - len(car.hand))
+    missing = max(0, hand_size - len(car.hand))
     score = 0.0
     for draw in draws:
         hand = sorted(car.hand + [*first, *draw][:missing])

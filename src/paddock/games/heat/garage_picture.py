@@ -26,7 +26,8 @@ def garage_picture(view: View, say: Say) -> str:
     rows.append(say("heat-picture-upgrades"))
     for car in view["cars"]:
         names = ", ".join(f"{card} {say(f'heat-card-{card}')}" for card in car["upgrades"]) or "-"
-        rows.append(f"  {SEATS[car['seat']]} {names}")
+        held = say("heat-picture-sponsors", count=car["sponsors"]) if car.get("sponsors") else ""
+        rows.append(f"  {SEATS[car['seat']]} {names}{' · ' if held else ''}{held}")
         if car["symbols"]:
             left = ", ".join(symbol(row, say) for row in car["symbols"])
             rows.append(f"{INDENT}{say('heat-picture-symbols')}: {left}")
@@ -36,7 +37,7 @@ def garage_picture(view: View, say: Say) -> str:
 def market(view: View, say: Say) -> list[str]:
     """The cards on offer."""
     garage: View = view["garage"]
-    heading = say("heat-picture-garage", round=garage["round"])
+    heading = say("heat-picture-market") if "season" in view else say("heat-picture-garage", round=garage["round"])
     return [heading, *faces(garage["market"], garage["cards"], say)]
 
 

@@ -19,9 +19,14 @@ def garage(g: Race) -> dict[str, Any]:
     """The market with the round of choosing (0 when the cars are built), and what is on the cards of this race."""
     return {
         "market": card_ids(g.market),
-        "round": min(len(car.upgrades) for car in g.cars) + 1 if g.phase == DRAFT else 0,
+        "round": draft_round(g) if g.phase == DRAFT else 0,
         "cards": {card_id(card): face(card) for card in cards_in_race(g)},
     }
+
+
+def draft_round(g: Race) -> int:
+    """The round of choosing; in a championship there is one before each race."""
+    return min(len(car.upgrades) for car in g.cars) + 1 if g.season is None else g.season.race + 1
 
 
 def cards_in_race(g: Race) -> list[int]:
@@ -29,7 +34,7 @@ def cards_in_race(g: Race) -> list[int]:
     found = set(g.market)
     for car in g.cars:
         found.update(car.upgrades)
-    if g.sponsor_deck or g.sponsors_used:
+    if g.season is not None or g.sponsor_deck or g.sponsors_used:
         found.update(sponsor_cards())
     return sorted(found)
 

@@ -1,7 +1,6 @@
 """What cards may come, for bots: flips for plus symbols and draws, from what a driver knows of his own piles."""
 
 from paddock.games.heat.cards import is_speed, value
-from paddock.games.heat.rules.decks import HAND_SIZE
 from paddock.games.heat.state import Car, Race
 from paddock.kernel.chance import Chance, stream_key
 
@@ -47,9 +46,9 @@ def likely_draws(g: Race, car: Car, samples: int) -> list[list[int]]:
     for _ in range(samples):
         draw = sorted(car.deck)
         chance.shuffle(draw)
-        if len(draw) < HAND_SIZE:
+        if len(draw) < g.hand_size:
             rest = sorted(car.discard + car.played)
             chance.shuffle(rest)
             draw += rest
-        draws.append(draw[:HAND_SIZE])
+        draws.append(draw[: g.hand_size])
     return draws

@@ -2,6 +2,7 @@
 
 from paddock.games.heat.cards import HEAT
 from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, can_play_some_gear, legal_gears, offered_gears
+from paddock.games.heat.season_imagine import redraw_sponsors
 from paddock.games.heat.state import PLAN, Car, Race
 from paddock.kernel.chance import Chance
 
@@ -13,19 +14,23 @@ def imagine(g: Race, seat: int, chance: Chance) -> Race:
 
     Discard piles stay as they are: every card was laid there face up. So do the cards of a hand that everybody knows:
     Stress taken in a spin-out, the Heat that is left when a cluttered hand was shown, and what a driver still held when
-    the draw deck had run out. Whoever has cards face down is taken to be able to play them, where that is possible.
+    the draw deck had run out; and the sponsors that have been seen. Whoever has cards face down is taken to be able to
+    play them, where that is possible.
     """
     race = g.clone()
     race.quiet = True
     race.rekey(chance)
     ready = [car.ready for car in race.cars]
+    if g.season is None:
+        race.sponsor_deck = shuffled(g.sponsor_deck, chance)
+    else:
+        redraw_sponsors(race, seat, g.season, chance)
     for car in race.cars:
         if car.seat == seat:
             shuffle_unknown(car, chance)
         else:
             deal_anew(race, car, chance)
     race.upgrade_deck = shuffled(g.upgrade_deck, chance)
-    race.sponsor_deck = shuffled(g.sponsor_deck, chance)
     race.legend_deck = shuffled(g.legend_deck, chance)
     if g.phase == PLAN:
         plan_anew(race, seat, ready, chance)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from paddock.games.heat.garage_picture import garage_picture, hand_faces
+from paddock.games.heat.season_picture import season_picture
 
 __all__ = [
     "CORNER_LINE",
@@ -45,6 +46,8 @@ HEAT: Final = "■"
 def picture(view: View, say: Say) -> str:
     """The circuit with the cars on it, the running order, and the cards of the seat that looks."""
     parts = [title(view, say), track(view, say), standings(view, say)]
+    if "season" in view:
+        parts.insert(0, season_picture(view, say))
     if "garage" in view:
         parts.append(garage_picture(view, say))
     if view.get("hand"):
@@ -116,7 +119,8 @@ def cars_by_place(view: View) -> dict[tuple[int, int], int]:
 
 def limit_sign(view: View, corner: int, say: Say) -> str:
     row = view["corners"][corner]
-    return say("heat-picture-limit", corner=letter(corner), limit=row["limit"], token=row["token"] or "none")
+    sign = say("heat-picture-limit", corner=letter(corner), limit=row["limit"], token=row["token"] or "none")
+    return f"{sign} {say('heat-picture-press')}" if "season" in view and corner in view["season"]["press"] else sign
 
 
 def sector_sign(view: View, corner: int, say: Say) -> str:
@@ -213,6 +217,8 @@ def next_corner(view: View, car: View, say: Say) -> str:
 
 def state(view: View, car: View, say: Say) -> str:
     """What is worth knowing about a car just now."""
+    if car.get("eliminated"):
+        return say("heat-picture-out")
     if car["finished"]:
         return say("heat-picture-finished")
     if car["cluttered"]:

@@ -25,6 +25,14 @@ class Racer:
         """Finished cars stay on the track until the round ends."""
         return self.place == 0
 
+    def is_racing(self) -> bool:
+        """Neither has the car crossed the last line nor is it out of the race."""
+        return self.finished_in == 0 and self.place == 0
+
+    def is_out(self) -> bool:
+        """A car that was eliminated has a place from behind, but has never finished."""
+        return self.place > 0 and self.finished_in == 0
+
 
 class Legend(Racer):
     """A car that the game drives. Its helmet says which numbers of a Legend card are its own."""

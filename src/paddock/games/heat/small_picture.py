@@ -24,6 +24,7 @@ from paddock.games.heat.picture import (
     title,
     way_to,
 )
+from paddock.games.heat.season_picture import points_line
 
 __all__ = ["small_picture"]
 
@@ -39,7 +40,8 @@ CARDS: Final = 5  # the column of the running order that tells how many cards li
 def small_picture(view: View, say: Say) -> str:
     """The circuit, the running order and the own cards, without a line between them; in the garage what is on offer."""
     if view["phase"] == "draft":
-        return "\n".join([title(view, say), *narrow(market(view, say))])
+        season = [points_line(view, say)] if "season" in view else []
+        return "\n".join([title(view, say), *narrow(season + market(view, say))])
     rows = [title(view, say), *track(view, say), *standings(view, say)]
     if "hand" in view:
         rows[0] += f" · {own_piles(view, say)}"

@@ -7,15 +7,18 @@ from paddock.games.heat.circuits import Circuit, circuit
 from paddock.games.heat.conditions import Conditions, road_id, weather_token
 from paddock.games.heat.legend_cards import helmet_of
 from paddock.games.heat.racers import Legend, Racer
+from paddock.games.heat.season import Season, loaded_season
 from paddock.kernel.table import Outcome, Table
 
-__all__ = ["DRAFT", "DRIVE", "NONE", "OVER", "PLAN", "Car", "Race"]
+__all__ = ["DRAFT", "DRIVE", "HAND_SIZE", "NONE", "NOT_TOWED", "OVER", "PLAN", "Car", "Race"]
 
 PLAN: Final = 0
 DRIVE: Final = 1
 OVER: Final = 2
 DRAFT: Final = 3
 PHASES: Final = ("plan", "drive", "over", "draft")
+HAND_SIZE: Final = 7
+NOT_TOWED: Final = 1_000_000  # further than any race goes
 
 NONE: Final[list[int]] = []  # stands in lists that are never changed in place, so that copies share them
 
@@ -206,6 +209,9 @@ class Race(Table):
     acting: int  # the seat whose turn it is, -1 while all plan
     stress_left: int  # Stress cards beside the board
     tournament: bool  # gears are shifted only when cards are revealed
+    hand_size: int
+    season: Season | None  # the championship that this race is part of
+    towed_from: int  # where the slipstream of this turn began
     # these are never changed in place
     market: list[int]  # the upgrades on offer in the garage
     upgrade_deck: list[int]
@@ -235,6 +241,9 @@ class Race(Table):
         other.acting = self.acting
         other.stress_left = self.stress_left
         other.tournament = self.tournament
+        other.hand_size = self.hand_size
+        other.season = self.season
+        other.towed_from = self.towed_from
         other.market = self.market
         other.upgrade_deck = self.upgrade_deck
         other.sponsor_deck = self.sponsor_deck
@@ -257,10 +266,15 @@ class Race(Table):
             "upgrade_deck": self.upgrade_deck,
             "sponsor_deck": self.sponsor_deck,
             "sponsors_used": self.sponsors_used,
+            "season": None if self.season is None else self.season.state(),
+            "towed_from": self.towed_from,
         }
 
     def restore(self, state: dict[str, Any]) -> None:
         self.read_setup()
+        if state.get("season") is not None:
+            self.season = loaded_season(state["season"])
+            self.enter_race(self.season)
         self.cars = [Car(seat) for seat in range(self.seats)]
         for car, saved in zip(self.cars, state["cars"], strict=True):
             car.restore(saved)
@@ -280,23 +294,44 @@ class Race(Table):
         self.upgrade_deck = list(state["upgrade_deck"])
         self.sponsor_deck = list(state["sponsor_deck"])
         self.sponsors_used = list(state["sponsors_used"])
+        self.towed_from = state.get("towed_from", NOT_TOWED)
 
     def read_setup(self) -> None:
         """The circuit, the number of laps and the modules, as the setup options say."""
-        self.circuit = circuit(str(self.setup["circuit"]))
-        laps = str(self.setup["laps"])
-        self.laps = self.circuit.laps if laps == "printed" else int(laps)
-        self.finish = self.laps * self.circuit.spaces
+        self.season = None
+        self.towed_from = NOT_TOWED
+        self.hand_size = HAND_SIZE
+        self.drive_on(str(self.setup["circuit"]), 0)
         self.tournament = bool(self.setup["tournament"])
         self.market = NONE
         self.upgrade_deck = NONE
         self.sponsor_deck = NONE
         self.sponsors_used = NONE
 
+    def drive_on(self, name: str, more_laps: int) -> None:
+        """The circuit, and how far it is to the last line."""
+        self.circuit = circuit(name)
+        self.laps = self.laps_on(self.circuit, more_laps)
+        self.finish = self.laps * self.circuit.spaces
+
+    def laps_on(self, where: Circuit, more_laps: int) -> int:
+        """As printed or as chosen, and what an event adds or takes away; never without a lap."""
+        laps = str(self.setup["laps"])
+        return max(1, (where.laps if laps == "printed" else int(laps)) + more_laps)
+
+    def enter_race(self, season: Season) -> None:
+        """The present race of a championship: its circuit, its laps and the size of a hand."""
+        event = season.event()
+        self.drive_on(season.circuits[season.race], event.laps)
+        self.hand_size = event.hand or HAND_SIZE
+
     def running_order(self) -> list[int]:
-        """The numbers of all cars from first to last: places taken, then the cars on the track."""
+        """The numbers of all cars from first to last: places taken, the cars on the track, those that are out."""
         last = len(self.field) + 1
-        ahead = [(car.place or last, -car.at, car.spot, number) for number, car in enumerate(self.field)]
+        ahead = [
+            (last + car.place if car.finished_in == 0 else car.place or last, -car.at, car.spot, number)
+            for number, car in enumerate(self.field)
+        ]
         return [number for _, _, _, number in sorted(ahead)]
 
     def drivers(self) -> list[int]:
@@ -306,11 +341,19 @@ class Race(Table):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
+        if self.season is not None:
+            ranking = self.season.ranking()
+            return Outcome(
+                "season-over", [ranking.index(seat) + 1 for seat in range(self.seats)], sum(self.season.rounds)
+            )
         reason = "all-finished" if len(self.field) > 1 else "against-the-clock"
         return Outcome(reason, [car.place for car in self.cars], self.round)
 
     def statistics(self) -> dict[str, int]:
-        """How long the winner drove; the race itself goes on until the last car has finished."""
+        """How long the winner drove; of a season, how many races there were and what it took to win it."""
+        if self.season is not None:
+            champion = self.season.total(self.season.ranking()[0], 0, self.season.race)
+            return {"races": len(self.season.places), "champion-points": champion}
         return {"winner-rounds": min(car.finished_in for car in self.field)}
 
     def notation(self) -> str:
@@ -323,6 +366,8 @@ class Race(Table):
         if self.conditions.road:
             road = " ".join([road_id(kind) for kind in self.conditions.road])
             head += f" {weather_token(self.conditions.weather).name} road {road}"
+        if self.season is not None:
+            head += f" {self.season.notation()} towed {self.towed_from}"
         rows = [car.notation() for car in self.cars] + [legend.notation() for legend in self.legends]
         return " || ".join([head, *rows])
 

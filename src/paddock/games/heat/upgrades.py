@@ -14,6 +14,7 @@ __all__ = [
     "amount",
     "deck_card",
     "face",
+    "is_sponsor",
     "is_upgrade",
     "marks_of",
     "speeds",
@@ -58,6 +59,7 @@ ADVANCED: Final = "advanced"
 SPONSOR: Final = "sponsor"
 IN_BOX: Final = {BASIC: 34, ADVANCED: 62, SPONSOR: 35}
 FIRST: Final = 6
+FIRST_SPONSOR: Final = 54
 LAST: Final = 58
 
 AMOUNTS: Final[list[int]] = [0] * (KINDS * SYMBOLS)
@@ -93,7 +95,8 @@ def read_upgrades() -> None:
         add_card(row, ADVANCED, upgrades["copies"])
     for row in sponsors["sponsors"]:
         add_card(row, SPONSOR, sponsors["copies"])
-    if {level: len(cards) for level, cards in BOXES.items()} != IN_BOX:
+    numbers = {level: len(cards) for level, cards in BOXES.items()}
+    if numbers != IN_BOX or min(BOXES[SPONSOR]) != FIRST_SPONSOR:
         raise ValueError("data/upgrades.toml and data/sponsors.toml do not hold the cards of the box")
 
 
@@ -138,6 +141,11 @@ read_upgrades()
 def is_upgrade(card: int) -> bool:
     """Whether it is an upgrade or a sponsor card."""
     return FIRST <= card <= LAST
+
+
+def is_sponsor(card: int) -> bool:
+    """Whether it is a sponsor card: an upgrade for a single use."""
+    return FIRST_SPONSOR <= card <= LAST
 
 
 def amount(card: int, symbol: int) -> int:

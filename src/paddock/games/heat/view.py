@@ -7,6 +7,7 @@ from paddock.games.heat.conditions import on_corner, road_id, weather_token
 from paddock.games.heat.garage_view import garage, upgrades_of, uses_upgrades
 from paddock.games.heat.racers import Legend, Racer
 from paddock.games.heat.rules.legends import card_numbers
+from paddock.games.heat.season_view import own_sponsors, season_car, season_view
 from paddock.games.heat.state import DRIVE, PHASES, PLAN, Car, Race
 
 __all__ = ["view"]
@@ -42,7 +43,7 @@ def view(g: Race, seat: int) -> dict[str, Any]:
         "cars": [public_car(g, car) for car in g.cars],
         "legends": [public_legend(g, legend) for legend in g.legends],
         "legend_card": card_numbers(g) if g.legend_card >= 0 else None,
-        "places": [car.place for car in g.cars] if g.outcome() else [],
+        "places": places(g),
     }
     if uses_upgrades(g):
         seen["garage"] = garage(g)
@@ -50,7 +51,19 @@ def view(g: Race, seat: int) -> dict[str, Any]:
             shown.update(upgrades_of(car))
     if 0 <= seat < g.seats:
         seen.update(own_cards(g, g.cars[seat]))
+    if g.season is not None:
+        seen["season"] = season_view(g, g.season)
+        for shown, car in zip(seen["cars"], g.cars, strict=True):
+            shown.update(season_car(g, g.season, car))
+        if 0 <= seat < g.seats:
+            seen.update(own_sponsors(g, g.season, g.cars[seat]))
     return seen
+
+
+def places(g: Race) -> list[int]:
+    """At the end, the place of every seat: in the race, or in the championship."""
+    outcome = g.outcome()
+    return outcome.places if outcome is not None else []
 
 
 def public_car(g: Race, car: Car) -> dict[str, Any]:

@@ -5,8 +5,9 @@ from typing import Final
 from paddock.games.heat import events
 from paddock.games.heat.cards import STRESS
 from paddock.games.heat.rules.decks import pay_heat
-from paddock.games.heat.rules.finish import cross_the_finish
+from paddock.games.heat.rules.finish import cross_the_finish, eliminate
 from paddock.games.heat.rules.movement import free_spot, nearest_free
+from paddock.games.heat.rules.press import win_sponsors
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import ADJUST_LIMIT, amount
 from paddock.kernel.agenda import Step
@@ -34,6 +35,8 @@ class CheckCorners(Step[Race]):
             events.tell_corner(g, self.seat, corner, limit, heat)
             line = g.circuit.next_line(line)
         cross_the_finish(g, self.seat)
+        if g.season is not None:
+            win_sponsors(g, self.seat)
 
 
 class SpinOut(Step[Race]):
@@ -51,6 +54,8 @@ class SpinOut(Step[Race]):
         car.gear = 1
         car.spun_out = True
         events.tell_spun_out(g, self.seat, corner, limit_for(g, car, corner), heat, stress)
+        if g.season is not None and g.season.event().eliminates:
+            eliminate(g, self.seat)
 
 
 def speed_limit(g: Race, corner: int) -> int:

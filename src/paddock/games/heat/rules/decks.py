@@ -4,11 +4,11 @@ from typing import Final
 
 from paddock.games.heat import events
 from paddock.games.heat.cards import HEAT, is_speed, value
+from paddock.games.heat.rules.sponsors import note_seen, without_sponsors
 from paddock.games.heat.state import Car, Race
 
-__all__ = ["HAND_SIZE", "cool_down", "draw_card", "draw_hand", "flip_for_plus", "heat_in", "pay_heat", "seen_leaving"]
+__all__ = ["cool_down", "draw_card", "draw_hand", "flip_for_plus", "heat_in", "pay_heat", "seen_leaving"]
 
-HAND_SIZE: Final = 7
 NO_CARD: Final = -1
 
 
@@ -50,10 +50,11 @@ def draw_card(g: Race, seat: int) -> int:
     if not car.deck:
         if not car.discard:
             return NO_CARD
+        note_seen(g, seat, car.discard)
         car.deck = car.discard
         car.discard = []
         # All discards lay face up: whoever counted them knows what is left in the hand when the deck has run out.
-        car.known = car.hand[:]
+        car.known = without_sponsors(car.hand)
         g.shuffle_for(seat, car.deck)
         events.tell_reshuffled(g, seat)
     g.show(seat)
@@ -63,10 +64,10 @@ def draw_card(g: Race, seat: int) -> int:
 
 
 def draw_hand(g: Race, seat: int) -> None:
-    """Draw up to seven cards; with as many in hand already, draw nothing."""
+    """Draw up to seven cards (an event may say otherwise); with as many in hand already, draw nothing."""
     car = g.cars[seat]
     drawn: list[int] = []
-    while len(car.hand) < HAND_SIZE:
+    while len(car.hand) < g.hand_size:
         refreshed = car.on_top > 0
         card = draw_card(g, seat)
         if card == NO_CARD:

@@ -3,7 +3,7 @@
 from paddock.games.heat import events
 from paddock.games.heat.state import OVER, Race
 
-__all__ = ["cross_the_finish", "end_race", "has_everybody_finished", "take_places"]
+__all__ = ["cross_the_finish", "eliminate", "end_race", "has_everybody_finished", "take_places"]
 
 
 def cross_the_finish(g: Race, number: int) -> None:
@@ -16,7 +16,7 @@ def cross_the_finish(g: Race, number: int) -> None:
 
 def take_places(g: Race) -> None:
     """Cars that finished in this round take the next places, the one furthest ahead first."""
-    taken = sum(1 for car in g.field if car.place)
+    taken = sum(1 for car in g.field if car.place and car.finished_in)
     for number in g.running_order():
         car = g.field[number]
         if car.finished_in and not car.place:
@@ -25,7 +25,15 @@ def take_places(g: Race) -> None:
             events.tell_placed(g, number)
 
 
+def eliminate(g: Race, seat: int) -> None:
+    """The car leaves the track at once and is behind all others: whoever is eliminated first is last."""
+    car = g.cars[seat]
+    car.place = len(g.field) - sum(1 for other in g.field if other.is_out())
+    events.tell_eliminated(g, seat)
+
+
 def has_everybody_finished(g: Race) -> bool:
+    """No car is on the track any more."""
     return all(car.place for car in g.field)
 
 

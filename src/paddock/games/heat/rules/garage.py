@@ -9,7 +9,18 @@ from paddock.games.heat.state import DRAFT, NONE, PLAN, Race
 from paddock.games.heat.upgrades import ADVANCED, BASIC, deck_card, upgrade_cards
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["BuildCars", "LeaveGarage", "OpenMarket", "TakeUpgrade", "has_garage"]
+__all__ = [
+    "LEVELS",
+    "MORE_THAN_DRIVERS",
+    "BuildCars",
+    "LeaveGarage",
+    "OpenMarket",
+    "TakeUpgrade",
+    "from_deck",
+    "has_garage",
+    "shuffle_upgrades",
+    "take_from_market",
+]
 
 UPGRADES_EACH: Final = 3
 MORE_THAN_DRIVERS: Final = 3  # so many cards more than drivers are on offer
@@ -20,9 +31,7 @@ class BuildCars(Step[Race]):
     """The last thing before hands are drawn: three rounds of choosing, or three upgrades at random for everybody."""
 
     def run(self, g: Race) -> None:
-        deck = upgrade_cards(LEVELS[str(g.setup["upgrades"])])
-        g.shuffle(deck)
-        g.upgrade_deck = deck
+        shuffle_upgrades(g, upgrade_cards(LEVELS[str(g.setup["upgrades"])]))
         if g.setup["garage"] == "random":
             for seat in range(g.seats):
                 g.cars[seat].upgrades = sorted(from_deck(g, UPGRADES_EACH))
@@ -61,11 +70,7 @@ class TakeUpgrade(Question[Race]):
 
     def answer(self, g: Race, choice: int) -> None:
         card = choice - CARD
-        left = g.market[:]
-        left.remove(card)
-        g.market = left
-        car = g.cars[self.seat]
-        car.upgrades = sorted([*car.upgrades, card])
+        take_from_market(g, self.seat, card)
         events.tell_upgrade_taken(g, self.seat, card)
 
     def details(self, g: Race) -> dict[str, Any]:
@@ -90,8 +95,23 @@ class LeaveGarage(Step[Race]):
 
 
 def has_garage(g: Race) -> bool:
-    """Whether cars are built in the garage; else everybody has the starting upgrades."""
-    return g.setup["upgrades"] != "none"
+    """Whether cars are built in the garage, as in every championship; else everybody has the starting upgrades."""
+    return g.season is not None or g.setup["upgrades"] != "none"
+
+
+def shuffle_upgrades(g: Race, cards: list[int]) -> None:
+    """These cards are the deck of upgrades."""
+    g.shuffle(cards)
+    g.upgrade_deck = cards
+
+
+def take_from_market(g: Race, seat: int, card: int) -> None:
+    """A card on offer becomes a car's upgrade."""
+    left = g.market[:]
+    left.remove(card)
+    g.market = left
+    car = g.cars[seat]
+    car.upgrades = sorted([*car.upgrades, card])
 
 
 def from_deck(g: Race, count: int) -> list[int]:

@@ -6,6 +6,7 @@ from paddock.games.heat import events
 from paddock.games.heat.cards import card_id, is_discardable
 from paddock.games.heat.choices import CARD, DONE
 from paddock.games.heat.rules.decks import draw_hand, seen_leaving
+from paddock.games.heat.rules.sponsors import use_up
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import REFRESH, SINGLE_USE, amount
 from paddock.kernel.agenda import Question, Step
@@ -18,7 +19,7 @@ class Discard(Step[Race]):
 
     def run(self, g: Race) -> None:
         car = g.cars[self.seat]
-        if car.hand and not car.finished_in:
+        if car.hand and car.is_racing():
             g.then(DiscardCard(self.seat))
 
 
@@ -97,7 +98,7 @@ class RefreshCard(Question[Race]):
 def refreshing(car: Car) -> list[int]:
     """The kinds of cards in play that may be refreshed: not after finishing, and not if the hand was cluttered."""
     found: list[int] = []
-    if car.upgrades and not car.finished_in and not car.cluttered:
+    if car.upgrades and car.is_racing() and not car.cluttered:
         for card in car.played:
             if amount(card, REFRESH) and card not in found:
                 found.append(card)
@@ -109,7 +110,7 @@ def replenish(g: Race, seat: int) -> None:
     car = g.cars[seat]
     for card in car.played:
         if amount(card, SINGLE_USE):
-            g.sponsors_used = [*g.sponsors_used, card]
+            use_up(g, seat, card)
             events.tell_single_use(g, seat, card)
         else:
             car.discard.append(card)
@@ -117,5 +118,5 @@ def replenish(g: Race, seat: int) -> None:
     car.face_up = False
     car.cluttered = False
     car.ready = False
-    if not car.finished_in:
+    if car.is_racing():
         draw_hand(g, seat)

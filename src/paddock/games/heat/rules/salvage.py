@@ -5,6 +5,7 @@ from typing import Any, Final
 from paddock.games.heat import events
 from paddock.games.heat.cards import KINDS, card_id
 from paddock.games.heat.choices import CARD, DONE
+from paddock.games.heat.rules.sponsors import note_seen
 from paddock.games.heat.state import Race
 from paddock.kernel.agenda import Question
 
@@ -28,6 +29,7 @@ class SalvageCard(Question[Race]):
             return
         car = g.cars[self.seat]
         card = choice - CARD
+        note_seen(g, self.seat, car.discard)
         car.discard.remove(card)
         car.deck.insert(0, card)  # at the bottom, until the whole deck is shuffled
         events.tell_salvaged(g, self.seat, card)

@@ -31,6 +31,7 @@ class TakeSlipstream(Question[Race]):
 
     def answer(self, g: Race, choice: int) -> None:
         if choice != DONE:
+            g.towed_from = g.cars[self.seat].at
             move(g, self.seat, spaces_of(choice), "slipstream")
 
     def kind(self) -> str:

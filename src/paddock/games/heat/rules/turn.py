@@ -14,7 +14,7 @@ from paddock.games.heat.rules.react import Adrenaline, React
 from paddock.games.heat.rules.slipstream import Slipstream
 from paddock.games.heat.rules.symbols import add_marks
 from paddock.games.heat.rules.tournament import shift_at_reveal
-from paddock.games.heat.state import NONE, Car, Race
+from paddock.games.heat.state import NONE, NOT_TOWED, Car, Race
 from paddock.games.heat.upgrades import SPEEDS_OF, is_upgrade, speeds
 from paddock.kernel.agenda import Question, Step
 
@@ -123,6 +123,7 @@ def start_turn(g: Race, seat: int) -> None:
     """The cards are turned face up; what lasts for one turn begins anew."""
     g.acting = seat
     g.settle()
+    g.towed_from = NOT_TOWED
     car = g.cars[seat]
     car.face_up = True
     car.began_at = car.at

@@ -2,24 +2,22 @@
 
 from paddock.games.heat import events
 from paddock.games.heat.cards import HEAT, STRESS
-from paddock.games.heat.conditions import NO_TOKEN, ROAD_TOKENS, WEATHER_TOKENS, Conditions, weather_token
+from paddock.games.heat.conditions import ROAD_TOKENS, WEATHER_TOKENS, Conditions, weather_token
 from paddock.games.heat.state import Car, Race
 
 __all__ = [
     "boosts_for_nothing",
+    "draw_weather",
     "may_not_cool",
     "no_slipstream_from",
+    "more_stress",
     "sector_bonus",
-    "set_up_weather",
     "weather_cools",
 ]
 
 
-def set_up_weather(g: Race) -> None:
+def draw_weather(g: Race) -> None:
     """One weather token for the race, which changes everybody's cards; then a road token for every corner."""
-    if not g.setup["weather"]:
-        g.conditions = Conditions(g.circuit, NO_TOKEN, [])
-        return
     weather = list(range(WEATHER_TOKENS))
     g.shuffle(weather)
     road = ROAD_TOKENS[:]
@@ -34,17 +32,22 @@ def change_start(g: Race, car: Car) -> None:
     """More or less Stress in the deck or Heat in the engine, or own Heat in another place, as far as there is any."""
     token = weather_token(g.conditions.weather)
     car.heat += token.heat
-    g.stress_left -= token.stress
-    if token.stress > 0:
-        car.deck.append(STRESS)
-    elif token.stress < 0:
-        car.deck.remove(STRESS)
+    more_stress(g, car, token.stress)
     to_deck = min(token.to_deck, car.heat)
     car.heat -= to_deck
     car.deck.extend([HEAT] * to_deck)
     to_discard = min(token.to_discard, car.heat)
     car.heat -= to_discard
     car.discard.extend([HEAT] * to_discard)
+
+
+def more_stress(g: Race, car: Car, more: int) -> None:
+    """One Stress more in the deck before the race, or one less."""
+    g.stress_left -= more
+    if more > 0:
+        car.deck.append(STRESS)
+    elif more < 0:
+        car.deck.remove(STRESS)
 
 
 def may_not_cool(g: Race, car: Car) -> bool:

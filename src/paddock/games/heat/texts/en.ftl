@@ -537,7 +537,11 @@ heat-event-stress-reduced = { $name } discards { $amount } stress.
 heat-event-salvaged = { $name } salvages { $card }.
 heat-event-played-directly = { $name } plays { $card } directly.
 heat-event-given-up = { $name } cannot pay for { $cards }: random cards take over, and the turn is driven again.
-heat-event-sponsor-gained = { $name } wins a sponsor.
+heat-event-sponsor-gained =
+    { $why ->
+        [press] { $name } impresses the press and wins a sponsor.
+       *[other] { $name } wins a sponsor.
+    }
 heat-event-sponsor-card = New in hand: { $card }.
 heat-event-used-up = { $card } of { $name } is used up.
 heat-event-refreshed = { $name } puts { $card } back on top of the deck.
@@ -573,3 +577,107 @@ heat-event-shifted-too-far =
         [0] { $name } shifts down by two gears without heat to pay: a speed card from the deck is added.
        *[other] { $name } shifts up by two gears without heat to pay: { $cards } is discarded.
     }
+
+## The championship: setup
+
+heat-option-name-season = Championship
+heat-option-help-season = Several races with one upgrade before each, sponsors, the press, weather and a special event. The calendar names the circuits; the upgrades are basic if you choose none.
+heat-choice-season-none = a single race
+heat-choice-season-1961 = 1961, three races
+heat-choice-season-1962 = 1962, three races
+heat-choice-season-1963 = 1963, four races
+heat-choice-season-trilogy = 1961 to 1963, ten races
+heat-choice-season-custom = a season of your own, four races
+
+# Event cards: a title, and the rule in a sentence.
+
+heat-news-grandstand = The main stand opens
+heat-news-speed-record = Hunt for the record
+heat-news-strike = Drivers on strike
+heat-news-free-engines = Engines unleashed
+heat-news-crowds = Packed to the last seat
+heat-news-committee = A friend on the committee
+heat-news-patron = A generous patron
+heat-news-television = Live on television
+heat-news-safety = Safety first
+heat-news-patron-leaves = The patron leaves
+heat-news-help-grandstand = The first three cars to complete lap 1 win a sponsor.
+heat-news-help-speed-record = Whoever drives a turn at speed 15 or more wins a sponsor.
+heat-news-help-strike = The race is one lap shorter, and the winner scores 2 points more.
+heat-news-help-free-engines = One heat more in every engine.
+heat-news-help-crowds = The race is one lap longer, and hands are of eight cards.
+heat-news-help-committee = The first three score 1 point more each.
+heat-news-help-patron = Three sponsors for everybody before the race.
+heat-news-help-television = Whoever passes three cars in one turn wins a sponsor.
+heat-news-help-safety = Two heat less in every engine, one stress less in every deck, and hands are of six cards.
+heat-news-help-patron-leaves = No sponsors before the race and one stress more in every deck; whoever spins out is out of the race and scores nothing.
+
+## The championship: questions and options
+
+heat-question-improve-car = Before race { $race } of { $of }: which upgrade do you take?
+heat-question-swap-upgrade = You are last on the grid. Do you swap one of your upgrades for one that is left over?
+heat-question-swap-for = What do you take for { $card }?
+heat-question-keep-upgrade = Which upgrade do you keep for the next season?
+heat-option-swap-out = Give { $card }
+heat-option-swap-in = Take { $card }
+heat-option-keep = Keep { $card }
+heat-key-swap-out = { $card }
+heat-key-swap-in = { $card }
+heat-key-keep = { $card }
+heat-refusal-not-your-upgrade = You do not have that upgrade.
+
+## The championship: events
+
+heat-event-season-began = The championship begins: { $season }.
+heat-event-race-ahead =
+    Race { $race } of { $of }: { $circuit }. { $event ->
+        [grandstand] { heat-news-grandstand }. { heat-news-help-grandstand }
+        [speed-record] { heat-news-speed-record }. { heat-news-help-speed-record }
+        [strike] { heat-news-strike }. { heat-news-help-strike }
+        [free-engines] { heat-news-free-engines }. { heat-news-help-free-engines }
+        [crowds] { heat-news-crowds }. { heat-news-help-crowds }
+        [committee] { heat-news-committee }. { heat-news-help-committee }
+        [patron] { heat-news-patron }. { heat-news-help-patron }
+        [television] { heat-news-television }. { heat-news-help-television }
+        [safety] { heat-news-safety }. { heat-news-help-safety }
+       *[patron-leaves] { heat-news-patron-leaves }. { heat-news-help-patron-leaves }
+    }
+heat-event-season-market = In the garage. On offer: { $cards }.
+heat-event-swapped = { $name } gives { $cards } for { $card }.
+heat-event-press = The press waits at corner { $corner }.
+heat-event-sponsors-dealt =
+    { $name } gets { $count ->
+        [one] 1 sponsor
+       *[other] { $count } sponsors
+    }.
+heat-event-eliminated = { $name } is out of the race.
+heat-event-scored =
+    { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place, { $total } in all.
+heat-event-season-won = { $name } wins the season of { NUMBER($year, useGrouping: 0) } with { $points } points.
+heat-event-upgrade-kept = { $name } keeps { $card } for the next season.
+heat-event-season-over = { $name } is the champion after { $races } races.
+
+heat-outcome-season-over = The championship is decided after { $rounds } rounds.
+heat-statistic-races = Races
+heat-statistic-champion-points = Points of the champion
+
+## The championship as text
+
+heat-picture-market = In the garage. On offer:
+heat-picture-season = Championship: { $season }. Race { $race } of { $of }.
+heat-picture-points = points
+heat-picture-press = press
+heat-picture-sponsors =
+    { $count ->
+        [one] 1 sponsor
+       *[other] { $count } sponsors
+    }
+heat-picture-out = out of the race

@@ -588,7 +588,11 @@ heat-event-stress-reduced =
 heat-event-salvaged = { $name } возвращает из сброса карту { $card }.
 heat-event-played-directly = { $name } сразу разыгрывает карту { $card }.
 heat-event-given-up = { $name } не может заплатить за карты ({ $cards }): их заменят случайные карты, и ход начинается заново.
-heat-event-sponsor-gained = { $name } получает карту спонсора.
+heat-event-sponsor-gained =
+    { $why ->
+        [press] { $name } впечатляет прессу и получает карту спонсора.
+       *[other] { $name } получает карту спонсора.
+    }
 heat-event-sponsor-card = Новая карта: { $card }.
 heat-event-used-up = { $name }: карта { $card } уходит из игры.
 heat-event-refreshed = { $name } кладёт карту { $card } на верх колоды.
@@ -624,3 +628,119 @@ heat-event-shifted-too-far =
         [0] { $name } понижает передачу на две, а платить нечем: добавляется карта скорости с колоды.
        *[other] { $name } повышает передачу на две, а платить нечем: { $cards } уходит в сброс.
     }
+
+## Чемпионат: подготовка
+
+heat-option-name-season = Чемпионат
+heat-option-help-season = Несколько гонок подряд: по одному улучшению перед каждой, спонсоры, пресса, погода и особые события. Трассы задаёт календарь; если улучшения не выбраны, играют с обычными.
+heat-choice-season-none = одна гонка
+heat-choice-season-1961 = 1961 год, три гонки
+heat-choice-season-1962 = 1962 год, три гонки
+heat-choice-season-1963 = 1963 год, четыре гонки
+heat-choice-season-trilogy = 1961–1963 годы, десять гонок
+heat-choice-season-custom = собственный сезон, четыре гонки
+
+# Карты событий: название и правило одной фразой.
+
+heat-news-grandstand = Новая трибуна
+heat-news-speed-record = Погоня за рекордом
+heat-news-strike = Гонщики бастуют
+heat-news-free-engines = Моторы без ограничений
+heat-news-crowds = Яблоку негде упасть
+heat-news-committee = Свой человек в комитете
+heat-news-patron = Щедрый покровитель
+heat-news-television = Прямой эфир
+heat-news-safety = Безопасность прежде всего
+heat-news-patron-leaves = Покровитель уходит
+heat-news-help-grandstand = Первые трое, кто завершит 1-й круг, получают по карте спонсора.
+heat-news-help-speed-record = Кто за ход наберёт скорость 15 или больше, получает карту спонсора.
+heat-news-help-strike = Гонка на круг короче, а победитель получает на 2 очка больше.
+heat-news-help-free-engines = В каждом двигателе на 1 карту нагрева больше.
+heat-news-help-crowds = Гонка на круг длиннее, а на руке держат восемь карт.
+heat-news-help-committee = Первые трое получают на 1 очко больше.
+heat-news-help-patron = Перед гонкой каждый получает три карты спонсоров.
+heat-news-help-television = Кто за один ход обгонит три болида, получает карту спонсора.
+heat-news-help-safety = В каждом двигателе на 2 карты нагрева меньше, в каждой колоде на 1 карту стресса меньше, а на руке держат шесть карт.
+heat-news-help-patron-leaves = Перед гонкой спонсоров нет, в каждой колоде на 1 карту стресса больше, а вылетевший с трассы выбывает из гонки и не получает очков.
+
+## Чемпионат: вопросы и варианты
+
+heat-question-improve-car = Перед гонкой { $race } из { $of }: какое улучшение возьмёте?
+heat-question-swap-upgrade = Вы последний на старте. Поменяете одно из своих улучшений на одно из оставшихся?
+heat-question-swap-for = Что возьмёте вместо карты { $card }?
+heat-question-keep-upgrade = Какое улучшение оставите себе на следующий сезон?
+heat-option-swap-out = Отдать карту { $card }
+heat-option-swap-in = Взять карту { $card }
+heat-option-keep = Оставить карту { $card }
+heat-key-swap-out = { $card }
+heat-key-swap-in = { $card }
+heat-key-keep = { $card }
+heat-refusal-not-your-upgrade = Такого улучшения у вас нет.
+
+## Чемпионат: события
+
+heat-event-season-began = Начинается чемпионат: { $season }.
+heat-event-race-ahead =
+    Гонка { $race } из { $of }: { $circuit }. { $event ->
+        [grandstand] { heat-news-grandstand }. { heat-news-help-grandstand }
+        [speed-record] { heat-news-speed-record }. { heat-news-help-speed-record }
+        [strike] { heat-news-strike }. { heat-news-help-strike }
+        [free-engines] { heat-news-free-engines }. { heat-news-help-free-engines }
+        [crowds] { heat-news-crowds }. { heat-news-help-crowds }
+        [committee] { heat-news-committee }. { heat-news-help-committee }
+        [patron] { heat-news-patron }. { heat-news-help-patron }
+        [television] { heat-news-television }. { heat-news-help-television }
+        [safety] { heat-news-safety }. { heat-news-help-safety }
+       *[patron-leaves] { heat-news-patron-leaves }. { heat-news-help-patron-leaves }
+    }
+heat-event-season-market = Гараж. На рынке: { $cards }.
+heat-event-swapped = { $name } отдаёт карту { $cards } и берёт карту { $card }.
+heat-event-press = Пресса ждёт у поворота { $corner }.
+heat-event-sponsors-dealt =
+    { $name } получает { $count ->
+        [one] { $count } карту спонсора
+        [few] { $count } карты спонсоров
+       *[many] { $count } карт спонсоров
+    }.
+heat-event-eliminated = { $name } выбывает из гонки.
+heat-event-scored =
+    { $name }: { $place }-е место, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, всего { $total }.
+heat-event-season-won =
+    { $name } выигрывает сезон { NUMBER($year, useGrouping: 0) } года: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+heat-event-upgrade-kept = { $name } оставляет себе карту { $card } на следующий сезон.
+heat-event-season-over =
+    { $name } — чемпион по итогам { $races ->
+        [one] { $races } гонки
+       *[other] { $races } гонок
+    }.
+
+heat-outcome-season-over =
+    Чемпионат завершён за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }.
+heat-statistic-races = Гонок
+heat-statistic-champion-points = Очков у чемпиона
+
+## Чемпионат текстом
+
+heat-picture-market = Гараж. На рынке:
+heat-picture-season = Чемпионат: { $season }. Гонка { $race } из { $of }.
+heat-picture-points = очки
+heat-picture-press = пресса
+heat-picture-sponsors =
+    { $count ->
+        [one] { $count } карта спонсора
+        [few] { $count } карты спонсоров
+       *[many] { $count } карт спонсоров
+    }
+heat-picture-out = вне гонки
