@@ -19,6 +19,13 @@ def test_one_game_is_told_with_every_option_and_value(paddock: Paddock) -> None:
     assert "-o laps=…  Круги." in run.out
 
 
+def test_an_option_that_needs_another_one_says_so(paddock: Paddock) -> None:
+    run = paddock("games", "heat")
+
+    assert "Counts only with upgrades=basic|advanced|both." in run.out
+    assert "Counts only with legends=1|2|3|4|5|6|7." in run.out
+
+
 def test_json_is_what_the_site_offers_too(paddock: Paddock) -> None:
     heat = paddock("games", "heat", "--json").json()
 

@@ -107,6 +107,24 @@ def test_the_schema_can_be_written_as_data() -> None:
     ]
 
 
+TYRES = Choice("tyres", ["soft", "rain"], "soft", only_if={"rain": [True], "laps": [3, 4]})
+
+
+def test_an_option_counts_only_while_all_its_conditions_hold() -> None:
+    assert TYRES.counts({"rain": True, "laps": 3})
+    assert not TYRES.counts({"rain": True, "laps": 2})
+    assert not TYRES.counts({"rain": False, "laps": 4})
+    assert LAPS.counts({})
+
+
+def test_conditions_are_part_of_the_schema() -> None:
+    assert TYRES.as_data()["only_if"] == {"rain": [True], "laps": [3, 4]}
+
+
+def test_an_option_that_does_not_count_is_no_reason_to_refuse() -> None:
+    assert checked([RAIN, LAPS, TYRES], {"tyres": "rain"})["tyres"] == "rain"
+
+
 def test_a_table_keeps_its_setup() -> None:
     assert TOY.new(2, {"size": 9}, 1).setup == {"play": "alone", "size": 9, "loud": False}
 

@@ -10,6 +10,7 @@ import paddock
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
 from paddock.kernel.game import Game
+from paddock.kernel.options import Condition
 from paddock.texts import Speaker
 
 __all__ = ["add_to"]
@@ -73,6 +74,8 @@ def tell_one(game: Game, screen: Screen) -> None:
         for value, name in values(option.as_data(), speaker):
             default = f"  ({screen.say('cli-games-default')})" if option.parse(value) == option.default else ""
             screen.tell(f"   {value:<16}{name}{default}", "bold" if default else "")
+        if option.only_if:
+            screen.tell(f"   {screen.say('cli-games-only-if', setting=settings(option.only_if))}", "dim")
 
 
 def values(option: dict[str, Any], speaker: Speaker) -> list[tuple[str, str]]:
@@ -82,3 +85,8 @@ def values(option: dict[str, Any], speaker: Speaker) -> list[tuple[str, str]]:
     if option["kind"] == "int":
         return [(str(option["default"]), f"{option['min']}–{option['max']}")]
     return [("on", speaker.say("cli-games-on")), ("off", speaker.say("cli-games-off"))]
+
+
+def settings(condition: Condition) -> str:
+    """What has to be typed for an option to count: "upgrades=basic|advanced"."""
+    return " ".join(f"{key}={'|'.join(map(str, wanted))}" for key, wanted in condition.items())

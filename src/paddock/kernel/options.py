@@ -4,17 +4,26 @@ from typing import Any
 
 from paddock.kernel.errors import BadSetup
 
-__all__ = ["Choice", "Flag", "Number", "Option", "Value", "checked"]
+__all__ = ["Choice", "Condition", "Flag", "Number", "Option", "Value", "checked"]
 
 Value = str | int | bool
+Condition = dict[str, list[Value]]
 
 
 class Option:
-    """One thing to choose when a table is made. Texts are found by its key."""
+    """One thing to choose when a table is made. Texts are found by its key.
 
-    def __init__(self, key: str, default: Value) -> None:
+    It counts only while every option named in ``only_if`` has one of the values that stand there: otherwise its value
+    changes nothing, whatever it is, and people need not be asked for it.
+    """
+
+    def __init__(self, key: str, default: Value, only_if: Condition | None = None) -> None:
         self.key = key
         self.default = default
+        self.only_if: Condition = only_if or {}
+
+    def counts(self, values: dict[str, Value]) -> bool:
+        return all(values[key] in wanted for key, wanted in self.only_if.items())
 
     def parse(self, text: str) -> Value:
         """The value that a person typed; ``accepts`` says whether it will do."""
@@ -32,14 +41,19 @@ class Option:
         raise NotImplementedError
 
     def as_data(self) -> dict[str, Any]:
+        """The schema of this option; conditions are told only where there are any."""
+        told = {"key": self.key, **self.kind(), "default": self.default}
+        return {**told, "only_if": self.only_if} if self.only_if else told
+
+    def kind(self) -> dict[str, Any]:
         raise NotImplementedError
 
 
 class Choice(Option):
     """One of a few names."""
 
-    def __init__(self, key: str, values: list[str], default: str) -> None:
-        super().__init__(key, default)
+    def __init__(self, key: str, values: list[str], default: str, only_if: Condition | None = None) -> None:
+        super().__init__(key, default, only_if)
         self.values = values
 
     def meant(self, value: Any) -> Any:
@@ -52,15 +66,15 @@ class Choice(Option):
     def range(self) -> str:
         return ", ".join(self.values)
 
-    def as_data(self) -> dict[str, Any]:
-        return {"key": self.key, "kind": "choice", "default": self.default, "choices": self.values}
+    def kind(self) -> dict[str, Any]:
+        return {"kind": "choice", "choices": self.values}
 
 
 class Number(Option):
     """A whole number within bounds."""
 
-    def __init__(self, key: str, low: int, high: int, default: int) -> None:
-        super().__init__(key, default)
+    def __init__(self, key: str, low: int, high: int, default: int, only_if: Condition | None = None) -> None:
+        super().__init__(key, default, only_if)
         self.low = low
         self.high = high
 
@@ -76,8 +90,8 @@ class Number(Option):
     def range(self) -> str:
         return f"{self.low}-{self.high}"
 
-    def as_data(self) -> dict[str, Any]:
-        return {"key": self.key, "kind": "int", "default": self.default, "min": self.low, "max": self.high}
+    def kind(self) -> dict[str, Any]:
+        return {"kind": "int", "min": self.low, "max": self.high}
 
 
 class Flag(Option):
@@ -92,8 +106,8 @@ class Flag(Option):
     def range(self) -> str:
         return "on, off"
 
-    def as_data(self) -> dict[str, Any]:
-        return {"key": self.key, "kind": "flag", "default": self.default}
+    def kind(self) -> dict[str, Any]:
+        return {"kind": "flag"}
 
 
 def checked(schema: list[Option], given: dict[str, Any]) -> dict[str, Value]:

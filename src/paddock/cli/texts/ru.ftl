@@ -50,6 +50,7 @@ cli-games-options = настройки
 cli-games-more = Что значат настройки: «paddock games ИГРА».
 cli-games-facts = Участников: от { $least } до { $most }. Версия правил: { $rules }.
 cli-games-default = обычно
+cli-games-only-if = Действует только вместе с { $setting }.
 cli-games-on = да
 cli-games-off = нет
 

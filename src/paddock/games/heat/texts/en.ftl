@@ -24,20 +24,20 @@ heat-choice-circuit-great_britain = Great Britain
 heat-choice-circuit-italy = Italy
 heat-choice-circuit-france = France
 heat-option-name-laps = Laps
-heat-option-help-laps = How long the race is.
-heat-choice-laps-printed = as printed on the board
+heat-option-help-laps = The number on the board, or your own.
+heat-choice-laps-printed = As printed
 heat-choice-laps-1 = 1 lap
 heat-choice-laps-2 = 2 laps
 heat-choice-laps-3 = 3 laps
 heat-choice-laps-4 = 4 laps
 
 heat-option-name-legends = Legends
-heat-option-help-legends = Cars that the game drives. With your own cars there is room for eight on the grid.
+heat-option-help-legends = Cars that the game drives. The grid has room for eight in all.
 heat-option-name-pro_legends = Professional legends
 heat-option-help-pro_legends = So much is added to the top speed of every legend.
 
 heat-option-name-weather = Weather and road
-heat-option-help-weather = A weather token for the race, and a token for every corner or the sector behind it.
+heat-option-help-weather = Weather for the race, and a surprise at every corner or in the sector behind it.
 
 # The cars beyond the seats: $number counts the legends of the race.
 heat-driver = Legend { $number }
@@ -475,17 +475,17 @@ heat-symbol-help-plus = Flip cards from your deck until a speed card appears: it
 ## The garage: setup
 
 heat-option-name-upgrades = Upgrades
-heat-option-help-upgrades = The garage: every car is built with three upgrades instead of the starting ones. Begin with the basic ones.
-heat-choice-upgrades-none = none, the starting cards
-heat-choice-upgrades-basic = basic
-heat-choice-upgrades-advanced = advanced
-heat-choice-upgrades-both = basic and advanced
+heat-option-help-upgrades = Every car gets three upgrades in place of the starting ones. Begin with the basic ones.
+heat-choice-upgrades-none = None
+heat-choice-upgrades-basic = Basic
+heat-choice-upgrades-advanced = Advanced
+heat-choice-upgrades-both = Both
 heat-option-name-garage = Building cars
-heat-option-help-garage = How drivers come by their upgrades, if there are any.
-heat-choice-garage-draft = drivers choose in three rounds
-heat-choice-garage-random = three at random, for a quick start
+heat-option-help-garage = Drivers choose theirs in three rounds, or get three at random for a quick start.
+heat-choice-garage-draft = Draft
+heat-choice-garage-random = Random
 heat-option-name-tournament = Tournament mode
-heat-option-help-tournament = Nobody shows a gear before the cards are revealed: how many cards you play is your gear.
+heat-option-help-tournament = Gears stay secret until the cards are revealed: the number of cards is the gear.
 
 ## The garage: questions and options
 

@@ -24,20 +24,20 @@ heat-choice-circuit-great_britain = Великобритания
 heat-choice-circuit-italy = Италия
 heat-choice-circuit-france = Франция
 heat-option-name-laps = Круги
-heat-option-help-laps = Какой длины гонка.
-heat-choice-laps-printed = как напечатано на поле
+heat-option-help-laps = Как напечатано на поле или сколько хотите.
+heat-choice-laps-printed = Как на поле
 heat-choice-laps-1 = 1 круг
 heat-choice-laps-2 = 2 круга
 heat-choice-laps-3 = 3 круга
 heat-choice-laps-4 = 4 круга
 
 heat-option-name-legends = Легенды
-heat-option-help-legends = Болиды, которыми управляет игра. Вместе с вашими на стартовой разметке помещается восемь.
+heat-option-help-legends = Болиды, которыми управляет игра. Всего на старте помещается восемь.
 heat-option-name-pro_legends = Легенды-профи
 heat-option-help-pro_legends = На столько больше максимальная скорость каждой легенды.
 
 heat-option-name-weather = Погода и дорога
-heat-option-help-weather = Жетон погоды на всю гонку и жетоны дорожных условий для каждого поворота или сектора за ним.
+heat-option-help-weather = Погода на всю гонку и сюрпризы в поворотах и секторах за ними.
 
 # Болиды сверх мест за столом: $number — номер легенды в гонке.
 heat-driver = Легенда { $number }
@@ -504,17 +504,17 @@ heat-symbol-help-plus = Открывайте карты с колоды до п�
 ## Гараж: подготовка
 
 heat-option-name-upgrades = Улучшения
-heat-option-help-upgrades = Гараж: каждый собирает болид из трёх улучшений вместо начальных. Начните с обычных.
-heat-choice-upgrades-none = без них, начальные карты
-heat-choice-upgrades-basic = обычные
-heat-choice-upgrades-advanced = передовые
-heat-choice-upgrades-both = обычные и передовые
+heat-option-help-upgrades = У каждого болида три улучшения вместо начальных. Начните с обычных.
+heat-choice-upgrades-none = Без них
+heat-choice-upgrades-basic = Обычные
+heat-choice-upgrades-advanced = Передовые
+heat-choice-upgrades-both = Все
 heat-option-name-garage = Сборка болидов
-heat-option-help-garage = Как гонщики получают улучшения, если они есть.
-heat-choice-garage-draft = выбор за три раунда
-heat-choice-garage-random = три случайных, для быстрого старта
+heat-option-help-garage = Гонщики выбирают их за три раунда или получают три случайных, чтобы начать быстрее.
+heat-choice-garage-draft = Выбор
+heat-choice-garage-random = Случайно
 heat-option-name-tournament = Турнирный режим
-heat-option-help-tournament = До открытия карт никто не показывает передачу: сколько карт сыграно, такая и передача.
+heat-option-help-tournament = До открытия карт передачи скрыты: сколько карт сыграно, такая и передача.
 
 ## Гараж: вопросы и варианты
 
