@@ -26,6 +26,8 @@ export interface OptionSchema {
   choices?: OptionValue[];
   min?: number;
   max?: number;
+  /** It counts only while each of these options has one of these values. */
+  only_if?: Record<string, OptionValue[]>;
 }
 
 export type Options = Record<string, OptionValue>;

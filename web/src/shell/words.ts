@@ -69,10 +69,18 @@ export function progressWords({ progress }: TableLine): string {
   return progress.round !== undefined ? t("progress-round", progress) : "";
 }
 
+/** Letters that fit into a row of segments on a phone, each as wide as the widest. */
+const ROW = 48;
+
 /** Which control an option gets. No game has markup of its own. */
-export function controlFor(option: OptionSchema, hasPictures: boolean): "cards" | "segments" | "menu" | "stepper" | "switch" {
+export function controlFor(option: OptionSchema, hasPictures: boolean, names: string[] = []): "cards" | "segments" | "menu" | "stepper" | "switch" {
   if (option.kind === "flag") return "switch";
   if (option.kind === "int") return "stepper";
   if (hasPictures) return "cards";
-  return (option.choices?.length ?? 0) <= 4 ? "segments" : "menu";
+  const widest = Math.max(0, ...names.map(({ length }) => length));
+  return (option.choices?.length ?? 0) <= 4 && names.length * widest <= ROW ? "segments" : "menu";
 }
+
+/** A control that needs the whole width stands under its words. */
+export const layoutFor = (control: ReturnType<typeof controlFor>, names: string[]): "beside" | "above" =>
+  control === "cards" || (control === "segments" && (names.length > 2 || names.some(({ length }) => length > 11))) ? "above" : "beside";

@@ -266,6 +266,7 @@ setup-last-time = same as last time
 setup-facts = { $from }–{ $to } players, { $minutes } minutes
 setup-another = Another game
 circuit-facts = { $spaces } spaces, { $corners } corners
+setup-laps-printed = As printed: { $laps }
 setup-seats = Seats
 setup-cars =
     { $count ->
@@ -347,6 +348,7 @@ room-fill-and-start =
     }
 room-fill-help = Bots take the free seats.
 room-host-starts = { $name } starts the race.
+room-pace = { $pace }, { $time } for a decision
 room-sealed = The seal of this race: keep it if you want to check the dice afterwards.
 
 ## End of race

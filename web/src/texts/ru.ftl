@@ -282,6 +282,7 @@ circuit-facts =
         [few] { $spaces } клетки, повороты: { $corners }
        *[many] { $spaces } клеток, повороты: { $corners }
     }
+setup-laps-printed = Как на поле: { $laps }
 setup-seats = Места
 setup-cars =
     { $count ->
@@ -365,6 +366,7 @@ room-fill-and-start =
     }
 room-fill-help = Свободные места займут боты.
 room-host-starts = Гонку начинает { $name }.
+room-pace = { $pace }, { $time } на решение
 room-sealed = Печать этой гонки: сохраните её, если захотите потом проверить кости.
 
 ## Конец гонки

@@ -15,6 +15,41 @@ test("one click on Race now opens a table full of bots", async ({ page }) => {
   await expect(page).toHaveURL(/\/t\/red-kerb-41$/);
 });
 
+test("what belongs to an option comes with it, and its words keep their width", async ({ page }) => {
+  for (const [look, both, draft] of [[DESKTOP, "Both", "Draft"], [PHONE, "Все", "Выбор"]] as const) {
+    await visit(page, "/new/heat", look, "rich");
+    await expect(page.locator("#option-garage, #option-pro_legends")).toHaveCount(0);
+    await page.locator("#option-upgrades").getByRole("radio", { name: both }).click();
+    await expect(page.locator("#option-garage").getByRole("radio", { name: draft })).toBeVisible();
+    await page.locator("#option-legends button").last().click();
+    await expect(page.locator("#option-pro_legends")).toBeVisible();
+    for (const words of await page.locator(".options .words").all()) expect((await words.boundingBox())!.width).toBeGreaterThan(130);
+    await shot(page, `modules-${look.size}`);
+  }
+});
+
+test("laps are told by their number", async ({ page }) => {
+  await visit(page, "/new/heat", DESKTOP);
+  await expect(page.getByRole("button", { name: "Laps: As printed: 2" })).toBeVisible();
+  await page.getByRole("radio", { name: /Italy/ }).click();
+  await expect(page.getByRole("button", { name: "Laps: As printed: 3" })).toBeVisible();
+});
+
+test("a plain table fits the screen of a desk, in its form and in its waiting room", async ({ page }) => {
+  await visit(page, "/new/heat", DESKTOP);
+  expect((await page.locator("form.setup").boundingBox())!.height).toBeLessThan(850);
+  await visit(page, "/mock/stage.html?show=room", DESKTOP);
+  await expect(page.locator(".facts dd")).toHaveText(["USA", "2 laps", "Live, 90 s for a decision"]);
+  await expect(page.locator(".seal code")).toBeInViewport({ ratio: 1 });
+});
+
+test("a guest on a phone sees the seats first and no commands for the server", async ({ page }) => {
+  await visit(page, "/mock/stage.html?show=room&table=guest", PHONE);
+  const top = async (part: string) => (await page.locator(part).boundingBox())!.y;
+  expect(await top("section.seats")).toBeLessThan(await top(".invite"));
+  await expect(page.getByText("make play HOST=0.0.0.0")).toHaveCount(0);
+});
+
 test("a refusal stands under its field", async ({ page }) => {
   await visit(page, "/new/heat", DESKTOP, "rich-refuse");
   await page.getByRole("button", { name: "Open the table" }).click();
@@ -126,7 +161,7 @@ test("people talk while they wait, and what is refused stays written", async ({ 
 test("the whole seal is there before the start", async ({ page }) => {
   await visit(page, "/mock/stage.html?show=room", PHONE);
   await expect(page.locator(".seal code")).toHaveText(/^[0-9a-f]{64}$/);
-  await expect(page.getByText("Время на решение")).toBeVisible();
+  await expect(page.getByText("Вживую, 90 с на решение")).toBeVisible();
   await expect(page.getByText("make play HOST=0.0.0.0")).toBeVisible();
 });
 

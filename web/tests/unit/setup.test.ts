@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { GameInfo, TableLine } from "../../src/kit/contract";
+import { speak } from "../../src/kit/language.svelte";
+import type { GameInfo, Options, OptionSchema, TableLine } from "../../src/kit/contract";
 import { atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTable, withCars, withSeat } from "../../src/shell/setup/plan";
+import { printedLaps } from "../../src/shell/setup/circuits";
+import { asked, counting } from "../../src/shell/setup/conditions";
+import { agreed, valueName } from "../../src/shell/setup/values";
 import { unfinishedFirstRace } from "../../src/shell/setup/ready";
-import { controlFor } from "../../src/shell/words";
+import { controlFor, layoutFor } from "../../src/shell/words";
 
 const game: GameInfo = {
   id: "heat", rules: 1, seats: [1, 6], ready: true,
@@ -63,10 +68,49 @@ it("an old plan keeps only what the game still offers", () => {
   const old = { ...plan(), options: { circuit: "oval", laps: 9, garage: true, gone: 1 } };
   expect(revived(old, game).options).toEqual({ circuit: "usa", laps: 2, garage: true });
 });
+it("segments stand beside their words only where two short ones do", () => {
+  expect(layoutFor("segments", ["Draft", "Random"])).toBe("beside");
+  expect(layoutFor("segments", ["None", "Basic", "Advanced", "Both"])).toBe("above");
+  expect(layoutFor("segments", ["Everybody at once", "In turn"])).toBe("above");
+});
+
+const SCHEMA: OptionSchema[] = [
+  { key: "season", kind: "choice", default: "none", choices: ["none", "1961"] },
+  { key: "circuit", kind: "choice", default: "usa", choices: ["usa", "italy"], only_if: { season: ["none"] } },
+  { key: "laps", kind: "choice", default: "printed", choices: ["printed", "1"] },
+  { key: "upgrades", kind: "choice", default: "none", choices: ["none", "basic"] },
+  { key: "garage", kind: "choice", default: "draft", choices: ["draft", "random"], only_if: { season: ["none"], upgrades: ["basic"] } },
+];
+const RACE: Options = { season: "none", circuit: "italy", laps: "printed", upgrades: "none", garage: "random" };
+
+it("what does not count is not asked, and a detail stands under what it belongs to", () => {
+  const keys = (values: Options) => asked(SCHEMA, values).map(({ option, under }) => (under ? `- ${option.key}` : option.key));
+  expect(keys(RACE)).toEqual(["season", "circuit", "laps", "upgrades"]);
+  expect(keys({ ...RACE, upgrades: "basic" })).toEqual(["season", "circuit", "laps", "upgrades", "- garage"]);
+  expect(keys({ ...RACE, season: "1961", upgrades: "basic" })).toEqual(["season", "laps", "upgrades"]);
+});
+it("laps are told as a number where the circuit is known", async () => {
+  await speak("en");
+  expect(counting(SCHEMA, RACE)).toEqual({ season: "none", circuit: "italy", laps: "printed", upgrades: "none" });
+  expect(valueName("heat", "laps", "printed", counting(SCHEMA, RACE))).toBe("As printed: 3");
+  expect(valueName("heat", "laps", "printed", counting(SCHEMA, { ...RACE, season: "1961" }))).toBe("As printed");
+});
+it("a waiting room tells where, how long, and what differs from the plain game", () => {
+  const keys = (values: Options) => agreed("heat", SCHEMA, values).map(({ key }) => key);
+  expect(agreed("heat", SCHEMA, RACE).map(({ words }) => words)).toEqual(["Italy", "3 laps"]);
+  expect(keys({ ...RACE, season: "1961", upgrades: "basic" })).toEqual(["season", "laps", "upgrades"]);
+});
+it("the laps printed on our drawings are those of the rules", () => {
+  for (const circuit of ["usa", "great_britain", "italy", "france"]) {
+    const rules = readFileSync(new URL(`../../../src/paddock/games/heat/data/circuits/${circuit}.toml`, import.meta.url), "utf8");
+    expect(printedLaps(circuit)).toBe(Number(/^laps = (\d)/m.exec(rules)?.[1]));
+  }
+});
 it("controls follow the kind of an option", () => {
   const [circuit, laps, garage] = game.options;
   expect(controlFor(circuit!, true)).toBe("cards");
-  expect(controlFor(circuit!, false)).toBe("segments");
-  expect(controlFor({ ...circuit!, choices: ["a", "b", "c", "d", "e"] }, false)).toBe("menu");
+  expect(controlFor(circuit!, false, ["USA", "Italy"])).toBe("segments");
+  expect(controlFor({ ...circuit!, choices: ["a", "b", "c", "d", "e"] }, false, ["A", "B", "C", "D", "E"])).toBe("menu");
+  expect(controlFor(circuit!, false, ["in the order of the docks", "with the program"])).toBe("menu");
   expect([controlFor(laps!, false), controlFor(garage!, false)]).toEqual(["stepper", "switch"]);
 });

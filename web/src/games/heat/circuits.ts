@@ -1,4 +1,4 @@
-/** Our drawings of the four circuits; limits and laps come with the view. */
+/** Our drawings of the four circuits; limits and the laps of a race come with the view. */
 import france from "./circuits/france.json";
 import great_britain from "./circuits/great_britain.json";
 import italy from "./circuits/italy.json";

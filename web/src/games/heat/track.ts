@@ -2,6 +2,8 @@
 export type Pair = [number, number];
 export type Triple = [number, number, number];
 export interface Drawing {
+  /** The number printed on the board; a table may have agreed on another. */
+  laps: number;
   view: [number, number, number, number];
   title: Pair;
   sun: Pair;

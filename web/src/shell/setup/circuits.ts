@@ -31,6 +31,8 @@ export function circuitFacts(circuit: string): string {
   return t("circuit-facts", { spaces, corners: drawing.signs.length });
 }
 
+export const printedLaps = (circuit: string): number => trackOf(circuit).drawing.laps;
+
 function frameOf(line: readonly (readonly [number, number])[]) {
   const xs = line.map(([x]) => x);
   const ys = line.map(([, y]) => y);

@@ -34,7 +34,7 @@ heat-choice-laps-4 = 4 laps
 heat-option-name-legends = Legends
 heat-option-help-legends = Cars that the game drives. The grid has room for eight in all.
 heat-option-name-pro_legends = Professional legends
-heat-option-help-pro_legends = So much is added to the top speed of every legend.
+heat-option-help-pro_legends = Added to the top speed of every legend.
 
 heat-option-name-weather = Weather and road
 heat-option-help-weather = Weather for the race, and a surprise at every corner or in the sector behind it.
@@ -481,7 +481,7 @@ heat-choice-upgrades-basic = Basic
 heat-choice-upgrades-advanced = Advanced
 heat-choice-upgrades-both = Both
 heat-option-name-garage = Building cars
-heat-option-help-garage = Drivers choose theirs in three rounds, or get three at random for a quick start.
+heat-option-help-garage = Chosen in three rounds, or three at random for a quick start.
 heat-choice-garage-draft = Draft
 heat-choice-garage-random = Random
 heat-option-name-tournament = Tournament mode

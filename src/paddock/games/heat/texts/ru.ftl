@@ -34,7 +34,7 @@ heat-choice-laps-4 = 4 круга
 heat-option-name-legends = Легенды
 heat-option-help-legends = Болиды, которыми управляет игра. Всего на старте помещается восемь.
 heat-option-name-pro_legends = Легенды-профи
-heat-option-help-pro_legends = На столько больше максимальная скорость каждой легенды.
+heat-option-help-pro_legends = Прибавка к максимальной скорости каждой легенды.
 
 heat-option-name-weather = Погода и дорога
 heat-option-help-weather = Погода на всю гонку и сюрпризы в поворотах и секторах за ними.
@@ -510,7 +510,7 @@ heat-choice-upgrades-basic = Обычные
 heat-choice-upgrades-advanced = Передовые
 heat-choice-upgrades-both = Все
 heat-option-name-garage = Сборка болидов
-heat-option-help-garage = Гонщики выбирают их за три раунда или получают три случайных, чтобы начать быстрее.
+heat-option-help-garage = Выбор за три раунда или три случайных, чтобы начать быстрее.
 heat-choice-garage-draft = Выбор
 heat-choice-garage-random = Случайно
 heat-option-name-tournament = Турнирный режим
