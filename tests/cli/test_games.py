@@ -22,7 +22,7 @@ def test_one_game_is_told_with_every_option_and_value(paddock: Paddock) -> None:
 def test_an_option_that_needs_another_one_says_so(paddock: Paddock) -> None:
     run = paddock("games", "heat")
 
-    assert "Counts only with upgrades=basic|advanced|both." in run.out
+    assert "Counts only with season=none upgrades=basic|advanced|both." in run.out
     assert "Counts only with legends=1|2|3|4|5|6|7." in run.out
 
 
@@ -31,10 +31,11 @@ def test_json_is_what_the_site_offers_too(paddock: Paddock) -> None:
 
     assert heat["id"] == "heat"
     assert heat["seats"] == [1, 6]
-    assert heat["options"][0] == {
+    assert heat["options"][1] == {
         "key": "circuit",
         "kind": "choice",
         "default": "usa",
         "choices": ["usa", "great_britain", "italy", "france"],
+        "only_if": {"season": ["none"]},
     }
     assert heat in paddock("games", "--json").json()["games"]

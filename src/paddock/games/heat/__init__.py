@@ -46,9 +46,12 @@ from paddock.games.heat.small_picture import small_picture
 from paddock.games.heat.state import Race
 from paddock.games.heat.view import view
 from paddock.kernel.game import Game
-from paddock.kernel.options import Choice, Flag, Number
+from paddock.kernel.options import Choice, Condition, Flag, Number
 
 __all__ = ["GAME"]
+
+# In a season the calendar names the circuits, every race has its weather and its round in the garage.
+SINGLE_RACE: Condition = {"season": ["none"]}
 
 GAME = Game(
     name="heat",
@@ -57,15 +60,17 @@ GAME = Game(
     seats_for=seats_beside_legends,
     choices=CHOICES,
     options=[
-        Choice("circuit", CIRCUITS, "usa"),
+        Choice("season", ["none", *SEASONS], "none"),
+        Choice("circuit", CIRCUITS, "usa", only_if=SINGLE_RACE),
         Choice("laps", ["printed", "1", "2", "3", "4"], "printed"),
         Choice("upgrades", ["none", "basic", "advanced", "both"], "none"),
-        Choice("garage", ["draft", "random"], "draft", only_if={"upgrades": ["basic", "advanced", "both"]}),
+        Choice(
+            "garage", ["draft", "random"], "draft", only_if={**SINGLE_RACE, "upgrades": ["basic", "advanced", "both"]}
+        ),
         Flag("tournament", False),
         Number("legends", 0, 7, 0),
         Number("pro_legends", 0, 3, 0, only_if={"legends": [1, 2, 3, 4, 5, 6, 7]}),
-        Flag("weather", False),
-        Choice("season", ["none", *SEASONS], "none"),
+        Flag("weather", False, only_if=SINGLE_RACE),
     ],
     table=Race,
     first=SetUp,

@@ -581,13 +581,13 @@ heat-event-shifted-too-far =
 ## The championship: setup
 
 heat-option-name-season = Championship
-heat-option-help-season = Several races with one upgrade before each, sponsors, the press, weather and a special event. The calendar names the circuits; the upgrades are basic if you choose none.
-heat-choice-season-none = a single race
+heat-option-help-season = Several races in a row, with sponsors, press, weather and events. The upgrades are basic if you choose none.
+heat-choice-season-none = Single race
 heat-choice-season-1961 = 1961, three races
 heat-choice-season-1962 = 1962, three races
 heat-choice-season-1963 = 1963, four races
 heat-choice-season-trilogy = 1961 to 1963, ten races
-heat-choice-season-custom = a season of your own, four races
+heat-choice-season-custom = Your own, four races
 
 # Event cards: a title, and the rule in a sentence.
 

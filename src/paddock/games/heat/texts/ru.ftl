@@ -632,13 +632,13 @@ heat-event-shifted-too-far =
 ## Чемпионат: подготовка
 
 heat-option-name-season = Чемпионат
-heat-option-help-season = Несколько гонок подряд: по одному улучшению перед каждой, спонсоры, пресса, погода и особые события. Трассы задаёт календарь; если улучшения не выбраны, играют с обычными.
-heat-choice-season-none = одна гонка
+heat-option-help-season = Несколько гонок подряд: спонсоры, пресса, погода и события. Если улучшения не выбраны, играют с обычными.
+heat-choice-season-none = Одна гонка
 heat-choice-season-1961 = 1961 год, три гонки
 heat-choice-season-1962 = 1962 год, три гонки
 heat-choice-season-1963 = 1963 год, четыре гонки
 heat-choice-season-trilogy = 1961–1963 годы, десять гонок
-heat-choice-season-custom = собственный сезон, четыре гонки
+heat-choice-season-custom = Свой сезон, четыре гонки
 
 # Карты событий: название и правило одной фразой.
 
