@@ -4,7 +4,7 @@ import type { Line, Teller } from "./log";
 import type { Film } from "./reel.svelte";
 import type { Room } from "./room.svelte";
 import type { RaceResult } from "../shell/end/result";
-import type { GameEvent, SeatInfo, TableInfo, View } from "./types";
+import type { GameEvent, Question, SeatInfo, TableInfo, View } from "./types";
 
 export interface RailCell {
   look: "ring" | "heat" | "text";
@@ -12,6 +12,8 @@ export interface RailCell {
 }
 export interface RailRow {
   seat: number;
+  /** What its piece shows beside the seat. */
+  look?: string;
   place: number;
   /** Word for what this seat does now: a text key. */
   state: string;
@@ -73,5 +75,7 @@ export interface GameScreen<S = unknown> extends Film<S> {
   moments?(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[];
   Board: Component<{ room: Room }>;
   Console: Component<{ room: Room }>;
-  Piece: Component<{ seat: number }>;
+  Piece: Component<{ seat: number; look?: string }>;
+  /** Hints of a guided game that fit now, beside the one for the kind of question: ends of text keys. */
+  hints?(view: View, question: Question): string[];
 }
