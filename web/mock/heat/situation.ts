@@ -1,5 +1,6 @@
 /** Great Britain, round 7, six cars; we are third in 3rd gear. */
-import type { CardId, CarView, RaceView } from "../../src/games/heat/state";
+import type { Face } from "../../src/games/heat/faces";
+import { withLegends, type CardId, type CarView, type RaceView } from "../../src/games/heat/state";
 
 export const HAND: CardId[] = ["1", "2", "3", "4", "5", "stress", "heat"];
 const SPACES = 63;
@@ -46,4 +47,39 @@ export function reacting(): RaceView {
   ];
   const { plan: _, ...shown } = view;
   return { ...shown, phase: "drive", acting: 0, cars, hand: ["3", "4", "5", "heat"] };
+}
+
+const face = (level: Face["level"], part: string, speeds: number[], symbols: Record<string, number> = {}): Face => ({ level, part, speeds, symbols: Object.entries(symbols).map(([symbol, amount]) => ({ symbol, amount })) });
+export const GARAGE = {
+  market: [],
+  round: 0,
+  cards: {
+    u2: face("basic", "four-wheel-drive", [0], { plus: 3 }),
+    u7: face("basic", "brakes", [1, 2, 3, 4], { heat: 1 }),
+    u8: face("basic", "brakes", [1, 3]),
+    u9: face("basic", "brakes", [2, 4]),
+    u11: face("basic", "cooling-system", [6], { heat: 1, "cool-down": 1 }),
+    u16: face("basic", "rpm", [3], { slipstream: 2 }),
+    u17: face("basic", "extra-heat", []),
+    u19: face("advanced", "body", [2], { scrap: 2, "cool-down": 1, "reduce-stress": 1 }),
+    u22: face("advanced", "fuel", [2], { salvage: 2 }),
+    u27: face("advanced", "gas-pedal", [4], { heat: 1, "cool-down": 1, "direct-play": 1 }),
+    u33: face("advanced", "suspension", [2], { "cool-down": 1, refresh: 1 }),
+    u35: face("advanced", "suspension", [1], { slipstream: 1, refresh: 1 }),
+    u40: face("advanced", "tires", [0], { "adjust-limit": 1, "cool-down": 1, slipstream: 1, plus: 1 }),
+    u46: face("advanced", "wings", [6], { heat: 2, "adjust-limit": 3 }),
+    u47: face("advanced", "four-wheel-drive", [0], { accelerate: 1, plus: 1 }),
+  },
+};
+
+/** The same with upgrades, weather and road tokens, and two of the cars driven by Legends' cards. */
+export function inTheRain(view: RaceView): RaceView {
+  const tokens = [null, null, "limit-minus", "overheat", null];
+  const legendLines = [2, 21, 30, 37, 43];
+  const corners = view.corners.map((corner, i) => ({ ...corner, token: tokens[i]!, legend_line_before: legendLines[i]! }));
+  const upgrades = [["u8", "u27", "u46"], ["u2", "u11", "u16"], ["u19", "u33", "u40"], ["u7", "u22", "u35"]];
+  const cars = view.cars.slice(0, 4).map((car) => ({ ...car, upgrades: upgrades[car.seat]!, symbols: [], deck_top: null }));
+  const legends = view.cars.slice(4).map(({ seat, progress, space, spot, lane, lap }) => ({ car: seat, colour: seat === 4 ? "yellow" : "gray", progress, space, spot, lane, lap, finished: false, finished_round: 0, place: 0 }));
+  const numbers = legends.map(({ car }, i) => ({ car, diamond: 1 + i, top_speed: 14 + i }));
+  return withLegends({ ...view, seats: 4, cars, corners, legends, legend_card: numbers, sectors: ["slipstream", "weather", null, null, "heat-control"], weather: { token: "rain", sector: "cooldown" }, garage: GARAGE });
 }

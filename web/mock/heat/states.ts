@@ -2,7 +2,7 @@
 import type { RaceView } from "../../src/games/heat/state";
 import type { GameEvent, Question, State } from "../../src/table/types";
 import { SEATS } from "./people";
-import { HAND, planning, reacting } from "./situation";
+import { GARAGE, HAND, inTheRain, planning, reacting } from "./situation";
 
 const event = (n: number, kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n, kind, seat, args, to: null });
 
@@ -47,7 +47,7 @@ function state(view: RaceView, question: Question | null, more: Partial<State> =
       { seat: 5, name: "Vera", text: "Wait for lap two.", at: "2030-05-12T10:00:40Z" },
     ],
     table: {
-      id: "red-kerb-41", game: "heat", status: "playing", options: { circuit: "great_britain", laps: "printed" }, seats: SEATS,
+      id: "red-kerb-41", game: "heat", status: "playing", options: { circuit: "great_britain", laps: "printed" }, seats: SEATS.slice(0, view.seats),
       pace: { kind: "live", seconds: 135 }, commitment: null, seed: null, deadline: new Date(Date.now() + 84_000).toISOString(), private: true, my_seats: [0],
     },
     ...more,
@@ -105,6 +105,49 @@ export const STATES: Record<string, () => State> = {
   spectator: () => {
     const { hand: _, plan: __, ...view } = reacting();
     return state({ ...view, seat: null }, null, { seat: null });
+  },
+  draft: () => {
+    const view = inTheRain(planning());
+    const cars = view.cars.map((car) => ({ ...car, hand: 0, progress: -1 - Math.floor(car.seat / 2), spot: car.seat % 2 ? (1 as const) : (0 as const), upgrades: car.seat === 3 ? ["u11"] : [] }));
+    const market = ["u2", "u8", "u9", "u16", "u17", "u19", "u27", "u46"];
+    const made = { ...view, phase: "draft" as const, round: 0, cars, hand: [], garage: { ...GARAGE, market, round: 1 }, running: [4, 0, 1, 2, 5, 3] };
+    const { plan: _, ...shown } = made;
+    return state({ ...shown, seats: 4 }, asked("take-upgrade", { round: 1, of: 3 }, [...new Set(market)].map((card) => ({ choice: 21 + Number(card.slice(1)), label: { kind: "upgrade", card } }))), { open_seats: [0], events: [] });
+  },
+  upgrades: () => state({ ...inTheRain(planning()), hand: ["1", "3", "u8", "u27", "u46", "stress", "heat"] }, SHIFT),
+  symbols: () => {
+    const view = inTheRain(reacting());
+    const symbols = [
+      { card: "u11", symbol: "heat", amount: 1 }, { card: "u19", symbol: "scrap", amount: 2 }, { card: "u11", symbol: "cool-down", amount: 1 }, { card: "u19", symbol: "reduce-stress", amount: 1 },
+      { card: "u22", symbol: "salvage", amount: 2 }, { card: "u47", symbol: "accelerate", amount: 1 },
+    ];
+    const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, played: ["u11", "u19", "u22"], symbols, speed: 10, deck: 9 } : car));
+    const options = [
+      { choice: 11, label: { kind: "boost", heat: 1 } },
+      ...[["pay-heat", "u11", 1], ["card-cool-down", "u19", 1], ["card-cool-down", "u19", 2], ["scrap", "u19", 2], ["reduce-stress", "u19", 1], ["salvage", "u22", 2]].map(([kind, card, amount], i) => ({ choice: 160 + i, label: { kind: String(kind), card, amount } })),
+      { choice: 170, label: { kind: "accelerate", card: "u47", amount: 1, to: 37, spot: 1, corners: [{ corner: 2, heat: 5, spins: 1 }] } },
+      { choice: 171, label: { kind: "direct-play", card: "u27", amount: 4, to: 40, spot: 0, corners: [{ corner: 2, heat: 8, spins: 1 }] } },
+    ];
+    const closed = [{ card: "u33", symbol: "reduce-stress", amount: 1, reason: "no-stress-in-hand" }];
+    return state({ ...view, cars, hand: ["u27", "stress", "heat", "heat"] }, asked("react", { speed: 10, heat: 4, closed }, options), { can_undo: true });
+  },
+  speeds: () => {
+    const view = inTheRain(reacting());
+    const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, played: ["u8", "2"], speed: 2, progress: 32, space: 32 } : car));
+    const speed = (value: number) => ({ choice: 118 + value, label: { kind: "speed", speed: value, to: 34 + value, spot: 0, corners: value > 2 ? [{ corner: 2, heat: 0, spins: 0 }] : [] } });
+    return state({ ...view, cars }, asked("choose-speed", { card: "u8", speed: 2 }, [speed(1), speed(3)]));
+  },
+  salvage: () => {
+    const pile: [string, number][] = [["1", 2], ["4", 3], ["u8", 1], ["u46", 1], ["stress", 2], ["heat", 4]];
+    const choice = (card: string) => (card === "stress" ? 116 : card === "heat" ? 117 : card.startsWith("u") ? 21 + Number(card.slice(1)) : 16 + Number(card));
+    return state(inTheRain(reacting()), asked("salvage", { left: 2 }, [{ choice: 0, label: { kind: "done" } }, ...pile.map(([card, count]) => ({ choice: choice(card), label: { kind: "salvage-card", card, count } }))]));
+  },
+  refresh: () => state(inTheRain(reacting()), asked("refresh", {}, [{ choice: 0, label: { kind: "done" } }, { choice: 54, label: { kind: "refresh", card: "u33" } }, { choice: 56, label: { kind: "refresh", card: "u35" } }])),
+  mistake: () => {
+    const view = planning();
+    const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, heat: 0 } : car));
+    const options = [...gears({ 2: 0, 3: 0, 4: 0 }), { choice: 1, label: { kind: "mistake", gear: 1, up: 0 } }];
+    return state({ ...view, cars }, asked("shift-gear", { gear: 3, heat: 0 }, options));
   },
   over: () => {
     const view = reacting();

@@ -58,7 +58,7 @@ export async function accessible(page: Page, moment: string): Promise<void> {
 }
 
 interface Plan {
-  options?: Record<string, string>;
+  options?: Record<string, string | number | boolean>;
   seats: { kind: string; level?: string; name?: string }[];
   hot_seat?: boolean;
 }
@@ -81,14 +81,16 @@ export const gear = (page: Page, number: number) => page.locator(".gate, .chips"
 export const endOfRace = (page: Page) => page.locator(".podium").first();
 export const round = (page: Page, number: number) => page.locator("b.round").filter({ hasText: new RegExp(` ${number}$`) });
 
-/** What the screen asks for now: a gear and cards, one more click, or patience. */
-type Asked = "gear" | "click" | "list" | "wait" | "over";
+/** What the screen asks for now: a gear and cards, a card of the market, one of several tiles, one more click, or patience. */
+type Asked = "gear" | "market" | "tile" | "click" | "list" | "wait" | "over";
 const asked = (page: Page): Promise<Asked> =>
   page.evaluate(() => {
     if (document.querySelector(".podium")) return "over";
     const button = document.querySelector<HTMLButtonElement>("button.primary");
     if (button && !button.disabled) return "click";
     if (document.querySelector(".list .actions button:not(:disabled)")) return "list";
+    if (document.querySelector(".market .slot:not(.still)")) return "market";
+    if (button && document.querySelector(".tiles button:not(:disabled)")) return "tile";
     const open = document.querySelector("[role=radio][aria-disabled=false]");
     return button && open && !document.querySelector("button.slot.up") ? "gear" : "wait";
   });
@@ -122,6 +124,8 @@ export async function plan(page: Page): Promise<void> {
 async function step(page: Page): Promise<boolean> {
   const now = await asked(page);
   if (now === "gear") await chooseCards(page).catch(() => undefined);
+  if (now === "market") await page.locator(".market .slot").first().click({ timeout: 2_000 }).catch(() => undefined);
+  if (now === "tile") await page.locator(".tiles button").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "list") await page.locator(".list .actions button").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "click") await primary(page).click({ timeout: 2_000 }).catch(() => undefined);
   return now === "over";

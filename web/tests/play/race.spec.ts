@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessible, cards, DESKTOP, drive, endOfRace, makeTable, PHONE, round, test } from "./driver";
+import { accessible, cards, DESKTOP, drive, endOfRace, makeTable, PHONE, test } from "./driver";
 
 test("Race now: playing after one click", async ({ come }) => {
   const page = await come(DESKTOP);
@@ -35,9 +35,46 @@ test("a whole race of two people, watched by a third", async ({ come }) => {
   await expect(carla.getByRole("button", { name: "Race result" })).toBeVisible();
 });
 
-test("what the screen does not know is answered from the list of choices", async ({ come }) => {
+const MODULES = { upgrades: "advanced", weather: true, legends: 2 };
+const SIZES = { "English, on a desktop": DESKTOP, "Russian, on a phone": PHONE };
+for (const [name, look] of Object.entries(SIZES)) {
+  test(`a race with drafted upgrades, weather and Legends, all in the drawn screens: ${name}`, async ({ come }) => {
+    const page = await come(look);
+    await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "club" }], options: MODULES }));
+    await expect(page.locator(".market .slot:not(.still)")).not.toHaveCount(0);
+    await accessible(page, "draft");
+    const listed = page.locator(".list .actions");
+    const noList = async () => {
+      expect(await listed.count(), "answered from the list of choices").toBe(0);
+      return false;
+    };
+    await drive(page, async () => (await noList()) || (await cards(page).count()) === 7);
+    await expect(page.locator(".garage")).toBeVisible();
+    await page.locator(".garage").click();
+    await expect(page.locator(".sheet .card-slot:not(.empty)")).toHaveCount(6);
+    await accessible(page, "garage");
+    await page.locator(".sheet .close").click();
+    await drive(page, async () => (await noList()) || page.locator(".legend-card").isVisible());
+    await accessible(page, "the Legends' card");
+    await drive(page, noList);
+    await expect(endOfRace(page)).toBeVisible();
+  });
+}
+
+test("a card tells what its symbols mean, by keys and by a long press", async ({ come }) => {
   const page = await come(DESKTOP);
-  await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "club" }], options: { upgrades: "basic" } }));
-  await expect(page.locator(".list .actions button").first()).toBeVisible();
-  await drive(page, () => round(page, 3).isVisible());
+  await page.goto(await makeTable(page, { seats: [{ kind: "human" }], options: { upgrades: "basic" } }));
+  const first = page.locator(".market .slot").first();
+  await expect(first).toBeVisible();
+  await page.keyboard.press("Tab");
+  await first.focus();
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("tooltip")).toBeHidden();
+  const touch = { pointerType: "touch", bubbles: true };
+  await first.dispatchEvent("pointerdown", touch);
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await first.dispatchEvent("pointerup", touch);
+  await first.dispatchEvent("click");
+  await expect(first, "reading is not choosing").toHaveAttribute("aria-pressed", "false");
 });

@@ -15,6 +15,18 @@ const BEATS: Record<string, number> = {
   cluttered: 900,
   finished: 700,
   "race-over": 600,
+  "market-opened": 500,
+  "upgrade-taken": 450,
+  "speed-chosen": 300,
+  "heat-paid": 420,
+  scrapped: 380,
+  "stress-reduced": 320,
+  salvaged: 320,
+  "played-directly": 420,
+  "given-up": 900,
+  refreshed: 300,
+  "shifted-too-far": 1000,
+  "legend-card": 700,
 };
 
 export function beat(event: GameEvent): number {

@@ -21,7 +21,11 @@ export class Desk {
   /** Of the lifted cards, those that the lever took: the next card that is tapped takes the place of one. */
   spare = $state<number[]>([]);
   armed = $state<number | null>(null);
+  /** How many cards of each kind are to be salvaged. */
+  salvaged = $state<Record<CardId, number>>({});
   #armedAt = 0;
+  /** The sheet with everybody's upgrades; null: open while they are new. */
+  garage = $state<boolean | null>(null);
   why = $state<Why | null>(null);
 
   constructor(readonly room: Room) {}
@@ -38,6 +42,13 @@ export class Desk {
   /** Planned cards stay in the hand as long as they can be changed. */
   get hand(): CardId[] {
     return this.view.hand ?? [];
+  }
+  /** Upgrades are chosen, or were dealt just now. */
+  get garageOpen(): boolean {
+    const { view, room } = this;
+    if (!view.garage) return false;
+    const dealt = view.phase === "plan" && view.round <= 1 && room.table.options.garage === "random" && !room.replay;
+    return this.garage ?? (view.phase === "draft" || dealt);
   }
   get planning() {
     return this.question?.kind === "shift-gear" || this.question?.kind === "play-card";
@@ -58,7 +69,12 @@ export class Desk {
     const options = this.question && (this.question.kind === "shift-gear" || this.cluttered) ? this.question.options : [];
     const planned = this.view.plan?.gear ?? 0;
     if (this.question?.kind === "play-card" && planned) return new Map([[planned, 0]]);
-    return new Map(options.map(({ label }) => [Number(label.gear), Number(label.heat)]));
+    return new Map(options.map(({ label }) => [Number(label.gear), Number(label.heat ?? 0)]));
+  }
+  /** In a tournament two gears can be shifted without heat to pay, which is a mistake. */
+  get mistakes(): Map<number, "up" | "down"> {
+    const wrong = this.question?.kind === "shift-gear" ? this.question.options.filter(({ label }) => label.kind === "mistake") : [];
+    return new Map(wrong.map(({ label }) => [Number(label.gear), label.up ? "up" : "down"]));
   }
   get shift(): number {
     return this.gears.get(this.gear) ?? 0;
@@ -89,6 +105,7 @@ export class Desk {
     this.armed = slip?.choice ?? null;
     this.why = null;
     this.spare = [];
+    this.salvaged = {};
     if (this.cluttered) this.lifted = putDown(this.car?.gear ?? 1, this.hand);
     else this.lifted = this.#places(this.view.phase === "plan" ? (this.view.plan?.cards ?? []) : []);
   }
@@ -136,6 +153,18 @@ export class Desk {
   arm(choice: number, now = Date.now()) {
     if (this.armed !== choice) [this.armed, this.#armedAt] = [choice, now];
     else if (now - this.#armedAt > BREATH) this.room.answer([choice]);
+  }
+  /** One card more of a kind from the discard pile, as long as any may go; behind the last one it starts again. */
+  salvage(card: CardId, there: number, most: number) {
+    const all = Object.values(this.salvaged).reduce((sum, count) => sum + count, 0);
+    const now = this.salvaged[card] ?? 0;
+    this.why = null;
+    if (now < there && all < most) this.salvaged = { ...this.salvaged, [card]: now + 1 };
+    else if (now) this.salvaged = { ...this.salvaged, [card]: 0 };
+    else this.why = { reason: "salvage-full", args: { count: most } };
+  }
+  get toSalvage(): CardId[] {
+    return Object.entries(this.salvaged).flatMap(([card, count]) => Array<CardId>(count).fill(card));
   }
   #swap(place: number) {
     const [gone, ...left] = this.spare;

@@ -1,17 +1,25 @@
 /** What this screen can show; whatever a newer rule asks is answered from the list of choices. */
 import type { Question } from "../../table/types";
-import { CARD_ORDER, type CardId } from "./state";
+import { cardNumber } from "./faces";
+import type { CardId } from "./state";
+
+/** What can be done in step 5, in the order of the rules: first what has to be done. */
+export const REACTIONS = ["pay-heat", "give-up", "give-up-faster", "scrap", "cool-down", "boost", "adrenaline-speed", "adrenaline-cool-down", "weather-cool-down", "card-cool-down", "reduce-stress", "salvage", "accelerate", "direct-play"];
 
 const FAMILIAR: Record<string, string[]> = {
-  "shift-gear": ["gear"],
+  "take-upgrade": ["upgrade"],
+  "shift-gear": ["gear", "mistake"],
   "play-card": ["card"],
   "cluttered-hand": ["cluttered"],
-  react: ["cool-down", "boost", "adrenaline-speed", "adrenaline-cool-down", "done"],
+  "choose-speed": ["speed"],
+  react: ["done", ...REACTIONS],
+  salvage: ["salvage-card", "done"],
+  refresh: ["refresh", "done"],
   slipstream: ["slipstream", "stay"],
   discard: ["discard", "done"],
 };
 
 export function isFamiliar({ kind, options }: Question, hand: CardId[]): boolean {
   const labels = FAMILIAR[kind];
-  return labels !== undefined && options.every(({ label }) => labels.includes(label.kind)) && hand.every((card) => CARD_ORDER.includes(card));
+  return labels !== undefined && options.every(({ label }) => labels.includes(label.kind)) && hand.every((card) => !Number.isNaN(cardNumber(card)));
 }

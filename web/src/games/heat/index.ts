@@ -7,6 +7,8 @@ import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { moments } from "./moments";
+import { picks, ROUNDS } from "./garage";
+import { hints } from "./hints";
 import { momentWords, result } from "./result";
 import { story } from "./story";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
@@ -33,10 +35,12 @@ export const screen: GameScreen<Scene> = {
   result,
   logRole,
   story,
+  hints: (view, question) => hints(view as RaceView, question),
 };
 
-function progress(view: View): Progress | null {
+function progress(view: View, open: number[]): Progress | null {
   const race = view as RaceView;
+  if (race.phase === "draft") return drafting(race, open);
   const ready = race.cars.filter((car) => car.ready && race.order.includes(car.seat)).length;
   const drivers = race.order.filter((seat) => seat < race.seats).length;
   const now = race.order.indexOf(race.acting);
@@ -52,17 +56,24 @@ function progress(view: View): Progress | null {
   };
 }
 
-function rail(view: View): RailRow[] {
+/** In the garage: the rounds of choosing, and whose pick it is. */
+function drafting(race: RaceView, open: number[]): Progress {
+  const round = race.garage?.round ?? 1;
+  return { round: t("heat-ui-garage"), steps: [{ words: t("heat-ui-pick", { round, of: ROUNDS }), note: "", active: true }], turns: picks(race, open) };
+}
+
+function rail(view: View, _: SeatInfo[], open: number[]): RailRow[] {
   const race = view as RaceView;
   const cars = race.running.map((seat) => race.cars.find((car) => car.seat === seat)!);
   const leader = cars.find((car) => !car.finished) ?? cars[0]!;
   const home = cars.some((car) => car.finished);
   return cars.map((car, i) => ({
     seat: car.seat,
+    ...(car.legend ? { look: car.legend } : {}),
     place: car.place || i + 1,
-    state: `heat-ui-state-${stateOf(race, car)}`,
+    state: `heat-ui-state-${race.phase === "draft" ? draftState(race, car, open) : stateOf(race, car)}`,
     done: car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved"),
-    acts: race.acting === car.seat,
+    acts: race.acting === car.seat || (race.phase === "draft" && open.includes(car.seat)),
     past: race.phase === "drive" && race.order.indexOf(car.seat) < race.order.indexOf(race.acting),
     cells: [
       { look: "ring", value: car.legend ? "–" : String(car.gear) },
@@ -79,9 +90,16 @@ function gapOf(race: RaceView, car: CarView, leader: CarView | null): string {
   return car === leader ? t("heat-ui-leads") : `+${leader.progress - car.progress}`;
 }
 
+function draftState(race: RaceView, car: CarView, open: number[]): string {
+  if (car.legend) return "legend";
+  if (open.includes(car.seat)) return "choosing";
+  return (car.upgrades ?? []).length >= (race.garage?.round ?? 1) ? "chosen" : "waits";
+}
+
 function stateOf(race: RaceView, car: CarView): string {
   if (car.finished) return "finished";
-  if (race.phase === "plan") return car.legend ? "waits" : car.ready ? "ready" : "choosing";
+  if (race.phase === "plan") return car.legend ? "legend" : car.ready ? "ready" : "choosing";
+  if (car.legend && race.acting !== car.seat) return "legend";
   const [now, own] = [race.order.indexOf(race.acting), race.order.indexOf(car.seat)];
   if (own === now) return "acts";
   if (own < now) return car.spun_out ? "spun" : "moved";
@@ -90,7 +108,7 @@ function stateOf(race: RaceView, car: CarView): string {
 
 /** Only chapters are asked for: the sentences are in the story. */
 function logRole({ kind }: GameEvent): LogRole {
-  return kind === "round-began" ? "chapter" : "told";
+  return kind === "round-began" || kind === "market-opened" ? "chapter" : "told";
 }
 
 /** Corners have letters, cards and circuits have names, lists become words. */

@@ -23,7 +23,7 @@ export interface Pad {
 interface Preview {
   to: number;
   spot: number;
-  corners: { corner: number; heat: number }[];
+  corners: { corner: number; heat: number; spins?: number }[];
 }
 
 export function planPads(view: RaceView, car: CarView, cards: CardId[], shift: number): Pad[] {
@@ -41,7 +41,8 @@ export function optionPads(view: RaceView, car: CarView, options: Option[], arme
       const look = chosen ? "chosen" : "faint";
       made.push(...boostLandings(view, car).map((landing) => ({ ...pad(landing, `+${landing.to - car.progress}`, look, !chosen), spot: freeSpot(view, car.seat, landing.to), choice })));
     } else if (typeof label.to === "number" && label.to > car.progress) {
-      made.push(optionPad(label as unknown as Preview, car, choice, chosen));
+      const words = `${label.kind === "speed" ? "" : "+"}${label.to - car.progress}`;
+      made.push(optionPad(label as unknown as Preview, words, car, choice, chosen));
     }
   }
   return layered(made);
@@ -53,10 +54,9 @@ function pad(landing: Landing, words: string, look: Pad["look"], soft = false): 
   return { to: landing.to, spot: 0, words, look, price, priceLook, corner: landing.prices[0]?.corner ?? -1, covered: false, stack: 0, choice: null };
 }
 
-function optionPad(label: Preview, car: CarView, choice: number, chosen: boolean): Pad {
+function optionPad(label: Preview, words: string, car: CarView, choice: number, chosen: boolean): Pad {
   const heat = label.corners.reduce((sum, corner) => sum + corner.heat, 0);
-  const words = `+${label.to - car.progress}`;
-  const priceLook = heat > car.heat ? "spin" : heat === 0 ? "free" : chosen ? "hot" : "soft";
+  const priceLook = heat > car.heat || label.corners.some(({ spins }) => spins) ? "spin" : heat === 0 ? "free" : chosen ? "hot" : "soft";
   const look = chosen ? "chosen" : "faint";
   const price = label.corners.length ? heat : null;
   return { to: label.to, spot: label.spot, words, look, price, priceLook, corner: label.corners[0]?.corner ?? -1, covered: false, stack: 0, choice };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { CORNERS, planning, reacting } from "../../../mock/heat/situation";
-import { boostLandings, cornersCrossed, freeSpot, heatDue, heatRange, landing, linesAhead, planLandings, sectorOf, speedOf } from "./preview";
+import { boostLandings, cornersCrossed, freeSpot, heatDue, heatOfCards, heatRange, landing, linesAhead, planLandings, sectorOf, speedOf, speedsOf, unpaid } from "./preview";
 import { carOf, type RaceView } from "./state";
 
 const view = planning();
 const me = carOf(view, 0)!;
 
 describe("speed of a plan", () => {
-  it("adds up the cards", () => expect(speedOf(["1", "2", "5"])).toEqual({ from: 8, to: 8 }));
-  it("counts a stress card as 1 to 4", () => expect(speedOf(["1", "2", "stress"])).toEqual({ from: 4, to: 7 }));
-  it("adds up several stress cards", () => expect(speedOf(["stress", "stress"])).toEqual({ from: 2, to: 8 }));
-  it("takes the 0 for what it is", () => expect(speedOf(["0"])).toEqual({ from: 0, to: 0 }));
+  it("adds up the cards", () => expect(speedOf(view, ["1", "2", "5"])).toEqual({ from: 8, to: 8 }));
+  it("counts a stress card as 1 to 4", () => expect(speedOf(view, ["1", "2", "stress"])).toEqual({ from: 4, to: 7 }));
+  it("adds up several stress cards", () => expect(speedOf(view, ["stress", "stress"])).toEqual({ from: 2, to: 8 }));
+  it("takes the 0 for what it is", () => expect(speedOf(view, ["0"])).toEqual({ from: 0, to: 0 }));
 });
 
 describe("landings of a plan", () => {
@@ -25,7 +25,7 @@ describe("landings of a plan", () => {
     expect(heatRange(found, 0)).toEqual({ from: 0, to: 2 });
   });
   it("says where the engine runs dry; a shift takes its heat first", () => {
-    expect(landing(view, 32, 10, 10, 4)).toMatchObject({ heat: 5, spin: 2 });
+    expect(landing(view, { from: 32, spaces: 10, speed: 10, engine: 4 })).toMatchObject({ heat: 5, spin: 2 });
     expect(planLandings(view, { ...me, heat: 2 }, ["3", "4"], 1)[0]).toMatchObject({ speed: 7, heat: 2, spin: 2 });
   });
   it("is empty without cards", () => expect(planLandings(view, me, [], 0)).toEqual([]));
@@ -73,8 +73,8 @@ describe("a turn under way", () => {
 
 it("finishes behind the last line", () => {
   const last: RaceView = { ...view, corners: CORNERS };
-  expect(landing(last, 120, 6, 6, 4).finishes).toBe(true);
-  expect(landing(last, 120, 5, 5, 4).finishes).toBe(false);
+  expect(landing(last, { from: 120, spaces: 6, speed: 6, engine: 4 }).finishes).toBe(true);
+  expect(landing(last, { from: 120, spaces: 5, speed: 5, engine: 4 }).finishes).toBe(false);
 });
 
 describe("tokens of the road", () => {
@@ -83,9 +83,9 @@ describe("tokens of the road", () => {
 
   it("an overheating corner asks for one heat more, but only above the limit", () => {
     const hot = { ...view, corners: view.corners.map((corner, i) => (i === 0 ? { ...corner, token: "overheat" } : corner)) };
-    expect(landing(hot, before, 1, first.limit, 6).heat).toBe(0);
-    expect(landing(hot, before, 1, first.limit + 2, 6).heat).toBe(3);
-    expect(landing(view, before, 1, first.limit + 2, 6).heat).toBe(2);
+    expect(landing(hot, { from: before, spaces: 1, speed: first.limit, engine: 6 }).heat).toBe(0);
+    expect(landing(hot, { from: before, spaces: 1, speed: first.limit + 2, engine: 6 }).heat).toBe(3);
+    expect(landing(view, { from: before, spaces: 1, speed: first.limit + 2, engine: 6 }).heat).toBe(2);
   });
   it("the last corner's sector runs over the start line", () => {
     expect(sectorOf(view, 0)).toBe(view.corners.length - 1);
@@ -96,5 +96,34 @@ describe("tokens of the road", () => {
     const sectors = view.corners.map(() => "heat-control");
     const car = { ...me, heat: 0, began_at: me.progress };
     expect(boostLandings({ ...view, sectors }, car).map(({ spin }) => spin)).toEqual(boostLandings(view, { ...car, heat: 1 }).map(({ spin }) => spin));
+  });
+});
+
+describe("upgrades in a plan", () => {
+  const cards = {
+    u2: { level: "basic" as const, part: "four-wheel-drive", speeds: [0], symbols: [{ symbol: "plus", amount: 3 }] },
+    u8: { level: "basic" as const, part: "brakes", speeds: [1, 3], symbols: [] },
+    u46: { level: "advanced" as const, part: "wings", speeds: [6], symbols: [{ symbol: "heat", amount: 2 }, { symbol: "adjust-limit", amount: 3 }] },
+    u36: { level: "advanced" as const, part: "tires", speeds: [2], symbols: [{ symbol: "adjust-limit", amount: -1 }] },
+  };
+  const race: RaceView = { ...view, garage: { market: [], round: 0, cards } };
+
+  it("give every speed that may come, and none in between", () => {
+    expect(speedsOf(race, ["u8", "2"])).toEqual([3, 5]);
+    expect(speedsOf(race, ["u2"])).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+  it("take their heat first, and change the limits of all corners", () => {
+    const [found] = planLandings(race, { ...me, heat: 4 }, ["u46", "3"], 0);
+    // 9 through a corner of 5, raised to 8, with 2 heat left.
+    expect(found).toMatchObject({ speed: 9, heat: 1, spin: -1 });
+    expect(planLandings(race, { ...me, heat: 2 }, ["u46", "3"], 0)[0]?.spin).toBe(2);
+    expect(planLandings(race, me, ["u36", "3"], 0)[0]).toMatchObject({ speed: 5, heat: 1 });
+    expect(heatOfCards(race, ["u46", "3"])).toBe(2);
+  });
+  it("count in a turn under way, with what is still unpaid", () => {
+    const car = { ...me, progress: 38, began_at: 32, speed: 9, heat: 3, played: ["u46", "3"], symbols: [{ card: "u46", symbol: "heat", amount: 2 }] };
+    expect(unpaid(car)).toBe(2);
+    expect(heatDue(race, car)).toMatchObject({ heat: 1, spin: -1 });
+    expect(heatDue(race, { ...car, heat: 2 }).spin).toBe(2);
   });
 });

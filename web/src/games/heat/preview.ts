@@ -1,4 +1,5 @@
 /** What a plan would do, from public facts only: sums of cards, lines on the road, heat in the engine. The server decides. */
+import { amountOf, amountOn, facesOf, speedsOn, type Faces } from "./faces";
 import type { CardId, CarView, RaceView } from "./state";
 
 export interface Price {
@@ -18,19 +19,44 @@ export interface Range {
   from: number;
   to: number;
 }
-
-/** A Stress card flips one Speed card: 1 to 4. */
-const FLIP: Range = { from: 1, to: 4 };
-
-export function speedOf(cards: CardId[]): Range {
-  return cards.reduce(
-    (sum, card) => {
-      const value = card === "stress" ? FLIP : { from: Number(card) || 0, to: Number(card) || 0 };
-      return { from: sum.from + value.from, to: sum.to + value.to };
-    },
-    { from: 0, to: 0 },
-  );
+/** A move: from where, how far and how fast, with how much heat to pay from. */
+interface Move {
+  from: number;
+  spaces: number;
+  speed: number;
+  engine: number;
+  /** Where the turn began, if it was before. */
+  began?: number;
+  /** What the own cards change at every limit. */
+  change?: number;
 }
+
+/** A plus flips one Speed card: 1 to 4. */
+const FLIPS = [1, 2, 3, 4];
+
+/** Every speed that the cards can give: plus symbols flip, and some cards have several numbers. */
+export function speedsOf(view: RaceView, cards: CardId[]): number[] {
+  const faces = facesOf(view);
+  let sums = [0];
+  for (const values of cards.flatMap((card) => waysOf(card, faces))) sums = [...new Set(sums.flatMap((sum) => values.map((value) => sum + value)))];
+  return sums.sort((a, b) => a - b);
+}
+function waysOf(card: CardId, faces: Faces): number[][] {
+  const speeds = speedsOn(card, faces);
+  const flips = Array.from({ length: amountOn(card, "plus", faces) }, () => FLIPS);
+  return [...(speeds.length ? [speeds] : []), ...flips];
+}
+export function speedOf(view: RaceView, cards: CardId[]): Range {
+  const all = speedsOf(view, cards);
+  return { from: all[0]!, to: all.at(-1)! };
+}
+
+/** The heat that the cards themselves cost. */
+export const heatOfCards = (view: RaceView, cards: CardId[]) => amountOf(cards, "heat", facesOf(view));
+/** What the cards change at every limit of the turn, for their driver alone. */
+export const limitChange = (view: RaceView, cards: CardId[]) => amountOf(cards, "adjust-limit", facesOf(view));
+/** The heat that cards in play still cost. */
+export const unpaid = ({ symbols }: CarView) => (symbols ?? []).reduce((sum, mark) => sum + (mark.symbol === "heat" ? mark.amount : 0), 0);
 
 /** Corner lines crossed between two places; those behind the final finish line are not checked. */
 export function cornersCrossed(view: RaceView, from: number, to: number): number[] {
@@ -46,18 +72,18 @@ export function cornersCrossed(view: RaceView, from: number, to: number): number
 }
 
 /** Where a speed leads on a free road, and what the corners ask for it. */
-export function landing(view: RaceView, from: number, spaces: number, speed: number, engine: number, began = from): Landing {
+export function landing(view: RaceView, { from, spaces, speed, engine, began = from, change = 0 }: Move): Landing {
   const to = from + spaces;
   const prices: Price[] = [];
   let heat = 0;
   let spin = -1;
   for (const corner of cornersCrossed(view, began, to)) {
     const { limit, token } = view.corners[corner]!;
-    const above = Math.max(0, speed - limit);
+    const above = Math.max(0, speed - Math.max(0, limit + change));
     const over = above && token === "overheat" ? above + 1 : above;
     prices.push({ corner, over });
     heat += over;
-    if (heat > engine && spin < 0) spin = corner;
+    if (heat > Math.max(0, engine) && spin < 0) spin = corner;
   }
   return { speed, to, prices, heat, spin, finishes: to >= view.laps * view.spaces };
 }
@@ -65,17 +91,17 @@ export function landing(view: RaceView, from: number, spaces: number, speed: num
 /** One gear up or down is free, two cost a heat. */
 export const priceOfShift = (from: number, to: number) => (Math.abs(to - from) > 1 ? 1 : 0);
 
-/** One landing for each speed the lifted cards can give. */
-export function planLandings(view: RaceView, car: CarView, cards: CardId[], shift: number): Landing[] {
+/** One landing for each speed the lifted cards can give. `paid` is heat for the shift. */
+export function planLandings(view: RaceView, car: CarView, cards: CardId[], paid: number): Landing[] {
   if (cards.length === 0) return [];
-  const { from, to } = speedOf(cards);
-  return span({ from, to }).map((speed) => landing(view, car.progress, speed, speed, car.heat - shift));
+  const [engine, change] = [car.heat - paid - heatOfCards(view, cards), limitChange(view, cards)];
+  return speedsOf(view, cards).map((speed) => landing(view, { from: car.progress, spaces: speed, speed, engine, change }));
 }
 
 /** A boost pays 1 heat, unless the sector controls it, and flips one Speed card, added to the speed of this turn. */
 export function boostLandings(view: RaceView, car: CarView): Landing[] {
   const cost = view.sectors?.[sectorOf(view, car.space)] === "heat-control" ? 0 : 1;
-  return span(FLIP).map((more) => landing(view, car.progress, more, car.speed + more, car.heat - cost, car.began_at));
+  return FLIPS.map((more) => landing(view, { ...turnOf(view, car), spaces: more, speed: car.speed + more, engine: car.heat - unpaid(car) - cost }));
 }
 
 /** The corner behind which a space lies: the last one before it, over the start line too. */
@@ -86,8 +112,9 @@ export function sectorOf(view: RaceView, space: number): number {
 
 /** What the corners already crossed this turn will ask at the present speed. */
 export function heatDue(view: RaceView, car: CarView): Landing {
-  return landing(view, car.progress, 0, car.speed, car.heat, car.began_at);
+  return landing(view, { ...turnOf(view, car), spaces: 0, speed: car.speed, engine: car.heat - unpaid(car) });
 }
+const turnOf = (view: RaceView, car: CarView) => ({ from: car.progress, began: car.began_at, change: limitChange(view, car.played) });
 
 /** The spot a car would get on a space while nobody else moves: beside the race line if that is taken. */
 export function freeSpot(view: RaceView, seat: number, to: number): 0 | 1 {
@@ -95,8 +122,8 @@ export function freeSpot(view: RaceView, seat: number, to: number): 0 | 1 {
   return view.cars.some((other) => other.seat !== seat && !other.place && other.space === space && other.spot === 0) ? 1 : 0;
 }
 
-export function heatRange(landings: Landing[], shift: number): Range {
-  const all = landings.map((l) => l.heat + shift);
+export function heatRange(landings: Landing[], paid: number): Range {
+  const all = landings.map((l) => l.heat + paid);
   return { from: Math.min(...all), to: Math.max(...all) };
 }
 
@@ -118,8 +145,4 @@ export function linesAhead(view: RaceView, progress: number, count: number): Ahe
     });
   }
   return found;
-}
-
-function span({ from, to }: Range): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }

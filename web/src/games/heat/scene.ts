@@ -1,6 +1,7 @@
 /** The race as it is shown: a view moved forward by one event after another, so that causes can be seen in order. */
 import type { GameEvent } from "../../table/types";
-import { CARD_ORDER, carOf, type CardId, type CarView, type RaceView } from "./state";
+import { facesOf, inOrder, speedsOn, symbolsOn, type Faces } from "./faces";
+import { carOf, type CardId, type CarView, type Garage, type LegendNumbers, type RaceView } from "./state";
 
 export interface Trail {
   seat: number;
@@ -26,6 +27,8 @@ export interface Scene {
   flipped: Record<number, number>;
   /** Seats whose discard pile became the deck since the last flip, with the cards that were still in the old deck. */
   reshuffled: Record<number, number>;
+  /** By which movement each Legend has driven in this round. */
+  legendMoves: Record<number, string>;
 }
 
 /** A scene to begin with; the trail of the last move and the flips of this turn are found in the events so far. */
@@ -35,7 +38,13 @@ export function makeScene(view: RaceView, events: GameEvent[] = []): Scene {
   const spun = turn.find((event) => event.kind === "spun-out");
   const trail = !moves[0] ? null : moves.reduce((whole, move) => ({ ...move, from: whole.from, fromSpot: whole.fromSpot }));
   const flips = turn.filter((event) => event.kind === "flipped").length;
-  return { view, trail, spin: spun ? spinOf(spun) : null, flipped: turn[0] ? { [turn[0].seat]: flips } : {}, reshuffled: {} };
+  return { view, trail, spin: spun ? spinOf(spun) : null, flipped: turn[0] ? { [turn[0].seat]: flips } : {}, reshuffled: {}, legendMoves: legendMoves(events) };
+}
+
+/** How the Legends have driven since the round began. */
+function legendMoves(events: GameEvent[]): Record<number, string> {
+  const round = events.slice(Math.max(0, events.findLastIndex((event) => event.kind === "round-began")));
+  return Object.fromEntries(round.filter(({ kind }) => kind === "legend-moved").map(({ seat, args }) => [seat, String(args.how)]));
 }
 
 /** Cards that were just sent are known here, though the events show them only later: they leave the hand at once. */
@@ -61,7 +70,7 @@ type Change = (scene: Scene, event: GameEvent, args: Args) => Scene;
 const changes: Record<string, Change> = {
   "round-began": (s, _, a) => {
     const begun = patch(s, { round: num(a.round), phase: "plan", acting: -1, order: (a.order as number[] | undefined) ?? s.view.order }, (car) => ({ ...car, ready: false, face_down: 0 }));
-    return { ...begun, flipped: {}, reshuffled: {} };
+    return { ...begun, flipped: {}, reshuffled: {}, legendMoves: {} };
   },
   shifted: (s, e, a) => {
     const gear = num(a.gear);
@@ -70,7 +79,7 @@ const changes: Record<string, Change> = {
   revealed: (s, e, a) => {
     const cards = list(a.cards);
     const hidden = s.view.hand && s.view.hand.length > (carOf(s.view, e.seat)?.hand ?? 0) ? loseCards(s, e.seat, cards) : s;
-    const turned = (car: CarView): Partial<CarView> => ({ played: cards, face_down: 0, began_at: car.progress, speed: total(cards), spun_out: false });
+    const turned = (car: CarView): Partial<CarView> => ({ played: cards, face_down: 0, began_at: car.progress, speed: total(cards, facesOf(s.view)), spun_out: false, ...symbolsIn(s.view, cards) });
     const acts = change(patch(hidden, { phase: "drive", acting: e.seat, ...(e.seat === s.view.seat ? { face_down: [] } : {}) }), e.seat, turned);
     return { ...acts, spin: null };
   },
@@ -96,11 +105,12 @@ const changes: Record<string, Change> = {
   "legend-moved": (s, e) => {
     const move = trailOf(e);
     const next = change(patch(s, { phase: "drive", acting: e.seat }), e.seat, () => place(s.view, move.to, move.spot));
-    return { ...running(next), trail: move.to > move.from ? move : s.trail };
+    return { ...running(next), trail: move.to > move.from ? move : s.trail, legendMoves: { ...s.legendMoves, [e.seat]: String(e.args.how) } };
   },
+  "legend-card": (s, _, a) => patch(s, { phase: "drive", acting: -1, legend_card: a.legends as LegendNumbers[] }),
   cooled: (s, e, a) => {
     const amount = num(a.amount);
-    const next = change(s, e.seat, (car) => ({ heat: car.heat + amount, hand: car.hand - amount }));
+    const next = change(s, e.seat, (car) => ({ heat: car.heat + amount, hand: car.hand - amount, ...(a.how === "card" ? used(car, "cool-down") : {}) }));
     return loseCards(next, e.seat, Array<CardId>(amount).fill("heat"));
   },
   boosted: (s, e, a) => change(s, e.seat, (car) => pay(car, typeof a.heat === "number" ? a.heat : 1)),
@@ -137,6 +147,7 @@ const changes: Record<string, Change> = {
       hand: car.hand + num(a.count),
       cluttered: false,
       ready: false,
+      ...symbolsIn(s.view, []),
     }));
   },
   "drew-cards": (s, e, a) => gainCards(s, e.seat, list(a.cards)),
@@ -147,6 +158,43 @@ const changes: Record<string, Change> = {
     return change(home, e.seat, () => ({ finished: true, finished_round: s.view.round, played: [], ready: false }));
   },
   placed: (s, e, a) => running(change(s, e.seat, () => ({ place: num(a.place) }))),
+  // ---- the garage and its cards ----
+  "market-opened": (s, _, a) => patch(s, { phase: "draft", ...garageOf(s, { market: list(a.cards), round: num(a.round), cards: { ...facesOf(s.view), ...(a.faces as Faces | undefined) } }) }),
+  "upgrade-taken": (s, e, a) => {
+    const [card] = [a.card as CardId];
+    const market = without(s.view.garage?.market ?? [], [card]);
+    return change(patch(s, garageOf(s, { market })), e.seat, (car) => ({ upgrades: inOrder([...(car.upgrades ?? []), card]) }));
+  },
+  "upgrades-dealt": (s, e, a) => change(s, e.seat, () => ({ upgrades: list(a.cards) })),
+  "speed-chosen": (s, e, a) => change(s, e.seat, (car) => ({ speed: car.speed + num(a.speed) })),
+  "heat-paid": (s, e, a) => change(s, e.seat, (car) => ({ ...pay(car, num(a.heat)), ...used(car, "heat", a.card as CardId) })),
+  scrapped: (s, e, a) => change(throwAway(s, e.seat, list(a.cards)), e.seat, (car) => used(car, "scrap")),
+  "stress-reduced": (s, e, a) => {
+    const amount = num(a.amount);
+    const next = change(s, e.seat, (car) => ({ hand: car.hand - amount, discard: car.discard + amount, discard_top: "stress", ...used(car, "reduce-stress") }));
+    return loseCards(next, e.seat, Array<CardId>(amount).fill("stress"));
+  },
+  salvaged: (s, e) => change(s, e.seat, (car) => ({ discard: car.discard - 1, deck: car.deck + 1, ...used(car, "salvage") })),
+  "played-directly": (s, e, a) => {
+    const card = a.card as CardId;
+    const faces = facesOf(s.view);
+    const next = change(s, e.seat, (car) => ({ hand: car.hand - 1, played: [...car.played, card], speed: car.speed + total([card], faces), symbols: [...(car.symbols ?? []), ...marksOn(card, faces)] }));
+    return loseCards(next, e.seat, [card]);
+  },
+  "given-up": (s, e, a) => {
+    const cards = list(a.cards);
+    return change(throwAway(s, e.seat, cards, false), e.seat, (car) => ({ played: without(car.played, cards), symbols: [] }));
+  },
+  refreshed: (s, e, a) => change(s, e.seat, (car) => ({ played: without(car.played, [a.card as CardId]), deck: car.deck + 1, deck_top: a.card as CardId })),
+  "used-up": (s, e, a) => change(s, e.seat, (car) => ({ played: without(car.played, [a.card as CardId]) })),
+  "sponsor-gained": (s, e) => change(s, e.seat, (car) => ({ hand: car.hand + 1 })),
+  "sponsor-card": (s, e, a) => gainCards(s, e.seat, [a.card as CardId]),
+  // In a tournament gears are shifted when the cards are shown: going up too far costs one of them.
+  "shifted-too-far": (s, e, a) => {
+    const cards = list(a.cards);
+    const shown = throwAway(layDown(s), e.seat, cards, false);
+    return change(patch(shown, { acting: e.seat }), e.seat, (car) => ({ hand: car.hand - cards.length }));
+  },
   "race-over": (s) => patch(s, { phase: "over", acting: -1, places: s.view.cars.slice(0, s.view.seats).map((car) => car.place) }),
 };
 
@@ -154,7 +202,26 @@ const trailOf = ({ seat, args: a }: GameEvent): Trail => ({ seat, from: num(a.fr
 const spinOf = ({ seat, args: a }: GameEvent): Spin => ({ seat, corner: num(a.corner), speed: num(a.speed), limit: num(a.limit), heat: num(a.heat), stress: num(a.stress) });
 const num = (value: unknown) => (typeof value === "number" ? value : 0);
 const list = (value: unknown) => (Array.isArray(value) ? (value as CardId[]) : []);
-const total = (cards: CardId[]) => cards.reduce((sum, card) => sum + (Number(card) || 0), 0);
+/** Of a card with several speeds one is chosen later. */
+const total = (cards: CardId[], faces: Faces) => cards.reduce((sum, card) => sum + (speedsOn(card, faces).length === 1 ? speedsOn(card, faces)[0]! : 0), 0);
+const ONE_BY_ONE = ["heat", "scrap", "cool-down", "reduce-stress", "salvage", "accelerate"];
+const marksOn = (card: CardId, faces: Faces) => symbolsOn(card, faces).filter(({ symbol }) => ONE_BY_ONE.includes(symbol)).map((mark) => ({ card, ...mark }));
+const symbolsIn = (view: RaceView, cards: CardId[]): Partial<CarView> => (view.garage ? { symbols: cards.flatMap((card) => marksOn(card, facesOf(view))) } : {});
+const garageOf = ({ view }: Scene, fields: Partial<Garage>) => ({ garage: { market: [], round: 0, cards: {}, ...view.garage, ...fields } });
+
+/** One symbol less to be used. */
+function used({ symbols = [] }: CarView, symbol: string, card?: CardId): Partial<CarView> {
+  const gone = symbols.findIndex((mark) => mark.symbol === symbol && (!card || mark.card === card));
+  return gone < 0 ? {} : { symbols: symbols.filter((_, i) => i !== gone) };
+}
+function without(cards: CardId[], gone: CardId[]): CardId[] {
+  const left = [...cards];
+  for (const card of gone) {
+    const i = left.indexOf(card);
+    if (i >= 0) left.splice(i, 1);
+  }
+  return left;
+}
 
 function patch(scene: Scene, fields: Partial<RaceView>, each?: (car: CarView) => CarView): Scene {
   const cars = each ? scene.view.cars.map(each) : scene.view.cars;
@@ -190,18 +257,12 @@ function throwAway(scene: Scene, seat: number, cards: CardId[], fromDeck = true)
 function gainCards(scene: Scene, seat: number, cards: CardId[]): Scene {
   const { hand } = scene.view;
   if (scene.view.seat !== seat || !hand) return scene;
-  const more = [...hand, ...cards].sort((a, b) => CARD_ORDER.indexOf(a) - CARD_ORDER.indexOf(b));
-  return patch(scene, { hand: more });
+  return patch(scene, { hand: inOrder([...hand, ...cards]) });
 }
 function loseCards(scene: Scene, seat: number, cards: CardId[]): Scene {
   const { hand } = scene.view;
   if (scene.view.seat !== seat || !hand) return scene;
-  const left = [...hand];
-  for (const card of cards) {
-    const i = left.indexOf(card);
-    if (i >= 0) left.splice(i, 1);
-  }
-  return patch(scene, { hand: left });
+  return patch(scene, { hand: without(hand, cards) });
 }
 /** Finished cars first by place, then by how far they are; on one space the race line's side leads. */
 function running(scene: Scene): Scene {

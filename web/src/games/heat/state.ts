@@ -1,12 +1,29 @@
 import type { View } from "../../table/types";
+import type { Faces } from "./faces";
 
-export type CardId = "0" | "1" | "2" | "3" | "4" | "5" | "stress" | "heat";
+/** "0" to "5", "stress" and "heat"; "u1" … are upgrades, "p1" … sponsors. */
+export type CardId = string;
 export interface Corner {
   line_before: number;
   /** With the road token, if there is one. */
   limit: number;
   /** The road token on the corner: limit-plus, limit-minus or overheat. */
   token?: string | null;
+  /** Behind this line Legends drive through the corner. */
+  legend_line_before?: number;
+}
+/** The market of upgrades and what is on the cards of the race. */
+export interface Garage {
+  market: CardId[];
+  /** The round of choosing, 0 when the cars are built. */
+  round: number;
+  cards: Faces;
+}
+/** A symbol of a card in play that may still be used. */
+export interface OpenMark {
+  card: CardId;
+  symbol: string;
+  amount: number;
 }
 export interface CarView {
   seat: number;
@@ -32,6 +49,10 @@ export interface CarView {
   finished_round: number;
   spun_out: boolean;
   cluttered: boolean;
+  upgrades?: CardId[];
+  symbols?: OpenMark[];
+  /** A refreshed card that everybody knows to lie on the deck. */
+  deck_top?: CardId | null;
   /** A car that the game drives: the colour of its helmet. */
   legend?: string;
 }
@@ -48,10 +69,16 @@ export interface LegendView {
   finished_round: number;
   place: number;
 }
+/** What the card of the round says for a Legend. */
+export interface LegendNumbers {
+  car: number;
+  diamond: number;
+  top_speed: number;
+}
 export interface RaceView extends View {
   game: "heat";
   round: number;
-  phase: "plan" | "drive" | "over";
+  phase: "draft" | "plan" | "drive" | "over";
   circuit: string;
   laps: number;
   spaces: number;
@@ -64,13 +91,14 @@ export interface RaceView extends View {
   acting: number;
   cars: CarView[];
   legends?: LegendView[];
+  legend_card?: LegendNumbers[] | null;
+  garage?: Garage;
   hand?: CardId[];
   plan?: { gear: number; cards: CardId[]; cluttered?: boolean };
   /** Own cards that lie face down. */
   face_down?: CardId[];
   places: number[];
 }
-export const CARD_ORDER: CardId[] = ["0", "1", "2", "3", "4", "5", "stress", "heat"];
 
 /** Corners are called A, B, C … in driving order. */
 export const cornerLetter = (index: number) => String.fromCharCode(65 + index);

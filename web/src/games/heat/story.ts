@@ -2,6 +2,7 @@
 import { t, textOr } from "../../kit/text";
 import type { Line, Teller } from "../../table/log";
 import type { GameEvent } from "../../table/types";
+import { ROUNDS } from "./garage";
 import { cornerLetter, type CardId } from "./state";
 
 /** A move while its events are gathered: gear, cards, what they flip, and the speed it comes to. */
@@ -10,13 +11,16 @@ interface Move {
   heat: number;
   cards: CardId[];
   flips: CardId[];
+  /** The speeds chosen for cards that have several. */
+  chosen: Record<CardId, number>;
   speed: number;
   lost: number;
 }
 type Gathering = Line & { move?: Move; boost?: { card: CardId | null; speed: number } };
 
-const QUIET = new Set(["drew", "drew-cards", "adrenaline", "reshuffled", "discarded", "gears-shown", "shifted", "flipped", "blocked", "legend-card"]);
-const SHORT = new Set(["cooled", "corner-passed", "spun-out", "crossed-line", "cluttered", "finished", "placed", "flipped-nothing"]);
+const QUIET = new Set(["drew", "drew-cards", "adrenaline", "reshuffled", "discarded", "gears-shown", "shifted", "flipped", "blocked", "legend-card", "sponsor-card", "road-token"]);
+const SHORT = new Set(["cooled", "corner-passed", "spun-out", "crossed-line", "cluttered", "finished", "placed", "flipped-nothing", "legend-moved", "upgrade-taken", "upgrades-dealt", "heat-paid", "scrapped", "stress-reduced", "salvaged", "played-directly", "given-up", "refreshed", "used-up", "sponsor-gained", "shifted-too-far"]);
+const BAD = new Set(["spun-out", "given-up", "shifted-too-far"]);
 
 export function story(events: GameEvent[], teller: Teller): Line[] {
   const lines: Gathering[] = [];
@@ -31,16 +35,17 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     const add = (words: () => string, more: Partial<Gathering> = {}) => lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, ...more });
     if (kind === "shifted") gears.set(seat, { gear: Number(args.gear), heat: Number(args.heat) });
     if (kind === "round-began") add(() => t("heat-event-round-began", args), { kind: "chapter", seat: -1 });
+    else if (kind === "market-opened") add(() => t("heat-ui-garage-round", { round: args.round, of: ROUNDS }), { kind: "chapter", seat: -1 });
     else if (kind === "revealed") {
-      const move: Move = { gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], speed: 0, lost: 0 };
+      const move: Move = { gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], chosen: {}, speed: 0, lost: 0 };
       add(() => moveWords(move), { move });
     } else if (kind === "boosted") {
       const boost = { card: null as CardId | null, speed: 0 };
-      add(() => t("heat-log-boost", { card: boost.card ?? "0", speed: boost.speed }), { boost });
+      add(() => t("heat-log-boost", { heat: Number(args.heat ?? 1), card: boost.card ?? "0", speed: boost.speed }), { boost });
     } else if (kind === "moved") {
       if (args.how !== "cards") add(() => t(`heat-log-${String(args.how)}`, args));
     } else if (SHORT.has(kind)) {
-      if (worthTelling(event)) add(() => t(`heat-log-${kind}`, { ...args, corner: cornerLetter(Number(args.corner ?? 0)) }), { bad: kind === "spun-out" });
+      if (worthTelling(event)) add(() => t(`heat-log-${kind}`, { ...args, ...teller(event), corner: cornerLetter(Number(args.corner ?? 0)) }), { bad: BAD.has(kind) });
     } else if (!QUIET.has(kind)) add(() => textOr(`heat-event-${kind}`, "", { name: "", ...args, ...teller(event) }), { you: false });
   });
   return lines;
@@ -54,7 +59,8 @@ function goesOn(line: Gathering, { kind, seat, args }: GameEvent): boolean {
   if (kind === "flipped") {
     if (boost) boost.card = card;
     else move!.flips.push(card);
-  } else if (kind === "moved" && move && args.how === "cards") move.speed = Number(args.speed);
+  } else if (kind === "speed-chosen" && move) move.chosen[card] = Number(args.speed);
+  else if (kind === "moved" && move && args.how === "cards") move.speed = Number(args.speed);
   else if (kind === "moved" && boost && args.how === "boost") boost.speed = Number(args.speed);
   else if (kind === "blocked" && move) move.lost = Number(args.lost);
   else return QUIET.has(kind) || (!worthTelling({ kind, args }) && SHORT.has(kind));
@@ -67,11 +73,12 @@ function worthTelling({ kind, args }: Pick<GameEvent, "kind" | "args">): boolean
   return kind !== "crossed-line" || (Number(args.lap) > 0 && args.lap !== args.laps);
 }
 
-function moveWords({ gear, heat, cards, flips, speed, lost }: Move): string {
+function moveWords({ gear, heat, cards, flips, chosen, speed, lost }: Move): string {
   const left = [...flips];
   const named = cards.map((card) => {
     const flip = card === "stress" ? left.shift() : undefined;
-    return t(`heat-card-${card}`) + (flip ? ` (${flip})` : "");
+    const extra = flip ?? chosen[card];
+    return t(`heat-card-${card}`) + (extra === undefined ? "" : ` (${extra})`);
   });
   return t("heat-log-move", { gear, heat, speed, lost, cards: [...named, ...left].join(" + ") });
 }

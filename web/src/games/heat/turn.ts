@@ -16,14 +16,28 @@ export interface Deed {
 /** The gravest thing since the car showed its cards; `at`: how many events have been shown. */
 export function deed(events: GameEvent[], at: number, seat: number): Deed | null {
   const shown = events.slice(0, at);
-  const turn = shown.slice(Math.max(0, shown.findLastIndex((event) => event.kind === "revealed"))).filter((event) => event.seat === seat);
+  const turn = shown.slice(turnStart(shown, seat)).filter((event) => event.seat === seat);
   const spun = turn.find(({ kind }) => kind === "spun-out");
   if (spun) return { bad: true, ...said("spun", spun.args) };
   const paid = turn.find(({ kind, args }) => kind === "corner-passed" && Number(args.heat) > 0);
   if (paid) return { bad: false, ...said("paid", paid.args) };
+  const wrong = turn.find(({ kind }) => kind === "shifted-too-far");
+  if (wrong) return { bad: true, ...said(Number(wrong.args.count) ? "shifted-up" : "shifted-down", { card: namesOf(wrong.args.cards) }) };
+  const given = turn.find(({ kind }) => kind === "given-up");
+  if (given) return { bad: true, ...said("given-up", { cards: namesOf(given.args.cards) }) };
   const slip = turn.find(({ kind, args }) => kind === "moved" && args.how === "slipstream");
   return slip ? { bad: false, ...said("slipped", slip.args) } : null;
 }
+
+/** A turn begins with the cards that are shown; in a tournament with the gear just before. */
+function turnStart(shown: GameEvent[], seat: number): number {
+  const cards = Math.max(0, shown.findLastIndex((event) => event.kind === "revealed"));
+  const begins = (event: GameEvent) => event.seat === seat && ["shifted-too-far", "shifted", "flipped"].includes(event.kind);
+  let first = cards;
+  while (first > 0 && begins(shown[first - 1]!)) first--;
+  return first;
+}
+const namesOf = (cards: unknown) => (Array.isArray(cards) ? cards : []).map((card) => t(`heat-card-${String(card)}`)).join(", ");
 
 function said(what: string, args: Record<string, unknown>) {
   const all = { ...args, corner: cornerLetter(Number(args.corner ?? 0)) };

@@ -20,6 +20,7 @@ const SIGN = 38;
 const PAD = 27;
 const TAG = 28;
 const CAR = 30;
+const TOKEN = 24;
 const BESIDE = HALF + 46;
 /** As far from everything as a flag needs to be. */
 const ENOUGH = BESIDE - HALF;
@@ -39,9 +40,10 @@ export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: nu
   });
 }
 
-/** What a flag must not hide: signs, pads with their prices, and other cars. */
-export function inTheWay(track: Track, places: PadPlace[], cars: { progress: number; spot: number }[]): Disc[] {
+/** What a flag must not hide: signs with their tokens, pads with their prices, and other cars. */
+export function inTheWay(track: Track, places: PadPlace[], cars: { progress: number; spot: number }[], tokens: { x: number; y: number }[] = []): Disc[] {
   return [
+    ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN })),
     ...track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN })),
     ...places.map(({ p }) => ({ ...p, r: PAD })),
     ...places.filter(({ pad }) => pad.price !== null).map(({ tag }) => ({ ...tag, r: TAG })),

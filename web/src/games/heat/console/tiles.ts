@@ -1,12 +1,16 @@
-/** The tiles of the react and slipstream questions, in the order of the rules. */
+/** The tiles of the react, speed and slipstream questions, in the order of the rules. */
 import { t } from "../../../kit/text";
 import type { Option } from "../../../table/types";
+import { amountOn, facesOf, isCompulsory } from "../faces";
+import { REACTIONS } from "../familiar";
 import { boostLandings, heatRange } from "../preview";
-import { cornerLetter, type CarView, type RaceView } from "../state";
+import { cornerLetter, type CardId, type CarView, type RaceView } from "../state";
+import { cardName } from "../words";
 
 export interface TileData {
   choice: number;
-  mark: "cool" | "boost" | "slip" | "nerve";
+  /** The symbol drawn in its head. */
+  mark: string;
   name: string;
   gain: string;
   unit: string;
@@ -17,40 +21,80 @@ export interface TileData {
   result: string;
   /** The words of the red button when it is armed. */
   go: string;
+  /** The step cannot be left before it is done. */
+  must: boolean;
+  /** The card of the garage that it comes from. */
+  card: CardId | null;
 }
-const ORDER = ["cool-down", "boost", "adrenaline-speed", "adrenaline-cool-down", "weather-cool-down", "slipstream"];
+const ORDER = [...REACTIONS, "speed", "slipstream"];
+const MARKS: Record<string, string> = {
+  "pay-heat": "heat",
+  "give-up": "scrap",
+  "give-up-faster": "scrap",
+  "adrenaline-speed": "nerve",
+  "adrenaline-cool-down": "nerve",
+  "weather-cool-down": "cool-down",
+  "card-cool-down": "cool-down",
+};
+/** Where less than the whole amount may be used, only the largest gets a tile; the list of actions has them all. */
+const IN_PARTS = ["cool-down", "card-cool-down", "reduce-stress"];
 
-/** Of several amounts of cooling only the largest gets a tile; the list of actions has them all. */
 export function tiles(view: RaceView, car: CarView, options: Option[], nameOf: (seat: number) => string): TileData[] {
   const front = slipCar(view, car);
   const by = { known: front ? "yes" : "no", front: front ? nameOf(front.seat) : "" };
-  const most = Math.max(0, ...options.filter((o) => o.label.kind === "cool-down").map((o) => Number(o.label.amount)));
   return options
-    .filter(({ label }) => ORDER.includes(label.kind) && (label.kind !== "cool-down" || label.amount === most))
+    .filter((option) => ORDER.includes(option.label.kind) && isLargest(option, options))
     .sort((a, b) => ORDER.indexOf(a.label.kind) - ORDER.indexOf(b.label.kind))
     .map((option) => tile(view, car, option, by));
 }
 
+function isLargest({ label }: Option, options: Option[]): boolean {
+  if (!IN_PARTS.includes(label.kind)) return true;
+  return !options.some((other) => other.label.kind === label.kind && other.label.card === label.card && Number(other.label.amount) > Number(label.amount));
+}
+
 function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Record<string, string>): TileData {
-  const words = (part: string, args: Record<string, unknown> = {}) => t(`heat-ui-tile-${label.kind}-${part}`, { ...label, ...args });
-  const common = { choice, name: words("name"), sentence: words("sentence", { speed: car.speed, faster: car.speed + 1, ...by }), price: 0, unit: "" };
+  const card = typeof label.card === "string" ? label.card : null;
+  const cards = Array.isArray(label.cards) ? (label.cards as CardId[]) : [];
+  const amount = Number(label.amount ?? label.speed ?? label.spaces ?? cards.length);
+  const args = { ...label, amount, card: card ? cardName(card) : "", cards: cards.map(cardName).join(", "), speed: car.speed, faster: car.speed + 1, ...by };
+  const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
+  const mark = MARKS[label.kind] ?? label.kind;
+  const must = isCompulsory(mark) && label.kind !== "speed";
+  const common = { choice, mark, card, must, name: words("name"), sentence: words("sentence"), go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
   switch (label.kind) {
-    case "cool-down": {
-      const amount = Number(label.amount);
-      return { ...common, mark: "cool", gain: String(amount), unit: words("unit"), result: engine(car, amount), go: words("go") };
-    }
-    case "boost":
-      return { ...common, mark: "boost", gain: "+1–4", price: Number(label.heat ?? 1), result: boostResult(view, car), go: words("go") };
+    case "cool-down":
+    case "card-cool-down":
     case "adrenaline-cool-down":
-      return { ...common, mark: "nerve", gain: "1", unit: words("unit"), result: engine(car, 1), go: words("go") };
     case "weather-cool-down":
-      return { ...common, mark: "cool", gain: "1", unit: words("unit"), result: engine(car, 1), go: words("go") };
+      return { ...common, result: engine(car, amount) };
+    case "pay-heat":
+      return { ...common, price: amount, result: engine(car, -amount) };
+    case "give-up":
+    case "give-up-faster":
+      return { ...common, result: t("heat-ui-tile-again") };
+    case "scrap":
+      return { ...common, result: t("heat-ui-tile-deck", { from: car.deck, to: Math.max(0, car.deck - amount) }) };
+    case "reduce-stress":
+      return { ...common, result: t("heat-ui-tile-stress-left", { left: (view.hand ?? []).filter((held) => held === "stress").length - amount }) };
+    case "salvage":
+      return { ...common, gain: `≤ ${amount}`, result: t("heat-ui-tile-pile", { count: car.discard }) };
+    case "boost":
+      return { ...common, gain: "+1–4", unit: "", price: Number(label.heat ?? 1), result: boostResult(view, car) };
     case "adrenaline-speed":
-      return { ...common, mark: "nerve", gain: "+1", unit: words("unit"), result: cornerResult(label), go: words("go") };
+      return { ...common, gain: "+1", result: cornerResult(label) };
+    case "direct-play": {
+      const price = card ? amountOn(card, "heat", facesOf(view)) : 0;
+      return { ...common, gain: `+${amount}`, price, result: cornerResult(label) };
+    }
+    case "speed":
+      return { ...common, result: label.corners ? cornerResult(label) : "" };
     default:
-      return { ...common, mark: "slip", gain: `+${label.spaces as number}`, unit: words("unit"), result: cornerResult(label), go: words("go") };
+      return { ...common, gain: `+${amount}`, result: cornerResult(label) };
   }
 }
+/** The faster one of two equal cards is given up in the same words. */
+const key = (kind: string) => (kind === "give-up-faster" ? "give-up" : kind);
 
 /** The car that lends its slipstream: in front first, else beside. */
 function slipCar(view: RaceView, car: CarView): CarView | undefined {
@@ -71,9 +115,10 @@ function boostResult(view: RaceView, car: CarView): string {
 }
 
 function cornerResult(label: Option["label"]): string {
-  const corners = (label.corners ?? []) as { corner: number; heat: number }[];
+  const corners = (label.corners ?? []) as { corner: number; heat: number; spins?: number }[];
   const last = corners.at(-1);
   if (!last) return t("heat-ui-tile-no-corner");
+  if (last.spins) return t("heat-ui-tile-spins", { corner: cornerLetter(last.corner) });
   const heat = corners.reduce((sum, corner) => sum + corner.heat, 0);
   return t("heat-ui-tile-corner", { corner: cornerLetter(last.corner), heat });
 }

@@ -238,7 +238,10 @@ heat-log-move = { $gear ->
     [0] { "" }
    *[other] , { $lost } lost in traffic
 }
-heat-log-boost = boost for 1 heat: +{ $card }, speed { $speed }
+heat-log-boost = { $heat ->
+    [0] boost for nothing
+   *[other] boost for 1 heat
+}: +{ $card }, speed { $speed }
 heat-log-adrenaline = adrenaline: +1, speed { $speed }
 heat-log-slipstream = slipstream: +{ $went }
 heat-log-cooled = cooldown { $amount }
@@ -285,3 +288,227 @@ heat-ui-summary = { $circuit }, { $laps ->
 heat-ui-top-speed = Top speed
 heat-ui-heat-paid = Heat paid
 heat-ui-spins = Spins
+
+## The garage
+
+heat-ui-garage = Garage
+heat-ui-garage-round = Upgrades, round { $round } of { $of }
+heat-ui-garage-dealt = Quick start: three upgrades were dealt to every car.
+heat-ui-garage-built = What every car is built with.
+heat-ui-pick = Pick { $round } of { $of }
+heat-ui-pick-order = The order of choosing
+heat-ui-chooses = chooses
+heat-ui-show-circuit = Show the circuit
+heat-ui-close-garage = To the circuit
+heat-ui-market = Upgrades on offer
+heat-ui-draft-prompt = Your pick: tap a card, then take it.
+heat-ui-draft-of = { $name } chooses.
+heat-ui-draft-hint = The upgrade goes into your deck for the whole race.
+heat-ui-draft-wait = What is left over goes away after the round.
+heat-ui-your-pick = Your pick
+heat-ui-take = Take this card
+heat-ui-take-some = Choose a card
+heat-ui-state-chosen = has chosen
+heat-ui-state-legend = legend
+heat-ui-level-basic = basic
+heat-ui-level-advanced = advanced
+heat-ui-level-sponsor = sponsor
+heat-ui-card-speed = speed { $speeds }
+heat-ui-several-speeds = You choose one of these speeds after showing your cards.
+heat-ui-extra-heat = Heat like any other, but it starts in your deck instead of the engine.
+
+heat-ui-choose-speed = { $card }: choose one of its speeds.
+heat-ui-choose-speed-go = Choose a speed
+heat-ui-speed-so-far = Speed so far
+heat-ui-react-must = What is marked "must" comes before you can finish.
+heat-ui-must = must
+heat-ui-closed = { $symbol } of { $card }: not possible now
+heat-ui-tile-speed-name = Speed
+heat-ui-tile-speed-unit = speed
+heat-ui-tile-speed-sentence = For { $card }
+heat-ui-tile-speed-go = Speed { $amount }
+heat-ui-tile-pay-heat-name = Heat
+heat-ui-tile-pay-heat-unit = heat
+heat-ui-tile-pay-heat-sentence = The price of { $card }
+heat-ui-tile-pay-heat-go = Pay { $amount } heat
+heat-ui-tile-give-up-name = Give up
+heat-ui-tile-give-up-unit = { $amount ->
+    [one] card
+   *[other] cards
+}
+heat-ui-tile-give-up-sentence = { $cards }: the engine cannot pay, random speed cards take over
+heat-ui-tile-give-up-go = { $amount ->
+    [one] Give up the card
+   *[other] Give up { $amount } cards
+}
+heat-ui-tile-again = The turn is driven again
+heat-ui-tile-scrap-name = Scrap
+heat-ui-tile-scrap-unit = { $amount ->
+    [one] card
+   *[other] cards
+}
+heat-ui-tile-scrap-sentence = { $card }: from your deck to the discard pile
+heat-ui-tile-scrap-go = Scrap { $amount }
+heat-ui-tile-deck = Deck { $from } → { $to }
+heat-ui-tile-card-cool-down-name = Cooldown
+heat-ui-tile-card-cool-down-unit = heat
+heat-ui-tile-card-cool-down-sentence = { $card }: from your hand back into the engine
+heat-ui-tile-card-cool-down-go = Cool { $amount }
+heat-ui-tile-reduce-stress-name = Less stress
+heat-ui-tile-reduce-stress-unit = stress
+heat-ui-tile-reduce-stress-sentence = { $card }: from your hand to the discard pile
+heat-ui-tile-reduce-stress-go = Discard { $amount } stress
+heat-ui-tile-stress-left = { $left ->
+    [0] No stress left in hand
+   *[other] { $left } stress left in hand
+}
+heat-ui-tile-salvage-name = Salvage
+heat-ui-tile-salvage-unit = { $amount ->
+    [one] card
+   *[other] cards
+}
+heat-ui-tile-salvage-sentence = { $card }: from your discard pile back into the deck
+heat-ui-tile-salvage-go = Salvage
+heat-ui-tile-pile = { $count } in the discard pile
+heat-ui-tile-accelerate-name = Accelerate
+heat-ui-tile-accelerate-unit = speed
+heat-ui-tile-accelerate-sentence = { $card }: 1 for every plus of this turn
+heat-ui-tile-accelerate-go = Accelerate +{ $amount }
+heat-ui-tile-direct-play-name = Direct play
+heat-ui-tile-direct-play-unit = speed
+heat-ui-tile-direct-play-sentence = { $card } from your hand, with all its symbols
+heat-ui-tile-direct-play-go = Play the card
+heat-ui-tile-boost-unit = speed
+heat-ui-tile-spins = Corner { $corner }: spin-out
+
+heat-ui-salvage-prompt = { $count ->
+    [one] Tap the card that goes back into your deck.
+   *[other] Tap up to { $count } cards that go back into your deck.
+}
+heat-ui-salvage-brief = { $count ->
+    [one] One card goes back into your deck.
+   *[other] Up to { $count } cards go back into your deck.
+}
+heat-ui-salvage-card = { $card }, { $taken } of { $there } chosen
+heat-ui-salvage-then = Your deck is shuffled with them
+heat-ui-salvage-of = of up to { $most }
+heat-ui-salvage-go = { $count ->
+    [one] Salvage { $count } card
+   *[other] Salvage { $count } cards
+}
+heat-ui-salvage-none = Leave them
+heat-refusal-salvage-full = { $count ->
+    [one] Only one card may go.
+   *[other] No more than { $count } cards may go.
+}
+heat-ui-refresh-prompt = You may put the card back on top of your deck.
+heat-ui-refresh-brief = Back on top of your deck?
+heat-ui-refresh-then = You would draw it again at once
+heat-ui-refresh-go = On top of the deck
+heat-ui-refresh-none = Discard
+
+heat-ui-unpayable = The engine cannot pay for these cards: without cooling, random ones will replace them.
+heat-ui-mistake = { $way ->
+    [up] A mistake: no heat to pay. One of the cards will be lost at random.
+   *[down] A mistake: no heat to pay. A random speed card will be added.
+}
+heat-ui-gear-mistake = Gear { $gear }, a mistake: no heat to pay
+heat-ui-deed-shifted-up = Shifted up too far
+heat-ui-deed-shifted-up-price = { $card } is lost
+heat-ui-deed-shifted-up-brief = Shifted up too far: { $card } is lost
+heat-ui-deed-shifted-down = Shifted down too far
+heat-ui-deed-shifted-down-price = a random speed card is added
+heat-ui-deed-shifted-down-brief = Shifted down too far: a random speed card is added
+heat-ui-deed-given-up = Could not be paid for: { $cards }
+heat-ui-deed-given-up-price = random speed cards drive the turn again
+heat-ui-deed-given-up-brief = Not paid for: { $cards }
+
+## Weather and road
+
+heat-ui-token = { $token }, corner { $corner }
+heat-ui-token-limit-plus = Higher limit
+heat-ui-token-limit-minus = Lower limit
+heat-ui-token-overheat = Overheating
+heat-ui-token-slipstream = Slipstream +1
+heat-ui-token-heat-control = Free boost
+heat-ui-token-weather = Weather
+heat-ui-weather-clouds = Clouds
+heat-ui-weather-fog = Fog
+heat-ui-weather-storm = Storm
+heat-ui-weather-snow = Snow
+heat-ui-weather-rain = Rain
+heat-ui-weather-sun = Sun
+heat-ui-weather-sector-slipstream = slipstream +2 in its sectors
+heat-ui-weather-sector-no-slipstream = no slipstream from its sectors
+heat-ui-weather-sector-cooldown = cooldown +1 in its sectors
+heat-ui-weather-sector-no-cooldown = no cooldown in its sectors
+
+## Legends
+
+heat-ui-legends = Legends
+heat-ui-legend-card = The legends' card
+heat-ui-legend-letter-a = A
+heat-ui-legend-letter-b = B
+heat-ui-legend-a = A: behind the legend line
+heat-ui-legend-a-help = The corner's limit and the diamond together, but never over a second corner line.
+heat-ui-legend-b = B: before it
+heat-ui-legend-b-help = The top speed. If that would cross the corner line, the legend stops so many spaces short of it as the diamond says.
+
+heat-log-legend-moved = { $how ->
+    [corner] through the corner
+    [second-corner] stops before a second corner
+    [line] brakes before the corner
+   *[top-speed] top speed
+}: +{ $went }
+heat-log-accelerate = accelerated: +{ $went }, speed { $speed }
+heat-log-direct = +{ $went }, speed { $speed }
+heat-log-again = drove again: +{ $went }, speed { $speed }
+heat-log-upgrade-taken = picked { $card }
+heat-log-upgrades-dealt = { $cards }
+heat-log-heat-paid = { $heat } heat for { $card }
+heat-log-scrapped = scrapped { $cards }
+heat-log-stress-reduced = discarded { $amount } stress
+heat-log-salvaged = salvaged { $card }
+heat-log-played-directly = direct play: { $card }
+heat-log-given-up = could not pay for { $cards }: random cards took over
+heat-log-refreshed = { $card } went back on top of the deck
+heat-log-used-up = { $card } is used up
+heat-log-sponsor-gained = won a sponsor
+heat-log-shifted-too-far = { $count ->
+    [0] two gears down without heat: a random speed card is added
+   *[other] two gears up without heat: { $cards } is lost
+}
+
+heat-rule-of-not-on-offer = draft
+heat-rule-of-no-such-speed = upgrades
+heat-rule-of-not-in-discard = symbols
+heat-rule-of-salvage-full = symbols
+heat-rule-of-cannot-pay-card = unpaid-heat
+heat-rule-of-heat-first = unpaid-heat
+heat-rule-of-no-stress-in-hand = symbols
+heat-rule-of-symbol-without-effect = symbols
+heat-rule-of-symbols-to-use = symbols
+heat-rule-of-no-cooling-here = sectors
+heat-rule-of-no-heat-in-hand = cooldown
+heat-rule-of-no-cooldown-left = cooldown
+heat-rule-of-symbol-used = react
+heat-rule-of-boosted-already = boost
+
+heat-guide-take-upgrade-title = Build your car
+heat-guide-take-upgrade = Three upgrades go into your deck for the whole race. Hold, hover or focus a card to read its symbols. Square symbols have to be used, round ones may be.
+heat-guide-choose-speed-title = Several speeds
+heat-guide-choose-speed = This card has more than one number. Choose now, when all flips are known: the road shows where each one leads.
+heat-guide-salvage-title = Salvage
+heat-guide-salvage = Pick cards of your discard pile that you want to draw again; they are shuffled into your deck.
+heat-guide-refresh-title = Refresh
+heat-guide-refresh = Put the card on top of your deck and you draw it again at once, or let it go to the discard pile.
+heat-guide-weather-title = Weather and tokens
+heat-guide-weather = Tokens beside the corners change limits, slipstream, boosts or cooling. The limits on the signs already count them. Tap a token to read it.
+heat-guide-legends-title = Legends
+heat-guide-legends = Cars with a large helmet are driven by the game, all of them by one card a round. They stop short of corners unless they stand behind the dotted legend line.
+heat-guide-upgrade-title = An upgrade in your hand
+heat-guide-upgrade = It counts like any card for your gear. Its symbols come into play when you show it. Hold, hover or focus it to read them.
+heat-guide-mistake-title = Tournament mode
+heat-guide-mistake = Two gears cost a heat when the cards are shown. Without heat that is a mistake: the lever marks it.
+heat-guide-symbols-title = Symbols of your cards
+heat-guide-symbols = What is marked "must" has to be done before you can finish; all the rest is up to you, in any order.

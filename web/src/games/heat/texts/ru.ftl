@@ -242,7 +242,10 @@ heat-log-move = { $gear ->
     [0] { "" }
    *[other] , в потоке потеряно { $lost }
 }
-heat-log-boost = ускорение за 1 нагрев: +{ $card }, скорость { $speed }
+heat-log-boost = { $heat ->
+    [0] ускорение даром
+   *[other] ускорение за 1 нагрев
+}: +{ $card }, скорость { $speed }
 heat-log-adrenaline = адреналин: +1, скорость { $speed }
 heat-log-slipstream = слипстрим: +{ $went }
 heat-log-cooled = охлаждение { $amount }
@@ -289,3 +292,232 @@ heat-ui-summary = { $circuit }, { $laps ->
 heat-ui-top-speed = Скорость
 heat-ui-heat-paid = Нагрев
 heat-ui-spins = Вылеты
+
+## The garage
+
+heat-ui-garage = Гараж
+heat-ui-garage-round = Улучшения, раунд { $round } из { $of }
+heat-ui-garage-dealt = Быстрый старт: каждому болиду выпало по три улучшения.
+heat-ui-garage-built = Из чего собран каждый болид.
+heat-ui-pick = Выбор { $round } из { $of }
+heat-ui-pick-order = Кто за кем выбирает
+heat-ui-chooses = выбирает
+heat-ui-show-circuit = Показать трассу
+heat-ui-close-garage = К трассе
+heat-ui-market = Улучшения на рынке
+heat-ui-draft-prompt = Ваш выбор: коснитесь карты и возьмите её.
+heat-ui-draft-of = Выбирает { $name }.
+heat-ui-draft-hint = Улучшение попадёт в вашу колоду на всю гонку.
+heat-ui-draft-wait = Что останется после раунда, уходит из игры.
+heat-ui-your-pick = Ваш выбор
+heat-ui-take = Взять карту
+heat-ui-take-some = Выберите карту
+heat-ui-state-chosen = готово
+heat-ui-state-legend = легенда
+heat-ui-level-basic = обычное
+heat-ui-level-advanced = продвинутое
+heat-ui-level-sponsor = спонсор
+heat-ui-card-speed = скорость { $speeds }
+heat-ui-several-speeds = Одну из этих скоростей вы выбираете, когда карты открыты.
+heat-ui-extra-heat = Обычный нагрев, только начинает он не в двигателе, а в вашей колоде.
+
+heat-ui-choose-speed = { $card }: выберите одну из скоростей.
+heat-ui-choose-speed-go = Выберите скорость
+heat-ui-speed-so-far = Скорость пока
+heat-ui-react-must = Сначала то, что помечено «надо».
+heat-ui-must = надо
+heat-ui-closed = { $symbol }, карта { $card }: сейчас нельзя
+heat-ui-tile-speed-name = Скорость
+heat-ui-tile-speed-unit = скорость
+heat-ui-tile-speed-sentence = Карта { $card }
+heat-ui-tile-speed-go = Скорость { $amount }
+heat-ui-tile-pay-heat-name = Нагрев
+heat-ui-tile-pay-heat-unit = нагрев
+heat-ui-tile-pay-heat-sentence = Цена карты { $card }
+heat-ui-tile-pay-heat-go = Заплатить { $amount }
+heat-ui-tile-give-up-name = Отказ
+heat-ui-tile-give-up-unit = { $amount ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+heat-ui-tile-give-up-sentence = { $cards }: платить нечем, вместо них случайные карты скорости
+heat-ui-tile-give-up-go = { $amount ->
+    [one] Отказаться от карты
+   *[other] Отказаться от карт
+}
+heat-ui-tile-again = Ход проезжается заново
+heat-ui-tile-scrap-name = Сброс
+heat-ui-tile-scrap-unit = { $amount ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+heat-ui-tile-scrap-sentence = { $card }: с верха колоды в сброс
+heat-ui-tile-scrap-go = Сбросить { $amount }
+heat-ui-tile-deck = Колода { $from } → { $to }
+heat-ui-tile-card-cool-down-name = Охлаждение
+heat-ui-tile-card-cool-down-unit = нагрев
+heat-ui-tile-card-cool-down-sentence = { $card }: с руки обратно в двигатель
+heat-ui-tile-card-cool-down-go = Охладить { $amount }
+heat-ui-tile-reduce-stress-name = Меньше стресса
+heat-ui-tile-reduce-stress-unit = стресс
+heat-ui-tile-reduce-stress-sentence = { $card }: с руки в сброс
+heat-ui-tile-reduce-stress-go = Сбросить стресс: { $amount }
+heat-ui-tile-stress-left = { $left ->
+    [0] На руке стресса не останется
+   *[other] На руке останется: { $left }
+}
+heat-ui-tile-salvage-name = Ревизия
+heat-ui-tile-salvage-unit = { $amount ->
+    [one] карты
+   *[other] карт
+}
+heat-ui-tile-salvage-sentence = { $card }: из сброса обратно в колоду
+heat-ui-tile-salvage-go = Провести ревизию
+heat-ui-tile-pile = В сбросе: { $count }
+heat-ui-tile-accelerate-name = Разгон
+heat-ui-tile-accelerate-unit = скорость
+heat-ui-tile-accelerate-sentence = { $card }: по 1 за каждый плюс этого хода
+heat-ui-tile-accelerate-go = Разгон +{ $amount }
+heat-ui-tile-direct-play-name = Сыграть сразу
+heat-ui-tile-direct-play-unit = скорость
+heat-ui-tile-direct-play-sentence = { $card } с руки, со всеми символами
+heat-ui-tile-direct-play-go = Сыграть карту
+heat-ui-tile-boost-unit = скорость
+heat-ui-tile-spins = Поворот { $corner }: вылет
+
+heat-ui-salvage-prompt = { $count ->
+    [one] Коснитесь карты, которая вернётся в колоду.
+    [few] Коснитесь карт, которые вернутся в колоду: до { $count }.
+   *[other] Коснитесь карт, которые вернутся в колоду: до { $count }.
+}
+heat-ui-salvage-brief = { $count ->
+    [one] В колоду вернётся одна карта.
+   *[other] В колоду вернётся до { $count } карт.
+}
+heat-ui-salvage-card = { $card }, выбрано { $taken } из { $there }
+heat-ui-salvage-then = Колода перемешивается вместе с ними
+heat-ui-salvage-of = не больше { $most }
+heat-ui-salvage-go = { $count ->
+    [one] Вернуть { $count } карту
+    [few] Вернуть { $count } карты
+   *[other] Вернуть { $count } карт
+}
+heat-ui-salvage-none = Не возвращать
+heat-refusal-salvage-full = { $count ->
+    [one] Вернуть можно только одну карту.
+    [few] Вернуть можно не больше { $count } карт.
+   *[other] Вернуть можно не больше { $count } карт.
+}
+heat-ui-refresh-prompt = Карту можно положить обратно на верх колоды.
+heat-ui-refresh-brief = Вернуть на верх колоды?
+heat-ui-refresh-then = Вы сразу возьмёте её снова
+heat-ui-refresh-go = На верх колоды
+heat-ui-refresh-none = В сброс
+
+heat-ui-unpayable = Двигателю нечем платить за эти карты: без охлаждения их заменят случайные.
+heat-ui-mistake = { $way ->
+    [up] Ошибка: платить нечем. Одна из карт пропадёт наугад.
+   *[down] Ошибка: платить нечем. Добавится случайная карта скорости.
+}
+heat-ui-gear-mistake = { $gear }-я передача, ошибка: платить нечем
+heat-ui-deed-shifted-up = Передача вверх без нагрева
+heat-ui-deed-shifted-up-price = пропала карта: { $card }
+heat-ui-deed-shifted-up-brief = Передача вверх без нагрева, пропала карта: { $card }
+heat-ui-deed-shifted-down = Передача вниз без нагрева
+heat-ui-deed-shifted-down-price = добавлена случайная карта скорости
+heat-ui-deed-shifted-down-brief = Передача вниз без нагрева: случайная карта скорости
+heat-ui-deed-given-up = Нечем платить: { $cards }
+heat-ui-deed-given-up-price = ход заново со случайными картами
+heat-ui-deed-given-up-brief = Нечем платить: { $cards }
+
+## Weather and road
+
+heat-ui-token = { $token }, поворот { $corner }
+heat-ui-token-limit-plus = Предел выше
+heat-ui-token-limit-minus = Предел ниже
+heat-ui-token-overheat = Перегрев
+heat-ui-token-slipstream = Слипстрим +1
+heat-ui-token-heat-control = Ускорение даром
+heat-ui-token-weather = Погода
+heat-ui-weather-clouds = Облака
+heat-ui-weather-fog = Туман
+heat-ui-weather-storm = Гроза
+heat-ui-weather-snow = Снег
+heat-ui-weather-rain = Дождь
+heat-ui-weather-sun = Солнце
+heat-ui-weather-sector-slipstream = слипстрим +2 в секторах погоды
+heat-ui-weather-sector-no-slipstream = из секторов погоды нет слипстрима
+heat-ui-weather-sector-cooldown = охлаждение +1 в секторах погоды
+heat-ui-weather-sector-no-cooldown = в секторах погоды нет охлаждения
+
+## Legends
+
+heat-ui-legends = Легенды
+heat-ui-legend-card = Карта легенд
+heat-ui-legend-letter-a = А
+heat-ui-legend-letter-b = Б
+heat-ui-legend-a = А: за чертой легенд
+heat-ui-legend-a-help = Предел поворота вместе с ромбом, но никогда не через второй поворот.
+heat-ui-legend-b = Б: перед ней
+heat-ui-legend-b-help = Полная скорость. Если так пересекается линия поворота, легенда встаёт перед ней: за столько клеток, сколько указано в ромбе.
+
+heat-log-legend-moved = { $how ->
+    [corner] через поворот
+    [second-corner] встаёт перед вторым поворотом
+    [line] тормозит перед поворотом
+   *[top-speed] полный ход
+}: +{ $went }
+heat-log-accelerate = разгон: +{ $went }, скорость { $speed }
+heat-log-direct = +{ $went }, скорость { $speed }
+heat-log-again = ход заново: +{ $went }, скорость { $speed }
+heat-log-upgrade-taken = выбор: { $card }
+heat-log-upgrades-dealt = { $cards }
+heat-log-heat-paid = нагрев { $heat } за карту { $card }
+heat-log-scrapped = сброс с верха колоды: { $cards }
+heat-log-stress-reduced = сброшен стресс: { $amount }
+heat-log-salvaged = ревизия: { $card }
+heat-log-played-directly = прямой розыгрыш: { $card }
+heat-log-given-up = нечем платить за { $cards }: вместо них случайные карты
+heat-log-refreshed = { $card } возвращается на верх колоды
+heat-log-used-up = { $card } уходит из игры
+heat-log-sponsor-gained = новая карта спонсора
+heat-log-shifted-too-far = { $count ->
+    [0] две передачи вниз без нагрева: добавлена случайная карта скорости
+   *[other] две передачи вверх без нагрева: пропала карта { $cards }
+}
+
+heat-rule-of-not-on-offer = draft
+heat-rule-of-no-such-speed = upgrades
+heat-rule-of-not-in-discard = symbols
+heat-rule-of-salvage-full = symbols
+heat-rule-of-cannot-pay-card = unpaid-heat
+heat-rule-of-heat-first = unpaid-heat
+heat-rule-of-no-stress-in-hand = symbols
+heat-rule-of-symbol-without-effect = symbols
+heat-rule-of-symbols-to-use = symbols
+heat-rule-of-no-cooling-here = sectors
+heat-rule-of-no-heat-in-hand = cooldown
+heat-rule-of-no-cooldown-left = cooldown
+heat-rule-of-symbol-used = react
+heat-rule-of-boosted-already = boost
+
+heat-guide-take-upgrade-title = Соберите болид
+heat-guide-take-upgrade = Три улучшения попадут в вашу колоду на всю гонку. Задержите палец или наведите курсор на карту, чтобы прочесть её символы. Квадратные обязательны, круглые по желанию.
+heat-guide-choose-speed-title = Несколько скоростей
+heat-guide-choose-speed = На карте не одно число. Выбирайте сейчас, когда все карты открыты: на дороге видно, куда приведёт каждое.
+heat-guide-salvage-title = Ревизия
+heat-guide-salvage = Выберите в сбросе карты, которые хотите снова получить: их замешают в вашу колоду.
+heat-guide-refresh-title = Возврат
+heat-guide-refresh = Положите карту на верх колоды, и она сразу вернётся на руку, или отпустите её в сброс.
+heat-guide-weather-title = Погода и жетоны
+heat-guide-weather = Жетоны у поворотов меняют пределы, слипстрим, ускорение или охлаждение. Пределы на знаках уже с их учётом. Коснитесь жетона, чтобы прочесть его.
+heat-guide-legends-title = Легенды
+heat-guide-legends = Болидами с большим шлемом управляет игра, всеми по одной карте за раунд. Перед поворотом они тормозят, если не стоят за пунктирной чертой легенд.
+heat-guide-upgrade-title = Улучшение на руке
+heat-guide-upgrade = Для передачи оно считается как любая карта, а его символы вступают в силу, когда вы его откроете. Задержите палец или наведите курсор, чтобы их прочесть.
+heat-guide-mistake-title = Турнирный режим
+heat-guide-mistake = Две передачи сразу стоят 1 нагрев, когда карты открыты. Без нагрева это ошибка: она отмечена на рычаге.
+heat-guide-symbols-title = Символы ваших карт
+heat-guide-symbols = То, что помечено «надо», нужно сделать обязательно, остальное по желанию и в любом порядке.

@@ -1,0 +1,70 @@
+/** Weather and road tokens: where they lie, how they look, what they say. */
+import { t } from "../../../kit/text";
+import { LINES, signed } from "../console/symbols";
+import { cornerLetter, type RaceView } from "../state";
+import type { Tip } from "../tips.svelte";
+import { HALF, type Track } from "../track";
+
+export interface Token {
+  corner: number;
+  /** limit-plus, limit-minus, overheat, slipstream, heat-control, or the weather's name. */
+  look: string;
+  x: number;
+  y: number;
+  tip: Tip;
+}
+const CLOUD = "M7 13.500a4 4 0 1 1 .8-7.900A5 5 0 0 1 17.200 7 3.300 3.300 0 0 1 17 13.500z";
+/** On a field of 24. */
+export const PICTURES: Record<string, string> = {
+  rain: `${CLOUD}M8 16.500l-1.200 3.500M12.500 16.500 11.300 20M17 16.500 15.800 20`,
+  clouds: "M7 17a4.200 4.200 0 1 1 .8-8.300A5.300 5.300 0 0 1 17.500 10.200 3.400 3.400 0 0 1 17.200 17zM13 6.500a4 4 0 0 1 6.500 3",
+  fog: "M4 7.500h12M7.500 12H20M4 16.500h12",
+  storm: `${CLOUD}M12.800 14.500l-3 3.500h4l-2.500 3.500`,
+  snow: `${CLOUD}M8 17.200v.1M12 19.500v.1M16 17.200v.1`,
+  sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M18.700 5.300l-1.400 1.400M6.700 17.300l-1.400 1.400",
+  slipstream: LINES.slipstream!,
+  "heat-control": LINES.boost!,
+};
+export const NUMBERS: Record<string, string> = { "limit-plus": signed(1), "limit-minus": signed(-1) };
+
+/** Beside its sign, wherever most is free. */
+const BESIDE = [[42, 14], [-42, 14], [42, -16], [-42, -16], [0, 48], [0, -48]] as const;
+const ENOUGH = 24;
+
+export function tokensOf(view: RaceView, track: Track): Token[] {
+  return view.corners.flatMap((corner, i) => {
+    const sector = view.sectors?.[i] ?? null;
+    const token = corner.token ?? sector;
+    const [space, off] = track.drawing.signs[i] ?? [corner.line_before, 0];
+    if (!token) return [];
+    return [{ corner: i, look: token === "weather" ? (view.weather?.token ?? "fog") : token, ...freePlace(track, track.at(space, off)), tip: tokenTip(view, i, token) }];
+  });
+}
+
+function freePlace(track: Track, sign: { x: number; y: number }) {
+  const [left, top, width, height] = track.drawing.view;
+  const room = ({ x, y }: { x: number; y: number }) => {
+    const road = Math.min(...track.drawing.line.map(([px, py]) => Math.hypot(px - x, py - y))) - HALF;
+    return Math.min(road, x - left, y - top, left + width - x, top + height - y);
+  };
+  const places = BESIDE.map(([dx, dy]) => ({ x: sign.x + dx, y: sign.y + dy }));
+  return places.find((place) => room(place) >= ENOUGH) ?? places.sort((a, b) => room(b) - room(a))[0]!;
+}
+
+function tokenTip(view: RaceView, corner: number, token: string): Tip {
+  const lines = [{ words: "", help: t("heat-event-road-token", { token, corner: cornerLetter(corner) }) }];
+  if (token === "weather" && view.weather) lines.push({ words: t(`heat-ui-weather-${view.weather.token}`), help: t(`heat-ui-weather-sector-${view.weather.sector}`) });
+  return { title: t(`heat-ui-token-${token}`), lines };
+}
+
+export function weatherTip({ token }: { token: string }): Tip {
+  return { title: t(`heat-ui-weather-${token}`), lines: [{ words: "", help: t("heat-event-weather", { token }) }] };
+}
+/** The sectors where the weather rules: from one corner line to the next. */
+export function weatherSectors({ corners, sectors = [], spaces }: RaceView): { from: number; to: number }[] {
+  return corners.flatMap(({ line_before }, i) => {
+    if (sectors[i] !== "weather") return [];
+    const next = corners[i + 1]?.line_before ?? corners[0]!.line_before + spaces;
+    return [{ from: line_before - 0.5, to: next - 0.5 }];
+  });
+}

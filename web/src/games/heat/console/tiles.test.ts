@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { STATES } from "../../../../mock/heat/states";
+import { carOf, type RaceView } from "../state";
+import { tiles } from "./tiles";
+
+const { view, question } = STATES.symbols!();
+const race = view as RaceView;
+const shown = tiles(race, carOf(race, 0)!, question!.options, () => "");
+
+describe("tiles of step 5", () => {
+  it("stand in the order of the rules, what has to be done first", () => {
+    expect(shown.map(({ mark }) => mark)).toEqual(["heat", "scrap", "boost", "cool-down", "reduce-stress", "salvage", "accelerate", "direct-play"]);
+    expect(shown.filter(({ must }) => must).map(({ mark }) => mark)).toEqual(["heat", "scrap"]);
+  });
+  it("offer the largest part of a symbol only", () => expect(shown.filter(({ mark }) => mark === "cool-down")).toHaveLength(1));
+  it("tell what they cost at once", () => {
+    expect(shown.find(({ mark }) => mark === "heat")?.price).toBe(1);
+    // The card played directly costs heat itself.
+    expect(shown.find(({ mark }) => mark === "direct-play")?.price).toBe(1);
+    expect(shown.find(({ mark }) => mark === "salvage")?.price).toBe(0);
+  });
+  it("know the card that they come from", () => expect(shown.find(({ mark }) => mark === "scrap")?.card).toBe("u19"));
+});

@@ -1,0 +1,85 @@
+/** What a thing means, told beside it: on hover, on focus, after a long press; one tip at a time. */
+import type { Mark } from "./faces";
+
+export interface TipLine extends Partial<Mark> {
+  words: string;
+  help: string;
+}
+export interface Tip {
+  title: string;
+  note?: string;
+  lines: TipLine[];
+}
+interface Shown {
+  tip: Tip;
+  beside: DOMRect;
+}
+export type MakeTip = () => Tip | null;
+
+const REST = 260;
+const LONG = 420;
+
+export const tips = $state<{ shown: Shown | null }>({ shown: null });
+let owner: Element | null = null;
+
+function show(node: Element, make: MakeTip) {
+  const tip = make();
+  if (!tip) return;
+  owner = node;
+  tips.shown = { tip, beside: node.getBoundingClientRect() };
+}
+export function hideTip(node: Element | null = owner) {
+  if (node !== owner) return;
+  owner = null;
+  tips.shown = null;
+}
+
+/** An attachment: the element tells its tip, to those who listen as a description. With `tap` a click shows it too. */
+export function tipOf(make: MakeTip, tap = false) {
+  return (node: HTMLElement) => {
+    const said = make()?.lines.map(({ help }) => help);
+    if (said) node.setAttribute("aria-description", said.join(" "));
+    else node.removeAttribute("aria-description");
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const wait = (time: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        held = time === LONG;
+        show(node, make);
+      }, time);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      hideTip(node);
+    };
+    const on: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && wait(REST),
+      pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && leave(),
+      pointerdown: (event) => {
+        held = false;
+        if ((event as PointerEvent).pointerType === "mouse") leave();
+        else wait(LONG);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: leave,
+      focus: () => node.matches(":focus-visible") && show(node, make),
+      blur: leave,
+      keydown: (event) => (event as KeyboardEvent).key === "Escape" && leave(),
+      contextmenu: (event) => held && event.preventDefault(),
+      click: (event) => {
+        clearTimeout(timer);
+        if (held) {
+          // The finger only wanted to read.
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        } else if (tap) show(node, make);
+      },
+    };
+    for (const [kind, heard] of Object.entries(on)) node.addEventListener(kind, heard, { capture: kind === "click" });
+    return () => {
+      leave();
+      for (const [kind, heard] of Object.entries(on)) node.removeEventListener(kind, heard, { capture: kind === "click" });
+    };
+  };
+}

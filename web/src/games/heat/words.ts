@@ -1,0 +1,17 @@
+/** Cards and symbols in words. */
+import { t } from "../../kit/text";
+import type { Faces, Mark } from "./faces";
+import type { CardId } from "./state";
+
+export const cardName = (card: CardId) => t(`heat-card-${card}`);
+/** As it stands on the card, without quotation marks. */
+export const printedName = (card: CardId) => cardName(card).replace(/[«»]/g, "");
+export const symbolName = ({ symbol, amount }: Mark) => t(`heat-symbol-${symbol}`, { amount });
+
+/** A card in words: its name, its speeds, its symbols. */
+export function cardWords(card: CardId, faces: Faces): string {
+  const face = faces[card];
+  if (!face) return cardName(card);
+  const speed = face.speeds.length ? [t("heat-ui-card-speed", { speeds: face.speeds.join(", ") })] : [];
+  return [printedName(card), ...speed, ...face.symbols.map(symbolName)].join(", ");
+}
