@@ -1,3 +1,4 @@
+import { modules } from "./heat/modules.en";
 import type { Rules } from "./rules";
 
 const rules: Rules = {
@@ -135,7 +136,7 @@ const rules: Rules = {
           id: "react",
           also: "step-5",
           title: "React",
-          text: "Use what you have, in any order, each thing once. Nothing of it is compulsory.",
+          text: "Use what you have, in any order, each thing once. Nothing of it is compulsory, except some [symbols](#symbols) of upgrades.",
         },
         {
           id: "cooldown",
@@ -221,6 +222,7 @@ const rules: Rules = {
         },
       ],
     },
+    ...modules,
   ],
 };
 

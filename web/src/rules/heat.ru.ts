@@ -1,3 +1,4 @@
+import { modules } from "./heat/modules.ru";
 import type { Rules } from "./rules";
 
 const rules: Rules = {
@@ -131,7 +132,7 @@ const rules: Rules = {
       id: "reacting",
       title: "Реакция: шаги 5 и 6",
       paragraphs: [
-        { id: "react", also: "step-5", title: "Реакция", text: "Пользуйтесь тем, что есть, в любом порядке, каждым по разу. Ничего из этого не обязательно." },
+        { id: "react", also: "step-5", title: "Реакция", text: "Пользуйтесь тем, что есть, в любом порядке, каждым по разу. Ничего из этого не обязательно, кроме некоторых [символов](#symbols) улучшений." },
         {
           id: "cooldown",
           title: "Охлаждение",
@@ -216,6 +217,7 @@ const rules: Rules = {
         },
       ],
     },
+    ...modules,
   ],
 };
 
