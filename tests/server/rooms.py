@@ -10,15 +10,24 @@ from paddock.server.rooms.pace import Days, Live
 from paddock.server.rooms.seating import start_if_full
 from paddock.server.rooms.store import Record
 
-__all__ = ["NOW", "Watcher", "hall_of", "race_room", "swapped"]
+__all__ = ["NOW", "Watcher", "factory_room", "hall_of", "race_room", "swapped"]
 
 NOW = 1_800_000_000_000
 
 
 def race_room(seats: int = 3, seed: int = 7, pace: Live | Days | None = None, **options: Any) -> Room:
     """A race in which seat n belongs to user n."""
+    return started_room("heat", seats, seed, pace, {"circuit": "usa", "laps": "1", **options})
+
+
+def factory_room(seats: int = 3, seed: int = 7, **options: Any) -> Room:
+    """The same with robots: a short race on an easy course."""
+    return started_room("roborally", seats, seed, None, {"course": "checkmate", "turn_limit": 6, **options})
+
+
+def started_room(name: str, seats: int, seed: int, pace: Live | Days | None, options: dict[str, Any]) -> Room:
     chairs = [Chair(kind="human", user=f"u{seat}", name=f"Driver {seat + 1}") for seat in range(seats)]
-    room = Room("t" * 22, game("heat"), {"circuit": "usa", "laps": "1", **options}, seed, chairs, pace or Live(), NOW)
+    room = Room("t" * 22, game(name), options, seed, chairs, pace or Live(), NOW)
     room.owner = "u0"
     start_if_full(room, NOW)
     return room

@@ -37,6 +37,8 @@ class Game:
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and 15 lines.
     ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
     ``new_board`` is the kind of event that begins another race on another board, in games with several.
+    ``forecast`` tells a seat what choices that it has not sent yet would lead to, as far as that seat can know it.
+    ``gallery`` gives, for setup options that can be pictured, what stands behind each of their values.
     """
 
     def __init__(
@@ -56,6 +58,8 @@ class Game:
         small_picture: Callable[[View, Callable[..., str]], str] | None = None,
         seats_for: Callable[[dict[str, Value]], list[int]] | None = None,
         new_board: str = "",
+        forecast: Callable[[Any, int, list[int]], list[View]] | None = None,
+        gallery: Callable[[], dict[str, dict[str, View]]] | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -72,6 +76,8 @@ class Game:
         self.judge = judge
         self.seats_for = seats_for
         self.new_board = new_board
+        self.forecast = forecast
+        self.gallery = gallery
 
     def new(
         self,

@@ -8,7 +8,7 @@ from paddock.kernel.errors import BadSetup
 from paddock.kernel.game import Game
 from paddock.server.bots.levels import OFFERED_LEVELS
 
-__all__ = ["catalogue", "find_game", "is_installed", "offered_levels"]
+__all__ = ["catalogue", "find_game", "gallery_of", "is_installed", "offered_levels"]
 
 # The house's five games with their seats; one that is not installed yet is shown as not ready.
 HOUSE = {
@@ -61,3 +61,10 @@ def entry(name: str) -> dict[str, Any]:
         "levels": offered_levels(name),
         "ready": True,
     }
+
+
+@cache
+def gallery_of(name: str) -> dict[str, Any]:
+    """What can be pictured of a game's setup; nothing of a game that is not installed."""
+    game = installed().get(name)
+    return {} if game is None or game.gallery is None else game.gallery()

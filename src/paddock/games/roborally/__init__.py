@@ -3,6 +3,8 @@
 from paddock.games.roborally.bot import Navigator
 from paddock.games.roborally.choices import CHOICES
 from paddock.games.roborally.courses import COURSES
+from paddock.games.roborally.forecast import forecast
+from paddock.games.roborally.gallery import gallery
 from paddock.games.roborally.imagine import imagine
 from paddock.games.roborally.picture import picture
 from paddock.games.roborally.rules.belts import AllBelts, ExpressBelts
@@ -125,4 +127,6 @@ GAME = Game(
     judge=Navigator(),
     small_picture=small_picture,
     seats_for=seats_for,
+    forecast=forecast,
+    gallery=gallery,
 )

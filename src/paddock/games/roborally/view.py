@@ -12,12 +12,12 @@ from paddock.games.roborally.cards import (
     pair_card,
     priority,
 )
-from paddock.games.roborally.courses import CAPTURE, GOALS, TOGGLE
+from paddock.games.roborally.courses import CAPTURE, GOALS, TOGGLE, Course
 from paddock.games.roborally.events import WAYS, cell_data
 from paddock.games.roborally.floor import NOWHERE, Floor, Placed
 from paddock.games.roborally.state import NOBODY, PHASES, PROGRAM, REGISTERS, SET_UP, Factory
 
-__all__ = ["view"]
+__all__ = ["course_data", "floor_data", "view"]
 
 STEPS: Final = ["reveal", "robots", "express", "belts", "pushers", "gears", "lasers", "flags"]
 
@@ -34,8 +34,8 @@ def view(g: Factory, seat: int) -> dict[str, Any]:
         "register": g.register + 1,
         "step": STEPS[g.step],
         "steps": steps_here(g),
-        "course": course_data(g),
-        "floor": floor_data(g),
+        "course": {**course_data(g.course), "flags": len(g.flag_at)},
+        "floor": floor_data(g.floor),
         "flags": [flag_data(g, flag) for flag in range(len(g.flag_at))],
         "docks": g.docks[:],
         "robots": [robot_data(g, robot, seat) for robot in range(g.robots)],
@@ -66,8 +66,7 @@ def steps_here(g: Factory) -> list[str]:
     return [step for step in STEPS if step not in lacks]
 
 
-def course_data(g: Factory) -> dict[str, Any]:
-    course = g.course
+def course_data(course: Course) -> dict[str, Any]:
     return {
         "id": course.name,
         "kind": course.kind,
@@ -76,13 +75,11 @@ def course_data(g: Factory) -> dict[str, Any]:
         "players": course.players[:],
         "goal": GOALS[course.goal],
         "rules": course.rules[:],
-        "flags": len(g.flag_at),
     }
 
 
-def floor_data(g: Factory) -> dict[str, Any]:
+def floor_data(floor: Floor) -> dict[str, Any]:
     """The floor as it lies, made once: everything in it stays as it is."""
-    floor = g.floor
     if not floor.data:
         floor.data = {
             "width": floor.width,
@@ -90,7 +87,7 @@ def floor_data(g: Factory) -> dict[str, Any]:
             "boards": [board_data(part) for part in floor.placed],
             "signs": [" ".join([sign or "-" for sign in row_of(floor, y)]) for y in range(floor.height)],
             "walls": [wall_row(floor, y) for y in range(floor.height)],
-            "lasers": [laser_data(g, laser) for laser in range(len(floor.beams))],
+            "lasers": [laser_data(floor, laser) for laser in range(len(floor.beams))],
         }
     return {**floor.data}
 
@@ -110,10 +107,11 @@ def wall_row(floor: Floor, y: int) -> str:
     return "".join([f"{wall:x}" for wall in floor.walls[y * floor.width : (y + 1) * floor.width]])
 
 
-def laser_data(g: Factory, laser: int) -> dict[str, Any]:
-    cells = g.floor.beams[laser]
-    beam = {"way": WAYS[g.floor.beam_ways[laser]], "cells": len(cells), "beams": g.floor.beam_counts[laser]}
-    return {**cell_data(g, cells[0]), **beam}
+def laser_data(floor: Floor, laser: int) -> dict[str, Any]:
+    cells = floor.beams[laser]
+    source = {"x": cells[0] % floor.width, "y": cells[0] // floor.width}
+    beam = {"way": WAYS[floor.beam_ways[laser]], "cells": len(cells), "beams": floor.beam_counts[laser]}
+    return {**source, **beam}
 
 
 def flag_data(g: Factory, flag: int) -> dict[str, Any]:

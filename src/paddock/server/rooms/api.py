@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from paddock.server.clock import milliseconds
-from paddock.server.games import catalogue
+from paddock.server.games import catalogue, gallery_of
 from paddock.server.http import address_of, asked_body, guest, reply, somebody
 from paddock.server.people.register import new_id
 from paddock.server.people.store import User
@@ -17,6 +17,9 @@ from paddock.server.rooms.wire import Answer, NewTable, Said, SitDown, Undo
 from paddock.server.site import Site
 
 __all__ = ["check_may_open", "table_routes"]
+
+MOST_CHOICES = 32
+GALLERY_KEPT = {"Cache-Control": "public, max-age=600"}
 
 
 async def check_may_open(site: Site, user: User, address: str) -> None:
@@ -43,6 +46,10 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
     @routes.get("/games", **described("The games, their setup options and the levels of their bots."))
     async def games(request: Request) -> Response:
         return reply(site, request, catalogue())
+
+    @routes.get("/games/{game}/gallery", **described("What stands behind the values of options that can be pictured."))
+    async def gallery(request: Request, game: str) -> Response:
+        return reply(site, request, gallery_of(game), headers=GALLERY_KEPT)
 
     @routes.get("/tables", **described("Listed tables with a free seat, and tables in play to watch."))
     async def tables(request: Request) -> Response:
@@ -118,6 +125,15 @@ def add_play_routes(site: Site, routes: APIRouter) -> None:
         reason = playing.say_why_not(hall.room, seat, user.id if user else None, choice)
         return reply(site, request, {"reason": reason})
 
+    @routes.get(
+        "/tables/{table_id}/forecast", **described("What choices of my seat would lead to, before I send them.")
+    )
+    async def forecast(request: Request, table_id: str, seat: int, choices: str = "") -> Response:
+        user = await guest(site, request)
+        hall = await site.house.hall(table_id)
+        told = playing.say_forecast(hall.room, seat, user.id if user else None, choice_list(choices))
+        return reply(site, request, {"forecast": told})
+
     @routes.post("/tables/{table_id}/chat", **described("Say something at the table.", Said))
     async def chat(request: Request, table_id: str) -> Response:
         asked = await asked_body(request, Said)
@@ -125,3 +141,11 @@ def add_play_routes(site: Site, routes: APIRouter) -> None:
         user = await somebody(site, request)
         await site.deeds.chat(table_id, user, asked.text)
         return reply(site, request, {})
+
+
+def choice_list(text: str) -> list[int]:
+    """``56,70``: choices in a query; Refusal if they are something else."""
+    words = text.split(",") if text else []
+    if len(words) > MOST_CHOICES or not all(word.isascii() and word.isdigit() and len(word) < 5 for word in words):
+        raise Refusal("bad-request", 422, field="choices")
+    return [int(word) for word in words]

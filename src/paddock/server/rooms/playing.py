@@ -3,13 +3,23 @@
 from typing import Any
 
 from paddock.kernel.errors import IllegalChoice
-from paddock.kernel.table import TIME_IS_UP, Table
+from paddock.kernel.table import TIME_IS_UP, Table, View
 from paddock.server.refusals import Refusal, refusal_of
 from paddock.server.rooms.model import OVER, PLAYING, AnswerRow, Chair, Group, Room
 from paddock.server.rooms.seating import chair_at
 from paddock.server.rooms.turns import is_over, miss_turn, update_turns
 
-__all__ = ["UNDO", "answer", "answer_for_bot", "apply_row", "own_chair", "run_out_of_time", "say_why_not", "undo"]
+__all__ = [
+    "UNDO",
+    "answer",
+    "answer_for_bot",
+    "apply_row",
+    "own_chair",
+    "run_out_of_time",
+    "say_forecast",
+    "say_why_not",
+    "undo",
+]
 
 UNDO = "undo"
 
@@ -101,6 +111,12 @@ def say_why_not(room: Room, seat: int, user: str | None, choice: int) -> str | N
         return table.why_not(seat, choice)
     except IllegalChoice as illegal:
         return illegal.reason
+
+
+def say_forecast(room: Room, seat: int, user: str | None, choices: list[int]) -> list[View]:
+    """What these choices would lead to, as far as the seat can know it; nothing where the game does not say."""
+    table, _ = own_chair(room, seat, user)
+    return [] if room.game.forecast is None else room.game.forecast(table, seat, choices)
 
 
 def write_answers(

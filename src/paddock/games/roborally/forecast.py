@@ -1,0 +1,158 @@
+"""What a program does to a robot if nobody interferes: for the player who makes it, before it is handed in.
+
+The other robots are left out, and what cannot be known yet is not told: coins, moving flags, options that are asked for.
+"""
+
+from typing import Any, Final
+
+from paddock.games.roborally.cards import BACK_UP, KIND, NO_CARD, SIDEWAYS, STEPS, TURNS, U_TURN, card_id
+from paddock.games.roborally.choices import CARD
+from paddock.games.roborally.events import WAYS, cell_data
+from paddock.games.roborally.floor import EDGE, NOWHERE, WALL, Floor
+from paddock.games.roborally.plan import beams_on
+from paddock.games.roborally.rules.damage import DEADLY
+from paddock.games.roborally.rules.flags import flag_on, may_touch
+from paddock.games.roborally.state import REGISTERS, UNTOUCHED, Factory
+
+__all__ = ["forecast"]
+
+NO_PAIR: Final = -1
+
+
+class Runner:
+    """A robot alone on the floor: where it is, and what this register has done to it so far."""
+
+    def __init__(self, g: Factory, robot: int) -> None:
+        self.floor: Floor = g.floor
+        self.cell = g.at[robot]
+        self.way = g.facing[robot]
+        self.damage = g.damage[robot]
+        self.touched = g.touched[robot]
+        self.walk: list[int] = []
+        self.ride: list[int] = []
+        self.lost = ""
+        self.is_stopped = False
+
+    def go(self, way: int, path: list[int]) -> bool:
+        """One cell on; False if a wall stands there or the robot is lost."""
+        to = self.floor.ahead[self.cell * 4 + way]
+        if to == WALL:
+            return False
+        if to == EDGE:
+            self.lost = "edge"
+            return False
+        path.append(to)
+        self.cell = to
+        if self.floor.pit[to]:
+            self.lost = "pit"
+        return not self.lost
+
+    def execute(self, card: int, pair: int) -> None:
+        """The card, or the two cards of one register."""
+        kind = KIND[card]
+        if pair == NO_PAIR:
+            self.way = (self.way + TURNS[kind]) % 4
+            self.step(self.way + (2 if kind == BACK_UP else 0), STEPS[kind])
+        elif pair >= SIDEWAYS:
+            self.step(self.way + TURNS[KIND[pair - SIDEWAYS]], 1)
+        else:
+            turn = KIND[pair]
+            self.step(self.way + (2 if kind == BACK_UP else 0), STEPS[kind] - (2 if turn == U_TURN else 1))
+            self.way = (self.way + TURNS[turn]) % 4
+
+    def step(self, way: int, steps: int) -> None:
+        for _ in range(steps):
+            if not self.go(way % 4, self.walk):
+                self.is_stopped = not self.lost
+                return
+
+    def carry(self, only_express: bool) -> None:
+        """A belt takes the robot one cell on and turns it in a curve."""
+        way = self.floor.belt[self.cell]
+        if self.lost or way < 0 or (only_express and not self.floor.express[self.cell]):
+            return
+        if self.go(way, self.ride):
+            self.way = (self.way + self.floor.curve[self.cell * 4 + way]) % 4
+
+    def rest_of_the_floor(self, register: int) -> None:
+        """Pushers and gears."""
+        if not self.lost and self.floor.push_in[self.cell] >> register & 1:
+            self.go(self.floor.push[self.cell], self.ride)
+        if not self.lost:
+            self.way = (self.way + self.floor.gear[self.cell]) % 4
+
+    def shot_at(self) -> int:
+        """Tokens from the beams of the boards; the tenth destroys."""
+        tokens = 0 if self.lost else beams_on(self.floor)[self.cell]
+        self.damage += tokens
+        if self.damage >= DEADLY:
+            self.lost = "damage"
+        return tokens
+
+
+def forecast(g: Factory, seat: int, choices: list[int]) -> list[dict[str, Any]]:
+    """Register by register what happens to the seat's robot, with these cards in the registers that are still free."""
+    robot = robot_of(g, seat)
+    if g.at[robot] == NOWHERE or g.down[robot]:
+        return []
+    program = program_with(g, robot, choices)
+    runner = Runner(g, robot)
+    told: list[dict[str, Any]] = []
+    for register, card in enumerate(program):
+        told.append(register_told(g, robot, runner, register, card))
+        if runner.lost or (told[-1]["flag"] and g.course.has("turning_boards")):
+            break
+    return told
+
+
+def robot_of(g: Factory, seat: int) -> int:
+    """The robot that is being programmed: usually the only one."""
+    robots = g.robots_of(seat)
+    for robot in robots:
+        if not g.ready[robot]:
+            return robot
+    return robots[0]
+
+
+def program_with(g: Factory, robot: int, choices: list[int]) -> list[int]:
+    """The cards of the registers up to the first one that is empty; only cards of the hand count."""
+    chosen = [choice - CARD for choice in choices if choice - CARD in g.hands[robot]]
+    program: list[int] = []
+    for card in g.registers[robot * REGISTERS : (robot + 1) * REGISTERS]:
+        if card == NO_CARD:
+            if not chosen:
+                return program
+            card = chosen.pop(0)
+        program.append(card)
+    return program
+
+
+def register_told(g: Factory, robot: int, runner: Runner, register: int, card: int) -> dict[str, Any]:
+    runner.walk, runner.ride, runner.is_stopped = [], [], False
+    runner.execute(card, g.pairs[robot * REGISTERS + register])
+    runner.carry(True)
+    runner.carry(False)
+    runner.rest_of_the_floor(register)
+    tokens = runner.shot_at()
+    return {
+        "register": register + 1,
+        "card": card_id(card),
+        "walk": [cell_data(g, cell) for cell in runner.walk],
+        "ride": [cell_data(g, cell) for cell in runner.ride],
+        **cell_data(g, runner.cell),
+        "facing": WAYS[runner.way],
+        "stopped": runner.is_stopped,
+        "damage": tokens,
+        "flag": flag_touched(g, robot, runner),
+        "lost": runner.lost,
+    }
+
+
+def flag_touched(g: Factory, robot: int, runner: Runner) -> int:
+    """The number of the robot's next flag if it ends the register there, else 0."""
+    known = not g.course.moving_flags and not runner.lost and may_touch(g, robot)
+    flag = flag_on(g, runner.cell)
+    if not known or flag == UNTOUCHED or flag != runner.touched:
+        return 0
+    runner.touched += 1
+    return flag + 1
