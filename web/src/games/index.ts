@@ -3,6 +3,7 @@ import type { GameScreen } from "../table/game";
 
 const screens: Record<string, () => Promise<GameScreen>> = {
   heat: () => import("./heat").then((module) => module.screen as GameScreen),
+  roborally: () => import("./roborally").then((module) => module.screen as GameScreen),
 };
 
 export async function screenOf(game: string): Promise<GameScreen> {

@@ -35,6 +35,8 @@ export interface Progress {
   steps: Step[];
   /** Seats in turn order: how far this round has come. */
   turns: { seat: number; state: "past" | "now" | "next" }[];
+  /** Numbered parts of a round, where it has those instead of turns. */
+  boxes?: { words: string; state: "past" | "now" | "next" }[];
 }
 /** What an event is in the log: told, a new chapter, told with the seat's next sentence, or not told at all. */
 export type LogRole = "told" | "chapter" | "later" | "silent";
@@ -78,4 +80,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   Piece: Component<{ seat: number; look?: string }>;
   /** Hints of a guided game that fit now, beside the one for the kind of question: ends of text keys. */
   hints?(view: View, question: Question): string[];
+  /** The rail in the game's own rows. */
+  Rail?: Component<{ room: Room }>;
+  /** The console stops and winds the film: the frame shows no means of its own. */
+  ownTransport?: boolean;
 }

@@ -1,6 +1,6 @@
 """What a program does to a robot if nobody interferes: for the player who makes it, before it is handed in.
 
-The other robots are left out, and what cannot be known yet is not told: coins, moving flags, options that are asked for.
+The other robots are left out, and what cannot be known yet is not told: coins, moving flags, options still to be asked.
 """
 
 from typing import Any, Final

@@ -12,6 +12,8 @@ export interface RaceResult {
   /** What each driver's `cells` mean. */
   columns: Column[];
   chart?: Chart;
+  /** Instead of positions: how far each driver has come after each round. */
+  climb?: Climb;
   moments: Moment[];
 }
 export interface Driver {
@@ -35,6 +37,19 @@ export interface Chart {
   laps: { after: number; lap: number }[];
   /** Mishaps: marked by shape and word. */
   marks: Mark[];
+}
+export interface Climb {
+  title: string;
+  help: string;
+  /** The number of steps to climb, and what one is called. */
+  levels: number;
+  level: (number: number) => string;
+  rounds: number;
+  round: string;
+  lines: { seat: number; at: number[] }[];
+  /** Mishaps, and the word for one. */
+  marks: { seat: number; round: number }[];
+  lost: string;
 }
 export interface Mark {
   round: number;

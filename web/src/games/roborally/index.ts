@@ -1,0 +1,77 @@
+/** RoboRally at the table. */
+import { t } from "../../kit/text";
+import type { GameScreen, KeyMoment, LogRole, Progress, RailRow } from "../../table/game";
+import type { GameEvent, SeatInfo, View } from "../../table/types";
+import { beat } from "./beats";
+import Board from "./board/Board.svelte";
+import Piece from "./board/Piece.svelte";
+import Console from "./console/Console.svelte";
+import { moments, momentWords } from "./moments";
+import "./palette.css";
+import Rail from "./rail/Rail.svelte";
+import { result } from "./result";
+import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
+import { standing, stateOf } from "./standing";
+import { isOnFloor, REGISTERS, type FactoryView } from "./state";
+import { story, words } from "./story";
+
+export const screen: GameScreen<Scene> = {
+  Board,
+  Console,
+  Piece,
+  Rail,
+  ownTransport: true,
+  after,
+  beat,
+  scene: (view, was) => (was ? withTruth(was, view as FactoryView) : makeScene(view as FactoryView)),
+  view: (scene) => scene.view,
+  prepare: (scene, _, fresh) => prepare(scene, fresh),
+  place: (view) => t(`roborally-choice-course-${(view as FactoryView).course.id}`),
+  progress,
+  rail,
+  railHead: { title: "roborally-ui-standing", cells: [], end: "frame-nothing" },
+  words,
+  logRole,
+  story,
+  result,
+  moments: keyMoments,
+};
+
+function progress(view: View): Progress | null {
+  const race = view as FactoryView;
+  const { phase, register } = race;
+  if (phase === "over") return { round: t("roborally-ui-over"), steps: [], turns: [] };
+  const active = race.robots.filter((robot) => isOnFloor(robot) && !robot.down);
+  const ready = active.filter((robot) => robot.ready).length;
+  return {
+    round: t("roborally-ui-turn", { turn: race.round }),
+    steps: [
+      { words: t("roborally-ui-phase-program"), note: phase === "program" ? t("roborally-ui-ready-count", { ready, robots: active.length }) : "", active: phase === "program" },
+      { words: t("roborally-ui-registers"), note: "", active: phase === "run" },
+    ],
+    turns: [],
+    boxes: Array.from({ length: REGISTERS }, (_, i) => ({ words: String(i + 1), state: phase !== "run" || i + 1 > register ? ("next" as const) : i + 1 === register ? ("now" as const) : ("past" as const) })),
+  };
+}
+
+function rail(view: View): RailRow[] {
+  const race = view as FactoryView;
+  return standing(race)
+    .filter(({ blocker }) => !blocker)
+    .map((robot, i) => ({ seat: robot.seat, place: i + 1, state: `roborally-ui-state-${stateOf(race, robot)}`, done: robot.ready, acts: false, cells: [], top: "", bottom: "" }));
+}
+
+/** Only chapters are asked for: the sentences are in the story. */
+function logRole({ kind }: GameEvent): LogRole {
+  return kind === "turn-began" ? "chapter" : "told";
+}
+
+function keyMoments(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] {
+  return moments(events, mine).map((moment) => ({
+    at: moment.at,
+    chapter: t("roborally-ui-turn", { turn: moment.turn }),
+    seat: moment.seat,
+    note: "",
+    words: momentWords(moment, { game: "roborally", seats }, mine),
+  }));
+}

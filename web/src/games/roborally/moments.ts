@@ -1,0 +1,56 @@
+/** The moments worth watching again: flags, falls, chains of pushes, and how the race was won. */
+import { t } from "../../kit/text";
+import { nameOf, type Named } from "../../table/names";
+import type { GameEvent } from "../../table/types";
+
+export interface Moment {
+  /** Where the film should start to show it. */
+  at: number;
+  turn: number;
+  seat: number;
+  kind: "flag" | "fall" | "shot-down" | "pushed-out" | "chain" | "wins" | "out";
+  rival: number | null;
+  flag: number;
+  weight: number;
+}
+const MOST = 6;
+const OWN = 2;
+
+export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
+  const found = all(events).map((moment) => ({ ...moment, weight: moment.weight * (mine.includes(moment.seat) || (moment.rival !== null && mine.includes(moment.rival)) ? OWN : 1) }));
+  return [...found]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .sort((a, b) => a.at - b.at);
+}
+
+function all(events: GameEvent[]): Moment[] {
+  const found: Moment[] = [];
+  let [turn, began] = [0, 0];
+  let push: { by: number; whom: number[] } | null = null;
+  events.forEach(({ kind, seat, args }, i) => {
+    const add = (what: Moment["kind"], weight: number, more: Partial<Moment> = {}) => found.push({ at: began, turn, seat, kind: what, rival: null, flag: 0, weight, ...more });
+    if (kind === "turn-began") turn = Number(args.turn);
+    if (kind === "register-began") began = i;
+    if (kind === "acts" || kind === "carried") push = null;
+    if (kind === "pushed") {
+      push = { by: seat, whom: (args.whom as number[] | undefined) ?? [] };
+      if (push.whom.length > 1) add("chain", 5 + push.whom.length, { rival: push.whom[0]! });
+    }
+    if (kind === "destroyed") {
+      if (push?.whom.includes(seat)) add("pushed-out", 12, { seat: push.by, rival: seat });
+      else add(args.how === "damage" ? "shot-down" : "fall", 7);
+    }
+    if (kind === "eliminated") add("out", 9);
+    if (kind === "flag-touched") add("flag", args.flag === args.flags ? 0 : 4 + Number(args.flag), { flag: Number(args.flag) });
+    if (kind === "finished" && args.place === 1) add("wins", 1000);
+  });
+  return found.filter(({ weight }) => weight > 0);
+}
+
+/** A sentence about a moment; whoever reads it is "you", unless several players share the screen. */
+export function momentWords({ seat, kind, rival, flag }: Moment, table: Named, mine: readonly number[]): string {
+  const me = mine.length === 1 ? mine[0] : undefined;
+  const whom = rival === null ? "" : nameOf(table, rival);
+  return t(`roborally-ui-moment-${kind}`, { name: nameOf(table, seat), whom, flag, you: seat === me ? "yes" : "no", whose: rival !== null && rival === me ? "you" : "other" });
+}

@@ -1,0 +1,272 @@
+/** The race as it is shown: a view moved forward by one event after another, with the marks that this register has left. */
+import type { GameEvent } from "../../table/types";
+import { isOnFloor, type CardId, type Cell, type FactoryView, type ProgramCard, type Register, type RobotView, type StepName, type Way } from "./state";
+
+/** A way that a robot went; a dotted one where something else moved it. */
+export interface Trail {
+  robot: number;
+  points: Cell[];
+  look: "own" | "pushed" | "ridden";
+}
+export interface Shot {
+  from: Cell;
+  to: Cell;
+  /** What is fired: a robot's laser or another weapon, or a laser of the board. */
+  look: "robot" | "board";
+}
+export interface Marks {
+  trails: Trail[];
+  shots: Shot[];
+  /** Where one robot pushed another. */
+  sparks: Cell[];
+  /** Damage of this register by robot, where the robot stood. */
+  hurt: { robot: number; at: Cell; tokens: number }[];
+  /** Robots that were destroyed in this register, and where. */
+  wrecks: { robot: number; at: Cell; how: string }[];
+  /** The order of what happened, cause first: numbers on the board and in the strip. */
+  numbers: { step: StepName; at: Cell }[];
+  /** What each step did, for the strip: events in their order. */
+  deeds: { step: StepName; event: GameEvent }[];
+}
+export interface Scene {
+  view: FactoryView;
+  /** The robot whose card is carried out. */
+  acting: number | null;
+  marks: Marks;
+}
+interface Move extends Cell {
+  robot: number;
+  facing: Way;
+}
+interface Args {
+  [name: string]: unknown;
+  robot?: number;
+  moves?: Move[];
+}
+
+export const noMarks = (): Marks => ({ trails: [], shots: [], sparks: [], hurt: [], wrecks: [], numbers: [], deeds: [] });
+export const makeScene = (view: FactoryView): Scene => ({ view, acting: null, marks: noMarks() });
+/** The server's exact picture; the marks stay until the next register. */
+export const withTruth = (scene: Scene, view: FactoryView): Scene => ({ ...scene, view, acting: null });
+
+/** Cards that were just sent are known here, though the events show them only later: they lie in the registers at once. */
+export function prepare(scene: Scene, fresh: GameEvent[]): Scene {
+  const { view } = scene;
+  const end = fresh.findIndex(({ kind }) => kind === "turn-began");
+  const shown = fresh.slice(0, end < 0 ? undefined : end).filter(({ kind, seat }) => kind === "revealed" && seat === view.seat);
+  if (view.phase !== "program") return scene;
+  const own = (robot: RobotView) => shown.filter(({ args }) => args.robot === robot.robot);
+  const robots = view.robots.map((robot) => ({
+    ...robot,
+    registers: robot.registers.map((register, i): Register => {
+      const card = own(robot).find(({ args }) => args.register === i + 1)?.args;
+      return card && register.state === "empty" ? { ...register, state: "down", ...(card as unknown as ProgramCard) } : register;
+    }),
+  }));
+  return { ...scene, view: { ...view, robots } };
+}
+
+/** Which step of a register an event belongs to; null: none. */
+export function stepOf({ kind, args }: GameEvent): StepName | null {
+  if (kind === "carried" || kind === "held") return args.belts === "express" ? "express" : "belts";
+  if (kind === "pushed") return args.how === "pusher" ? "pushers" : args.how === "beam" ? "lasers" : "robots";
+  return STEPS[kind] ?? null;
+}
+const STEPS: Record<string, StepName> = {
+  "register-began": "reveal",
+  revealed: "reveal",
+  acts: "robots",
+  turned: "robots",
+  moved: "robots",
+  stopped: "robots",
+  rammed: "robots",
+  gears: "gears",
+  beam: "lasers",
+  shot: "lasers",
+  weapon: "lasers",
+  scrambled: "lasers",
+  archived: "flags",
+  "flag-touched": "flags",
+  "flag-toggled": "flags",
+  "flag-taken": "flags",
+  "flag-returned": "flags",
+};
+
+export function after(scene: Scene, event: GameEvent): Scene {
+  const step = stepOf(event);
+  const running = scene.view.phase === "run";
+  const told: Scene = step && (running || event.kind === "register-began") ? noted(scene, step, event) : running ? noted(scene, null, event) : scene;
+  const change = changes[event.kind];
+  return change ? change(told, event.args as Args, event) : told;
+}
+
+/** The step lights up, and what it did is kept for the strip. */
+function noted(scene: Scene, step: StepName | null, event: GameEvent): Scene {
+  const at = step ?? scene.view.step;
+  const marks = { ...scene.marks, deeds: [...scene.marks.deeds, { step: at, event }] };
+  return { ...scene, view: { ...scene.view, step: at }, marks, acting: at === "robots" ? scene.acting : null };
+}
+
+type Change = (scene: Scene, args: Args, event: GameEvent) => Scene;
+const num = (value: unknown) => (typeof value === "number" ? value : 0);
+const cellOf = (args: Args): Cell => ({ x: num(args.x), y: num(args.y) });
+
+const changes: Record<string, Change> = {
+  "turn-began": (s, a) => ({
+    acting: null,
+    marks: noMarks(),
+    view: patch(s.view, { round: num(a.turn), phase: "program", register: 1, step: "reveal" }, (robot) => ({
+      ready: false,
+      down: robot.announced,
+      announced: false,
+      registers: robot.registers.map((register) => (register.locked ? register : EMPTY)),
+    })),
+  }),
+  "powered-down": (s, a) => change(s, a, () => ({ down: true, damage: 0, registers: Array<Register>(5).fill(EMPTY) })),
+  dealt: (s, a) => change(s, a, () => ({ cards: num(a.count) })),
+  "dealt-cards": (s, a) => {
+    const hand = { robot: num(a.robot), cards: a.hand as ProgramCard[], stored: [], power_down: false };
+    const others = (s.view.hands ?? []).filter(({ robot }) => robot !== hand.robot);
+    return { ...s, view: { ...s.view, hands: [...others, hand] } };
+  },
+  programmed: (s) => {
+    const laid = (register: Register): Register => (register.state === "empty" ? { ...register, state: "down" } : register);
+    const view = patch(s.view, { phase: "run" }, (robot) => (robot.down || !isOnFloor(robot) ? {} : { ready: true, registers: robot.registers.map(laid) }));
+    return { ...s, view: view.hands ? { ...view, hands: view.hands.map((hand) => ({ ...hand, cards: [] })) } : view };
+  },
+  announced: (s, a) => change(s, a, () => ({ announced: true })),
+  "stays-down": (s, a) => change(s, a, () => ({ announced: a.stays === 1 })),
+  "register-began": (s, a, event) => ({ acting: null, marks: { ...noMarks(), deeds: [{ step: "reveal", event }] }, view: { ...s.view, phase: "run", register: num(a.register), step: "reveal" } }),
+  revealed: (s, a) => turnUp(s, a, num(a.register)),
+  "random-card": (s, a) => lock(turnUp(s, a, num(a.register)), a, num(a.register)),
+  acts: (s, a) => ({ ...s, acting: num(a.robot) }),
+  turned: (s, a) => move(s, a),
+  moved: (s, a) => mark(move(s, a), (marks) => ({ trails: extend(marks.trails, trailsOf(s.view, a, "own")) })),
+  pushed: (s, a) => {
+    const [first, ...rest] = trailsOf(s.view, a, a.how === "robot" ? "own" : "pushed");
+    const pushed = rest.map((trail): Trail => ({ ...trail, look: "pushed" }));
+    const from = first ? first.points[0]! : whereIs(s.view, num(a.robot));
+    const sparks = from && num(a.count) > 0 ? [between(from, a.way as Way)] : [];
+    const step: StepName = a.how === "pusher" ? "pushers" : a.how === "beam" ? "lasers" : "robots";
+    const again = s.marks.deeds.filter(({ event }) => event.kind === "pushed" || event.kind === "acts").at(-2)?.event.kind === "pushed";
+    return mark(move(s, a), (marks) => ({
+      trails: extend(extend(marks.trails, first ? [first] : []), pushed),
+      sparks: [...marks.sparks, ...sparks],
+      numbers: from && !(again && a.how === "robot") ? [...marks.numbers, { step, at: from }] : marks.numbers,
+    }));
+  },
+  rammed: (s, a) => mark(s, (marks) => ({ sparks: [...marks.sparks, ...placesOf(s.view, [num(a.target)])] })),
+  carried: (s, a) => mark(move(s, a), (marks) => ({ trails: extend(marks.trails, trailsOf(s.view, a, "ridden")) })),
+  gears: (s, a) => move(s, a),
+  beam: (s, a) => {
+    const laser = laserAt(s.view, cellOf(a), a.way as Way);
+    return mark(s, (marks) => ({ shots: [...marks.shots, ...(laser ? [{ from: laser, to: cellOf(a), look: "board" as const }] : [])], numbers: [...marks.numbers, { step: "lasers", at: cellOf(a) }] }));
+  },
+  shot: (s, a) => fired(s, a),
+  weapon: (s, a) => fired(s, a),
+  damaged: (s, a) => {
+    const at = whereIs(s.view, num(a.robot));
+    const hurt = at ? mark(s, (marks) => ({ hurt: more(marks.hurt, num(a.robot), at) })) : s;
+    const next = change(hurt, a, () => ({ damage: num(a.damage) }));
+    return a.locked ? lock(next, a, num(a.locked)) : next;
+  },
+  destroyed: (s, a) => {
+    const wrecked = mark(s, (marks) => ({ wrecks: [...marks.wrecks, { robot: num(a.robot), at: cellOf(a), how: String(a.how) }] }));
+    return change(wrecked, a, ({ registers }) => ({ x: null, y: null, facing: null, lives: num(a.lives), damage: a.how === "damage" ? 0 : undefined, waits: true, registers: registers.map((r) => (r.locked ? r : EMPTY)), announced: false }));
+  },
+  repaired: (s, a) =>
+    change(s, a, ({ registers }) => ({ damage: num(a.damage), registers: a.freed ? registers.map((r, i) => (i === num(a.freed) - 1 ? EMPTY : r)) : registers })),
+  "option-drawn": (s, a) => change(s, a, ({ options }) => ({ options: [...options, { id: String(a.card), tokens: 0, stored: false }] })),
+  "option-lost": (s, a) => change(s, a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
+  "option-given-up": (s, a) => change(s, a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
+  "option-worn-out": (s, a) => change(s, a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
+  "option-worked": (s, a) => change(s, a, ({ options }) => ({ options: options.map((o) => (o.id === a.card ? { ...o, tokens: num(a.left) } : o)) })),
+  "flag-touched": (s, a) => change(s, a, () => ({ touched: num(a.flag), next_flag: num(a.flag) < num(a.flags) ? num(a.flag) + 1 : null })),
+  archived: (s, a) => change(s, a, () => ({ archive: cellOf(a) })),
+  "re-entered": (s, a) => change(move(s, a), a, () => ({ damage: num(a.damage), waits: false })),
+  placed: (s, a) => move(s, a),
+  "flag-moved": (s, a) => flag(s, a, a.gone ? { x: null, y: null } : cellOf(a)),
+  "flag-dropped": (s, a) => flag(s, a, { ...cellOf(a), carrier: null }),
+  "flag-taken": (s, a) => flag(s, a, { x: null, y: null, carrier: num(a.robot) }),
+  superbot: (s, a) => ({ ...s, view: patch(s.view, {}, (robot) => ({ superbot: robot.robot === a.robot })) }),
+  finished: (s, a) => change(s, a, () => ({ place: num(a.place) })),
+  "race-over": (s) => ({ ...s, acting: null, view: { ...s.view, phase: "over" } }),
+};
+
+const EMPTY: Register = { state: "empty", locked: false };
+
+function patch(view: FactoryView, fields: Partial<FactoryView>, each: (robot: RobotView) => { [K in keyof RobotView]?: RobotView[K] | undefined }): FactoryView {
+  const robots = view.robots.map((robot) => {
+    const changed = Object.entries(each(robot)).filter(([, value]) => value !== undefined);
+    return changed.length ? ({ ...robot, ...Object.fromEntries(changed) } as RobotView) : robot;
+  });
+  return { ...view, ...fields, robots };
+}
+function change(scene: Scene, args: Args, fields: Parameters<typeof patch>[2]): Scene {
+  return { ...scene, view: patch(scene.view, {}, (robot) => (robot.robot === args.robot ? fields(robot) : {})) };
+}
+function mark(scene: Scene, more: (marks: Marks) => Partial<Marks>): Scene {
+  return scene.view.phase === "run" ? { ...scene, marks: { ...scene.marks, ...more(scene.marks) } } : scene;
+}
+function move(scene: Scene, { moves = [] }: Args): Scene {
+  const to = new Map(moves.map((one) => [one.robot, one]));
+  const place = ({ robot }: RobotView) => {
+    const found = to.get(robot);
+    return found ? { x: found.x, y: found.y, facing: found.facing } : {};
+  };
+  return { ...scene, view: patch(scene.view, {}, place) };
+}
+function turnUp(scene: Scene, args: Args, number: number): Scene {
+  const { card, priority } = args as unknown as ProgramCard;
+  const second = Array.isArray(args.with) && args.with[0] ? { with: { card: args.with[0] as CardId, priority: 0, side: args.shares === "side" } } : {};
+  return change(scene, args, ({ registers }) => ({ registers: registers.map((r, i): Register => (i === number - 1 ? { state: "up", locked: r.locked, card, priority, ...second } : r)) }));
+}
+function lock(scene: Scene, args: Args, number: number): Scene {
+  return change(scene, args, ({ registers }) => ({ registers: registers.map((r, i) => (i === number - 1 ? { ...r, locked: true } : r)) }));
+}
+function flag(scene: Scene, args: Args, fields: object): Scene {
+  return { ...scene, view: { ...scene.view, flags: scene.view.flags.map((one) => (one.flag === args.flag ? { ...one, ...fields } : one)) } };
+}
+function fired(scene: Scene, args: Args): Scene {
+  const [from, to] = [whereIs(scene.view, num(args.robot)), cellOf(args)];
+  if (!from) return scene;
+  return mark(scene, (marks) => ({ shots: [...marks.shots, { from, to, look: "robot" }], numbers: [...marks.numbers, { step: "lasers", at: from }] }));
+}
+
+export function whereIs(view: FactoryView, robot: number): Cell | null {
+  const found = view.robots.find((one) => one.robot === robot);
+  return found && isOnFloor(found) ? { x: found.x, y: found.y } : null;
+}
+const placesOf = (view: FactoryView, robots: number[]): Cell[] => robots.map((robot) => whereIs(view, robot)).filter((cell) => cell !== null);
+
+/** Where robots came from and where they are now: of those that really moved. */
+function trailsOf(view: FactoryView, { moves = [] }: Args, look: Trail["look"]): Trail[] {
+  return moves.flatMap(({ robot, x, y }) => {
+    const from = whereIs(view, robot);
+    return from && (from.x !== x || from.y !== y) ? [{ robot, look, points: [from, { x, y }] }] : [];
+  });
+}
+/** A way that goes on where the robot's last one of the same kind ended is one way. */
+function extend(trails: Trail[], fresh: Trail[]): Trail[] {
+  return fresh.reduce((all, trail) => {
+    const last = all.findLast(({ robot }) => robot === trail.robot);
+    const end = last?.points.at(-1);
+    const start = trail.points[0]!;
+    if (!last || last.look !== trail.look || end?.x !== start.x || end.y !== start.y) return [...all, trail];
+    return all.map((one) => (one === last ? { ...last, points: [...last.points, trail.points[1]!] } : one));
+  }, trails);
+}
+function more(hurt: Marks["hurt"], robot: number, at: Cell): Marks["hurt"] {
+  const known = hurt.find((one) => one.robot === robot);
+  return known ? hurt.map((one) => (one === known ? { ...one, tokens: one.tokens + 1 } : one)) : [...hurt, { robot, at, tokens: 1 }];
+}
+const STEP: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+/** The edge between a cell and its neighbour. */
+const between = ({ x, y }: Cell, way: Way): Cell => ({ x: x + STEP[way][0] / 2, y: y + STEP[way][1] / 2 });
+
+/** The first cell of the beam that hits this one. */
+function laserAt(view: FactoryView, cell: Cell, way: Way): Cell | null {
+  const [dx, dy] = STEP[way];
+  const hits = view.floor.lasers.find((laser) => laser.way === way && Array.from({ length: laser.cells }, (_, i) => i).some((i) => laser.x + dx * i === cell.x && laser.y + dy * i === cell.y));
+  return hits ? { x: hits.x, y: hits.y } : null;
+}

@@ -1,0 +1,24 @@
+/** Who is where in the race, and what each robot is doing. */
+import { isOnFloor, type FactoryView, type RobotView } from "./state";
+
+/** Between the registers by flags, lives and damage; while one runs by the priority of its card. */
+export function standing(view: FactoryView): RobotView[] {
+  const priority = (robot: RobotView) => {
+    const register = robot.registers[view.register - 1];
+    return view.phase === "run" && register?.state === "up" ? (register.priority ?? 0) : 0;
+  };
+  const worth = (a: RobotView, b: RobotView) =>
+    (a.place || 99) - (b.place || 99) || Number(a.blocker) - Number(b.blocker) || b.touched - a.touched || Number(b.lives > 0) - Number(a.lives > 0) || view.docks.indexOf(a.robot) - view.docks.indexOf(b.robot);
+  return [...view.robots].sort((a, b) => priority(b) - priority(a) || worth(a, b));
+}
+
+export type RobotState = "finished" | "out" | "destroyed" | "down" | "announced" | "ready" | "programming" | "runs";
+
+export function stateOf(view: FactoryView, robot: RobotView): RobotState {
+  if (robot.place > 0 && robot.next_flag === null && view.course.goal === "race") return "finished";
+  if (robot.lives === 0) return "out";
+  if (!isOnFloor(robot)) return "destroyed";
+  if (robot.down) return "down";
+  if (view.phase === "program") return robot.ready ? "ready" : "programming";
+  return robot.announced ? "announced" : "runs";
+}

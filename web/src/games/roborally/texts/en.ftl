@@ -1,0 +1,420 @@
+# RoboRally's screen.
+
+roborally-ui-turn = Turn { $turn }
+roborally-ui-over = Race over
+roborally-ui-registers = Registers
+roborally-ui-register = Register
+roborally-ui-ready-count = { $ready } of { $robots } ready
+roborally-ui-phase-set-up = Set-up
+roborally-ui-phase-program = Program
+roborally-ui-phase-run = Registers
+roborally-ui-phase-clean-up = End of turn
+roborally-ui-phase-over = Race over
+
+## The board and what stands beside it
+
+roborally-ui-board = Factory floor: { $course }
+roborally-ui-board-with =
+    Factory floor: { $course }. { $name }: column { $column }, row { $row }, facing { $way ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+roborally-ui-flags =
+    { $flags ->
+        [one] 1 flag
+       *[other] { $flags } flags
+    }
+roborally-ui-forecast = If nobody interferes
+roborally-ui-forecast-show = Show where my program leads
+roborally-ui-forecast-note = Rivals are not counted.
+roborally-ui-empty = empty
+roborally-ui-cast-ride =
+    then carried { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }
+roborally-ui-cast-stopped =
+    a wall stops it { $cells ->
+        [0] at once
+        [one] after 1 cell
+       *[other] after { $cells } cells
+    }
+roborally-ui-cast-damage = in the beam: { $damage } damage
+roborally-ui-cast-flag = touches flag { $flag }
+roborally-ui-cast-lost =
+    { $how ->
+        [pit] falls into a pit
+        [edge] leaves the floor
+       *[damage] shot to pieces
+    }
+roborally-ui-step-reveal = Cards are shown
+roborally-ui-step-robots = Cards
+roborally-ui-step-express = Express belts
+roborally-ui-step-belts = Belts
+roborally-ui-step-pushers = Pushers
+roborally-ui-step-gears = Gears
+roborally-ui-step-lasers = Lasers
+roborally-ui-step-flags = Flags
+roborally-ui-did-pushed =
+    { $you ->
+        [yes] you push { $whom }
+       *[no] { $name } pushes { $whom }
+    }
+roborally-ui-did-shot =
+    { $you ->
+        [yes] you hit { $whom }
+       *[no] { $name } hits { $whom }
+    }
+roborally-ui-did-weapon =
+    { $you ->
+        [yes] you hit { $whom }
+       *[no] { $name } hits { $whom }
+    }
+roborally-ui-did-beam =
+    { $you ->
+        [yes] a beam hits you
+       *[no] a beam hits { $name }
+    }
+roborally-ui-did-flag-touched = { $name }: flag { $flag }
+roborally-ui-did-destroyed = { $name }: destroyed
+
+## Courses with rules of their own
+
+roborally-ui-goal-pairs = Partners share flags: what one touches counts for both.
+roborally-ui-goal-teams = One robot of your team has to touch all flags.
+roborally-ui-goal-capture = Carry the other team's flag home.
+roborally-ui-goal-toggle = Whoever touches a flag controls it. Control all of them.
+roborally-ui-goal-survival = Outlive the other team.
+roborally-ui-goal-superbot = Only the SuperBot touches flags. Destroy it to take its place.
+roborally-ui-goal-blockers = Everybody has a racer and a blocker.
+roborally-ui-rule-option_draft = Everybody starts with one of three option cards.
+roborally-ui-rule-moving_flags = Belts carry the flags along.
+roborally-ui-rule-double_lasers = Robot lasers do double damage.
+roborally-ui-rule-damaged_start = Robots start with 2 damage.
+roborally-ui-rule-no_power_down = Nobody may power down.
+roborally-ui-rule-options_for_repairs = Repair sites give option cards, no repair.
+roborally-ui-rule-half_minute = Half a minute for every program.
+roborally-ui-rule-one_minute = One minute for every program.
+roborally-ui-rule-start_option = Everybody starts with an option card.
+roborally-ui-rule-turning_boards = Touching a flag may turn a board.
+
+## The console
+
+roborally-ui-program = Program
+roborally-ui-program-blocker = Program of the blocker
+roborally-ui-program-of =
+    { $you ->
+        [yes] Your program
+       *[no] Program of { $name }
+    }
+roborally-ui-program-hint = tap a register to take its card back
+roborally-ui-hand = Hand
+roborally-ui-hand-hint =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $damage ->
+        [0] {""}
+       *[other] : 9 less { $damage } damage
+    }
+roborally-ui-word-move = move
+roborally-ui-word-back_up = back
+roborally-ui-word-rotate_left = left
+roborally-ui-word-rotate_right = right
+roborally-ui-word-u_turn = U-turn
+roborally-ui-next = next
+roborally-ui-register-label =
+    Register { $register }, { $state ->
+        [locked] locked: { $card } { $priority }
+        [card] { $card } { $priority }
+        [down] face down
+       *[empty] empty
+    }. Locks at { $lock } damage.
+roborally-ui-card-label =
+    { $card }, priority { $priority }{ $register ->
+        [0] {""}
+       *[other] , in register { $register }
+    }
+roborally-ui-lives = Lives
+roborally-ui-damage = Damage
+roborally-ui-of = of { $most }
+roborally-ui-power-down = Power down next turn
+roborally-ui-power-down-brief = Power down
+roborally-ui-power-down-clears = clears your { $damage } damage
+roborally-ui-power-down-clears-brief = next turn, clears { $damage }
+roborally-ui-power-down-none = only with damage
+roborally-ui-power-down-barred = not on this course
+roborally-ui-to-go =
+    { $cards ->
+        [one] 1 card to go
+       *[other] { $cards } cards to go
+    }
+roborally-ui-ready = Ready
+roborally-ui-take-all-back = Take all back
+roborally-ui-change = Change the program
+roborally-ui-one-by-one = With your option every card counts as soon as it is tapped. Undo takes it back.
+roborally-ui-choose = Choose one, then confirm.
+roborally-ui-confirm = Confirm
+roborally-ui-where = register { $register }, step { $step } of { $steps }
+roborally-ui-to-register = Go to register { $register }
+roborally-ui-speed = Speed
+roborally-ui-speed-off = Off
+roborally-ui-skip = To the end
+roborally-ui-wait-ready = Your program is in.
+roborally-ui-wait-down = Your robot is powered down.
+roborally-ui-wait-destroyed = Your robot is destroyed. It returns at the end of the turn.
+roborally-ui-wait-out = Your robot is out of the race.
+roborally-ui-wait-others = Somebody has to decide.
+roborally-ui-wait-watch = Programs are being made.
+roborally-ui-awaited = Waiting for { $names }.
+roborally-ui-since = since { $time }
+roborally-ui-you-win = You win the race!
+roborally-ui-wins =
+    { $count ->
+        [one] { $names } wins the race
+       *[other] { $names } win the race
+    }
+roborally-ui-touched = { $flags } of { $of } flags
+roborally-ui-race-over =
+    { $turns ->
+        [one] Decided in 1 turn
+       *[other] Decided in { $turns } turns
+    }
+
+## The rail
+
+roborally-ui-standing = Standing
+roborally-ui-by-priority = By priority
+roborally-ui-blocker = blocker
+roborally-ui-state-finished = finished
+roborally-ui-state-out = out
+roborally-ui-state-destroyed = destroyed
+roborally-ui-state-down = powered down
+roborally-ui-state-announced = powers down next
+roborally-ui-state-ready = ready
+roborally-ui-state-programming = programming
+roborally-ui-state-runs = running
+roborally-ui-options-count =
+    { $count ->
+        [one] · 1 option
+       *[other] · { $count } options
+    }
+roborally-ui-row =
+    { $name }: { $state }, damage { $damage }, lives { $lives }, locked registers { $locks }{ $flag ->
+        [0] {""}
+       *[other] , next flag { $flag }
+    }
+
+## The log
+
+roborally-log-acts = { $card } · { $priority }
+roborally-log-moved =
+    { $steps ->
+        [one] 1 cell on
+       *[other] { $steps } cells on
+    }
+roborally-log-stopped = stopped
+roborally-log-pushed =
+    { $how ->
+        [robot] pushing { $whom }
+        [pusher]
+            { $count ->
+                [0] moved by a pusher
+               *[other] moved by a pusher, pushing { $whom }
+            }
+       *[beam]
+            { $count ->
+                [0] moved by a beam
+               *[other] moved by a beam, pushing { $whom }
+            }
+    }
+roborally-log-rammed = ramming { $whom }
+roborally-log-powered-down =
+    powered down{ $damage ->
+        [0] {""}
+       *[other] , { $damage } damage cleared
+    }
+roborally-log-time-up =
+    out of time, { $count ->
+        [one] 1 register filled at random
+       *[other] { $count } registers filled at random
+    }
+roborally-log-announced = powered down in the next turn
+roborally-log-stays-down =
+    { $stays ->
+        [1] still powered down in the next turn
+       *[other] powered up again
+    }
+roborally-log-random-card = a random card in register { $register }: { $card } { $priority }
+roborally-log-beam =
+    in { $tokens ->
+        [one] a laser beam
+       *[other] { $tokens } laser beams
+    }
+roborally-log-shot =
+    shooting { $rear ->
+        [1] backwards at
+       *[other] at
+    } { $whom }
+roborally-log-weapon = { $card } on { $whom }
+roborally-log-scrambled = another card in register { $register }
+roborally-log-damaged =
+    damage { $damage }{ $locked ->
+        [0] {""}
+       *[other] , register { $locked } locks
+    }
+roborally-log-option-worked = protected by { $card }
+roborally-log-destroyed =
+    { $how ->
+        [pit] lost in a pit
+        [edge] over the edge
+       *[damage] shot to pieces
+    }, { $lives ->
+        [0] no lives left
+        [one] 1 life left
+       *[other] { $lives } lives left
+    }
+roborally-log-eliminated = out of the race
+roborally-log-repaired =
+    repaired, damage { $damage }{ $freed ->
+        [0] {""}
+       *[other] , register { $freed } free
+    }
+roborally-log-option-drawn = new option: { $card }
+roborally-log-no-option = no option card left
+roborally-log-option-used = { $card }
+roborally-log-option-given-up = { $card } given up instead of 1 damage
+roborally-log-option-lost = { $card } lost
+roborally-log-option-worn-out = { $card } used up
+roborally-log-flag-touched = flag { $flag } of { $flags }!
+roborally-log-re-entered = back in the factory, damage { $damage }
+roborally-log-tossed =
+    a coin: { $heads ->
+        [1] { $card } turns
+       *[other] { $card } stays
+    }
+roborally-log-superbot = the SuperBot now
+roborally-log-flag-toggled = in control of flag { $flag }
+roborally-log-home-chosen = home is { $card }
+roborally-log-placed = on the floor
+roborally-log-caught = catching { $whom }
+roborally-log-flag-taken = carrying flag { $flag }
+roborally-log-flag-dropped = flag { $flag } dropped
+roborally-log-flag-returned = flag { $flag } brought back
+roborally-log-finished =
+    all flags, place { $place }
+
+## The end of a race
+
+roborally-ui-figure-flags = Flags
+roborally-ui-figure-hits = Hits
+roborally-ui-figure-pushes = Pushes
+roborally-ui-figure-destroyed = Destroyed
+roborally-ui-chart = Flags by turn
+roborally-ui-chart-help = a cross: the robot was destroyed
+roborally-ui-chart-flag =
+    { $flag ->
+        [0] no flag
+        [one] 1 flag
+       *[other] { $flag } flags
+    }
+roborally-ui-chart-turns = turn
+roborally-ui-chart-destroyed = destroyed
+roborally-ui-moment-flag =
+    { $you ->
+        [yes] You touch flag { $flag }
+       *[no] { $name } touches flag { $flag }
+    }
+roborally-ui-moment-fall =
+    { $you ->
+        [yes] You fall
+       *[no] { $name } falls
+    }
+roborally-ui-moment-shot-down =
+    { $you ->
+        [yes] You are shot to pieces
+       *[no] { $name } is shot to pieces
+    }
+roborally-ui-moment-pushed-out =
+    { $you ->
+        [yes] You push { $whom } to destruction
+       *[no] { $name } pushes { $whose ->
+            [you] you
+           *[other] { $whom }
+        } to destruction
+    }
+roborally-ui-moment-chain =
+    { $you ->
+        [yes] You push a whole row
+       *[no] { $name } pushes a whole row
+    }
+roborally-ui-moment-out =
+    { $you ->
+        [yes] You are out of the race
+       *[no] { $name } is out of the race
+    }
+roborally-ui-moment-wins =
+    { $you ->
+        [yes] You touch the last flag
+       *[no] { $name } touches the last flag
+    }
+
+## Option cards in a sentence
+
+roborally-ui-help-ablative_coat = The next 3 damage go onto this card instead of the robot.
+roborally-ui-help-abort_switch = Once a turn: a shown card and all later ones are replaced by the top cards of the deck.
+roborally-ui-help-brakes = A move 1 may be no move at all.
+roborally-ui-help-circuit_breaker = With 3 damage or more at the end of a turn the next one begins powered down.
+roborally-ui-help-conditional_program = One spare card lies here. Before a register is shown it may take the place of the programmed card.
+roborally-ui-help-crab_legs = A move 1 with a turn in one register is a step to that side.
+roborally-ui-help-double_barreled_laser = The main laser fires twice.
+roborally-ui-help-dual_processor = A move and a turn may share a register: one cell less, then the turn. A U-turn takes two cells.
+roborally-ui-help-extra_memory = One more card is dealt.
+roborally-ui-help-fire_control = A hit may lock a register of your choice or destroy an option of the victim.
+roborally-ui-help-flywheel = One spare card lies here until you want it in your hand.
+roborally-ui-help-fourth_gear = A move 3 may be a move 4.
+roborally-ui-help-gyroscopic_stabilizer = For a whole turn gears and curves do not turn the robot.
+roborally-ui-help-high_power_laser = The main laser passes through one wall or one robot.
+roborally-ui-help-mechanical_arm = Flags and repair sites one cell away count as reached.
+roborally-ui-help-mini_howitzer = Five times instead of the laser: the target is pushed away and takes 1 damage.
+roborally-ui-help-power_down_shield = While powered down, 1 damage from each side is kept off in every register.
+roborally-ui-help-pressor_beam = Instead of the laser: the target is pushed one cell away.
+roborally-ui-help-radio_control = Instead of the laser: the target carries out your program for the rest of the turn.
+roborally-ui-help-ramming_gear = Whoever this robot pushes or bumps into takes 1 damage.
+roborally-ui-help-rear_firing_laser = A second laser fires backwards.
+roborally-ui-help-recompile = Once a turn: a new hand for 1 damage.
+roborally-ui-help-reverse_gear = A back up may be two cells.
+roborally-ui-help-scrambler = Instead of the laser: the target's next card is replaced by the top card of the deck.
+roborally-ui-help-superior_archive = The robot returns without the 2 damage.
+roborally-ui-help-tractor_beam = Instead of the laser: the target is pulled one cell closer.
+
+## Why not, and where it stands in the rules
+
+roborally-refusal-register-locked = This register is locked: its card stays until you repair or power down.
+roborally-rule-of-register-locked = locked
+roborally-rule-of-not-in-hand = programming
+roborally-rule-of-does-not-share = options
+roborally-rule-of-not-your-option = options
+roborally-rule-of-not-its-option = options
+roborally-rule-of-locked-already = locked
+roborally-rule-of-weapon-does-not-work = options
+roborally-rule-of-faces-a-robot = re-entry
+
+## The guided race
+
+roborally-guide-fill-register-title = Program five registers
+roborally-guide-fill-register = Tap a card and it goes to the next register; tap it again to take it back. The pale path on the floor shows where your robot will end up, as long as nobody pushes it. Reach flag 1 first.
+roborally-guide-announce-power-down-title = Power down?
+roborally-guide-announce-power-down = Your robot would stand still for the whole next turn and lose all its damage. Belts, robots and lasers go on around it.
+roborally-guide-stay-down-title = Up again?
+roborally-guide-stay-down = While it stood still your robot may have been hit. Power up and keep that damage, or stay down another turn to be rid of it.
+roborally-guide-choose-cell-title = A place to return
+roborally-guide-choose-cell = Somebody stands on your archive marker. Tap one of the marked cells, then confirm.
+roborally-guide-face-title = Which way?
+roborally-guide-face = Your robot returns with 2 damage where it was archived last. Tap an arrow: that way it will face.
+roborally-guide-choose-weapon-title = Another weapon
+roborally-guide-choose-weapon = A rival stands in your line of fire. You may use your option instead of the laser.
+roborally-guide-give-up-option-title = Damage or option?
+roborally-guide-give-up-option = One option card may be given up for each point of damage. From 5 points on, registers lock.

@@ -1,0 +1,438 @@
+# Экран RoboRally.
+
+roborally-ui-turn = Раунд { $turn }
+roborally-ui-over = Гонка окончена
+roborally-ui-registers = Регистры
+roborally-ui-register = Регистр
+roborally-ui-ready-count = готовы { $ready } из { $robots }
+roborally-ui-phase-set-up = Подготовка
+roborally-ui-phase-program = Программа
+roborally-ui-phase-run = Регистры
+roborally-ui-phase-clean-up = Конец раунда
+roborally-ui-phase-over = Гонка окончена
+
+## Поле и то, что рядом с ним
+
+roborally-ui-board = Цех: { $course }
+roborally-ui-board-with =
+    Цех: { $course }. { $name }: столбец { $column }, ряд { $row }, смотрит { $way ->
+        [north] на север
+        [east] на восток
+        [south] на юг
+       *[west] на запад
+    }
+roborally-ui-flags =
+    { $flags ->
+        [one] { $flags } флаг
+        [few] { $flags } флага
+       *[many] { $flags } флагов
+    }
+roborally-ui-forecast = Если никто не помешает
+roborally-ui-forecast-show = Показывать, куда ведёт моя программа
+roborally-ui-forecast-note = Соперники не учтены.
+roborally-ui-empty = пусто
+roborally-ui-cast-ride =
+    и ещё { $cells ->
+        [one] { $cells } клетка
+        [few] { $cells } клетки
+       *[many] { $cells } клеток
+    } по ленте
+roborally-ui-cast-stopped =
+    { $cells ->
+        [0] сразу упрётся в стену
+        [one] через { $cells } клетку упрётся в стену
+        [few] через { $cells } клетки упрётся в стену
+       *[many] через { $cells } клеток упрётся в стену
+    }
+roborally-ui-cast-damage =
+    под лазером: { $damage ->
+        [one] { $damage } повреждение
+        [few] { $damage } повреждения
+       *[many] { $damage } повреждений
+    }
+roborally-ui-cast-flag = берёт флаг { $flag }
+roborally-ui-cast-lost =
+    { $how ->
+        [pit] упадёт в яму
+        [edge] вылетит за край поля
+       *[damage] будет разбит
+    }
+roborally-ui-step-reveal = Карты открыты
+roborally-ui-step-robots = Карты
+roborally-ui-step-express = Быстрые конвейеры
+roborally-ui-step-belts = Конвейеры
+roborally-ui-step-pushers = Толкатели
+roborally-ui-step-gears = Шестерни
+roborally-ui-step-lasers = Лазеры
+roborally-ui-step-flags = Флаги
+roborally-ui-did-pushed =
+    { $you ->
+        [yes] вы толкаете: { $whom }
+       *[no] { $name } толкает: { $whom }
+    }
+roborally-ui-did-shot =
+    { $you ->
+        [yes] вы попали: { $whom }
+       *[no] { $name } попадает: { $whom }
+    }
+roborally-ui-did-weapon =
+    { $you ->
+        [yes] вы попали: { $whom }
+       *[no] { $name } попадает: { $whom }
+    }
+roborally-ui-did-beam = под лучом: { $name }
+roborally-ui-did-flag-touched = { $name }: флаг { $flag }
+roborally-ui-did-destroyed = { $name }: робот уничтожен
+
+## Трассы с особыми правилами
+
+roborally-ui-goal-pairs = У напарников общие флаги: взял один — засчитано обоим.
+roborally-ui-goal-teams = Все флаги должен взять один из роботов команды.
+roborally-ui-goal-capture = Привезите домой чужой флаг.
+roborally-ui-goal-toggle = Кто коснулся флага, тот его контролирует. Нужны все сразу.
+roborally-ui-goal-survival = Переживите другую команду.
+roborally-ui-goal-superbot = Флаги берёт только супербот. Уничтожьте его и займите его место.
+roborally-ui-goal-blockers = У каждого гонщик и блокировщик.
+roborally-ui-rule-option_draft = В начале каждый выбирает одну из трёх опций.
+roborally-ui-rule-moving_flags = Флаги едут по конвейерам.
+roborally-ui-rule-double_lasers = Лазеры роботов бьют вдвое сильнее.
+roborally-ui-rule-damaged_start = Роботы начинают с двумя повреждениями.
+roborally-ui-rule-no_power_down = Выключать роботов нельзя.
+roborally-ui-rule-options_for_repairs = Ремонт здесь не чинит, а даёт карты опций.
+roborally-ui-rule-half_minute = На программу — полминуты.
+roborally-ui-rule-one_minute = На программу — минута.
+roborally-ui-rule-start_option = Каждый начинает с картой опции.
+roborally-ui-rule-turning_boards = Взятый флаг может повернуть поле.
+
+## Пульт
+
+roborally-ui-program = Программа
+roborally-ui-program-blocker = Программа блокировщика
+roborally-ui-program-of =
+    { $you ->
+        [yes] Ваша программа
+       *[no] Программа: { $name }
+    }
+roborally-ui-program-hint = нажмите на регистр, чтобы вернуть карту
+roborally-ui-hand = Рука
+roborally-ui-hand-hint =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }{ $damage ->
+        [0] {""}
+       *[other] : 9 минус повреждения ({ $damage })
+    }
+roborally-ui-word-move = вперёд
+roborally-ui-word-back_up = назад
+roborally-ui-word-rotate_left = налево
+roborally-ui-word-rotate_right = направо
+roborally-ui-word-u_turn = кругом
+roborally-ui-next = сюда
+roborally-ui-register-label =
+    Регистр { $register }, { $state ->
+        [locked] заклинило: { $card } { $priority }
+        [card] { $card } { $priority }
+        [down] карта лежит рубашкой вверх
+       *[empty] пуст
+    }. Заклинит, когда повреждений станет { $lock }.
+roborally-ui-card-label =
+    { $card }, приоритет { $priority }{ $register ->
+        [0] {""}
+       *[other] , лежит в регистре { $register }
+    }
+roborally-ui-lives = Жизни
+roborally-ui-damage = Урон
+roborally-ui-of = из { $most }
+roborally-ui-power-down = Выключить на раунд
+roborally-ui-power-down-brief = Выключить
+roborally-ui-power-down-clears = в следующем, урон { $damage } снят
+roborally-ui-power-down-clears-brief = в след. раунде, урон 0
+roborally-ui-power-down-none = только с повреждениями
+roborally-ui-power-down-barred = на этой трассе нельзя
+roborally-ui-to-go =
+    { $cards ->
+        [one] Ещё { $cards } карта
+        [few] Ещё { $cards } карты
+       *[many] Ещё { $cards } карт
+    }
+roborally-ui-ready = Готово
+roborally-ui-take-all-back = Вернуть все
+roborally-ui-change = Изменить программу
+roborally-ui-one-by-one = С вашей опцией карта ложится в регистр сразу. Вернуть её можно отменой хода.
+roborally-ui-choose = Выберите и подтвердите.
+roborally-ui-confirm = Подтвердить
+roborally-ui-where = регистр { $register }, шаг { $step } из { $steps }
+roborally-ui-to-register = К регистру { $register }
+roborally-ui-speed = Скорость
+roborally-ui-speed-off = Сразу
+roborally-ui-skip = В конец
+roborally-ui-wait-ready = Программа готова.
+roborally-ui-wait-down = Ваш робот выключен.
+roborally-ui-wait-destroyed = Ваш робот уничтожен. Он вернётся в конце раунда.
+roborally-ui-wait-out = Ваш робот выбыл из гонки.
+roborally-ui-wait-others = Решение за соперниками.
+roborally-ui-wait-watch = Роботов программируют.
+roborally-ui-awaited = Ждём: { $names }.
+roborally-ui-since = с { $time }
+roborally-ui-you-win = Вы выиграли гонку!
+roborally-ui-wins =
+    { $count ->
+        [one] Победа: { $names }
+       *[other] Победители: { $names }
+    }
+roborally-ui-touched =
+    { $of ->
+        [one] { $flags } из { $of } флага
+       *[other] { $flags } из { $of } флагов
+    }
+roborally-ui-race-over =
+    { $turns ->
+        [one] Всё решил { $turns } раунд
+        [few] Всё решилось за { $turns } раунда
+       *[many] Всё решилось за { $turns } раундов
+    }
+
+## Список роботов
+
+roborally-ui-standing = Положение
+roborally-ui-by-priority = По приоритету
+roborally-ui-blocker = блокировщик
+roborally-ui-state-finished = финиш
+roborally-ui-state-out = выбыл
+roborally-ui-state-destroyed = уничтожен
+roborally-ui-state-down = выключен
+roborally-ui-state-announced = выключится
+roborally-ui-state-ready = готово
+roborally-ui-state-programming = думает
+roborally-ui-state-runs = едет
+roborally-ui-options-count =
+    { $count ->
+        [one] · { $count } опция
+        [few] · { $count } опции
+       *[many] · { $count } опций
+    }
+roborally-ui-row =
+    { $name }: { $state }, повреждений { $damage }, жизней { $lives }, заклинило регистров { $locks }{ $flag ->
+        [0] {""}
+       *[other] , следующий флаг { $flag }
+    }
+
+## Журнал
+
+roborally-log-acts = { $card } · { $priority }
+roborally-log-moved =
+    вперёд на { $steps ->
+        [one] { $steps } клетку
+        [few] { $steps } клетки
+       *[many] { $steps } клеток
+    }
+roborally-log-stopped = дальше не проехать
+roborally-log-pushed =
+    { $how ->
+        [robot] толчок, на пути { $whom }
+        [pusher]
+            { $count ->
+                [0] сдвиг толкателем
+               *[other] сдвиг толкателем, на пути { $whom }
+            }
+       *[beam]
+            { $count ->
+                [0] сдвиг лучом
+               *[other] сдвиг лучом, на пути { $whom }
+            }
+    }
+roborally-log-rammed = таран: { $whom }
+roborally-log-powered-down =
+    робот выключен{ $damage ->
+        [0] {""}
+        [one] , снято { $damage } повреждение
+        [few] , снято { $damage } повреждения
+       *[many] , снято { $damage } повреждений
+    }
+roborally-log-time-up =
+    время вышло, { $count ->
+        [one] { $count } регистр заполнен случайно
+        [few] { $count } регистра заполнено случайно
+       *[many] { $count } регистров заполнено случайно
+    }
+roborally-log-announced = робот выключится в следующем раунде
+roborally-log-stays-down =
+    { $stays ->
+        [1] робот и дальше выключен
+       *[other] робот снова включён
+    }
+roborally-log-random-card = в регистре { $register } случайная карта: { $card } { $priority }
+roborally-log-beam =
+    под лазером цеха{ $tokens ->
+        [one] {""}
+        [few] {" "}({ $tokens } луча)
+       *[many] {" "}({ $tokens } лучей)
+    }
+roborally-log-shot =
+    выстрел{ $rear ->
+        [1] {" "}назад
+       *[other] {""}
+    }, цель: { $whom }
+roborally-log-weapon = { $card }, цель: { $whom }
+roborally-log-scrambled = в регистре { $register } подменена карта
+roborally-log-damaged =
+    повреждений: { $damage }{ $locked ->
+        [0] {""}
+       *[other] , регистр { $locked } заклинило
+    }
+roborally-log-option-worked = защищает { $card }
+roborally-log-destroyed =
+    { $how ->
+        [pit] падение в яму
+        [edge] вылет за край поля
+       *[damage] робот разбит выстрелами
+    }, { $lives ->
+        [0] жизней не осталось
+        [one] осталась { $lives } жизнь
+        [few] осталось { $lives } жизни
+       *[many] осталось { $lives } жизней
+    }
+roborally-log-eliminated = выбывание из гонки
+roborally-log-repaired =
+    ремонт, повреждений: { $damage }{ $freed ->
+        [0] {""}
+       *[other] , регистр { $freed } свободен
+    }
+roborally-log-option-drawn = новая опция: { $card }
+roborally-log-no-option = карт опций больше нет
+roborally-log-option-used = { $card }
+roborally-log-option-given-up = { $card } вместо одного повреждения
+roborally-log-option-lost = потеряна опция { $card }
+roborally-log-option-worn-out = опция { $card } израсходована
+roborally-log-flag-touched = флаг { $flag } из { $flags }!
+roborally-log-re-entered = возвращение, повреждений: { $damage }
+roborally-log-tossed =
+    монета: { $heads ->
+        [1] поле { $card } поворачивается
+       *[other] поле { $card } остаётся как есть
+    }
+roborally-log-superbot = теперь это супербот
+roborally-log-flag-toggled = под контролем флаг { $flag }
+roborally-log-home-chosen = дом — поле { $card }
+roborally-log-placed = выход на поле
+roborally-log-caught = поимка: { $whom }
+roborally-log-flag-taken = в руках флаг { $flag }
+roborally-log-flag-dropped = флаг { $flag } упал
+roborally-log-flag-returned = флаг { $flag } снова на месте
+roborally-log-finished = все флаги, { $place }-е место
+
+## Конец гонки
+
+roborally-ui-figure-flags = Флаги
+roborally-ui-figure-hits = Попадания
+roborally-ui-figure-pushes = Толчки
+roborally-ui-figure-destroyed = Потери
+roborally-ui-chart = Флаги по раундам
+roborally-ui-chart-help = крестик — робот уничтожен
+roborally-ui-chart-flag =
+    { $flag ->
+        [0] ни одного флага
+        [one] { $flag } флаг
+        [few] { $flag } флага
+       *[many] { $flag } флагов
+    }
+roborally-ui-chart-turns = раунд
+roborally-ui-chart-destroyed = робот уничтожен
+roborally-ui-moment-flag =
+    { $you ->
+        [yes] Вы берёте флаг { $flag }
+       *[no] { $name } берёт флаг { $flag }
+    }
+roborally-ui-moment-fall =
+    { $you ->
+        [yes] Ваш робот падает
+       *[no] Падает робот: { $name }
+    }
+roborally-ui-moment-shot-down =
+    { $you ->
+        [yes] Ваш робот разбит выстрелами
+       *[no] Робот разбит выстрелами: { $name }
+    }
+roborally-ui-moment-pushed-out =
+    { $you ->
+        [yes] Вы губите толчком соперника: { $whom }
+       *[no] { $whose ->
+            [you] Вашего робота губит толчком { $name }
+           *[other] { $name } губит толчком соперника: { $whom }
+        }
+    }
+roborally-ui-moment-chain =
+    { $you ->
+        [yes] Вы толкаете целый ряд
+       *[no] { $name } толкает целый ряд
+    }
+roborally-ui-moment-out =
+    { $you ->
+        [yes] Вы выбываете из гонки
+       *[no] { $name } выбывает из гонки
+    }
+roborally-ui-moment-wins =
+    { $you ->
+        [yes] Вы берёте последний флаг
+       *[no] { $name } берёт последний флаг
+    }
+
+## Карты опций одной фразой
+
+roborally-ui-help-ablative_coat = Следующие 3 повреждения примет на себя эта карта.
+roborally-ui-help-abort_switch = Раз в раунд: открытая карта и все следующие заменяются верхними картами колоды.
+roborally-ui-help-brakes = С картой «вперёд на 1» можно остаться на месте.
+roborally-ui-help-circuit_breaker = Если в конце раунда повреждений 3 и больше, следующий робот проведёт выключенным.
+roborally-ui-help-conditional_program = Здесь лежит запасная карта. Пока регистр не открыт, она может заменить карту программы.
+roborally-ui-help-crab_legs = «Вперёд на 1» и поворот в одном регистре — шаг в эту сторону.
+roborally-ui-help-double_barreled_laser = Основной лазер стреляет дважды.
+roborally-ui-help-dual_processor = Ход и поворот в одном регистре: на клетку меньше, затем поворот. Разворот отнимает две клетки.
+roborally-ui-help-extra_memory = Вам сдают на карту больше.
+roborally-ui-help-fire_control = Попадание может заклинить регистр на выбор или уничтожить опцию цели.
+roborally-ui-help-flywheel = Запасная карта лежит здесь, пока не понадобится в руке.
+roborally-ui-help-fourth_gear = «Вперёд на 3» может стать «вперёд на 4».
+roborally-ui-help-gyroscopic_stabilizer = Весь раунд шестерни и изгибы лент не поворачивают робота.
+roborally-ui-help-high_power_laser = Основной лазер бьёт сквозь одну стену или одного робота.
+roborally-ui-help-mechanical_arm = Флаги и ремонт достаёт с соседней клетки.
+roborally-ui-help-mini_howitzer = Пять раз вместо лазера: цель отлетает на клетку и получает повреждение.
+roborally-ui-help-power_down_shield = Пока робот выключен, в каждом регистре с каждой стороны отражается по одному повреждению.
+roborally-ui-help-pressor_beam = Вместо лазера: цель сдвигается на клетку от вас.
+roborally-ui-help-radio_control = Вместо лазера: до конца раунда цель выполняет вашу программу.
+roborally-ui-help-ramming_gear = Кого робот толкнёт или ударит, тот получит повреждение.
+roborally-ui-help-rear_firing_laser = Второй лазер стреляет назад.
+roborally-ui-help-recompile = Раз в раунд: новая рука ценой одного повреждения.
+roborally-ui-help-reverse_gear = «Назад» может быть на две клетки.
+roborally-ui-help-scrambler = Вместо лазера: следующая карта цели заменяется верхней картой колоды.
+roborally-ui-help-superior_archive = Робот возвращается без двух повреждений.
+roborally-ui-help-tractor_beam = Вместо лазера: цель сдвигается на клетку к вам.
+
+## Почему нельзя и где об этом в правилах
+
+roborally-refusal-register-locked = Регистр заклинило: карта останется в нём до ремонта или выключения.
+roborally-rule-of-register-locked = locked
+roborally-rule-of-not-in-hand = programming
+roborally-rule-of-does-not-share = options
+roborally-rule-of-not-your-option = options
+roborally-rule-of-not-its-option = options
+roborally-rule-of-locked-already = locked
+roborally-rule-of-weapon-does-not-work = options
+roborally-rule-of-faces-a-robot = re-entry
+
+## Первая гонка с подсказками
+
+roborally-guide-fill-register-title = Заполните пять регистров
+roborally-guide-fill-register = Нажмите на карту — она ляжет в следующий регистр, нажмите ещё раз — вернётся. Светлый след на полу показывает, где окажется робот, если его никто не толкнёт. Сначала нужен флаг 1.
+roborally-guide-announce-power-down-title = Выключить робота?
+roborally-guide-announce-power-down = Весь следующий раунд робот простоит и избавится от всех повреждений. Ленты, лазеры и соперники вокруг него не остановятся.
+roborally-guide-stay-down-title = Снова в путь?
+roborally-guide-stay-down = Пока робот стоял, в него могли попасть. Включите его с этими повреждениями или оставьте выключенным ещё на раунд.
+roborally-guide-choose-cell-title = Где вернуться
+roborally-guide-choose-cell = На вашем маркере рестарта кто-то стоит. Нажмите на одну из отмеченных клеток и подтвердите.
+roborally-guide-face-title = Куда смотреть?
+roborally-guide-face = Робот возвращается с двумя повреждениями к маркеру рестарта. Нажмите на стрелку: туда он и будет смотреть.
+roborally-guide-choose-weapon-title = Другое оружие
+roborally-guide-choose-weapon = Соперник на линии огня. Вместо лазера можно применить опцию.
+roborally-guide-give-up-option-title = Повреждение или опция?
+roborally-guide-give-up-option = За каждое повреждение можно отдать одну карту опции. С пятого повреждения регистры заклинивает.

@@ -1,0 +1,34 @@
+/** Short sentences of the screen: what a program will do, and what a step has done. */
+import { listOf, t } from "../../kit/text";
+import type { GameEvent } from "../../table/types";
+import type { Forecast, StepName } from "./state";
+
+/** A register of the forecast: what the robot does, and what comes of it. */
+export function foreseen({ card, walk, ride, stopped, damage, flag, lost }: Forecast): { words: string; note: string } {
+  const words = [t(`roborally-card-${card}`), ...(ride.length ? [t("roborally-ui-cast-ride", { cells: ride.length })] : [])].join(", ");
+  if (lost) return { words, note: t("roborally-ui-cast-lost", { how: lost }) };
+  const notes = [
+    ...(stopped ? [t("roborally-ui-cast-stopped", { cells: walk.length })] : []),
+    ...(damage ? [t("roborally-ui-cast-damage", { damage })] : []),
+    ...(flag ? [t("roborally-ui-cast-flag", { flag })] : []),
+  ];
+  return { words, note: notes.join(", ") };
+}
+
+export type Called = (seat: number) => { name: string; you: "yes" | "no" };
+
+/** What a step of this register has done, in a few words. */
+export function done(deeds: { step: StepName; event: GameEvent }[], step: StepName, called: Called): string {
+  const own = deeds.filter((deed) => deed.step === step).map(({ event }) => event);
+  const said = own.flatMap((event, i) => {
+    const { kind, seat, args } = event;
+    const again = own.slice(0, i).some((other) => other.kind === kind && other.seat === seat && String(other.args.whom) === String(args.whom) && kind === "pushed");
+    if (again || !SAID.includes(kind)) return [];
+    const whom = Array.isArray(args.whom) ? listOf(args.whom.map((other) => called(Number(other)).name)) : "";
+    if (kind === "carried" || kind === "gears") return [whom];
+    if (kind === "pushed" && args.how !== "robot") return [called(seat).name];
+    return [t(`roborally-ui-did-${kind}`, { ...args, ...(seat >= 0 ? called(seat) : {}), whom })];
+  });
+  return [...new Set(said)].join(", ");
+}
+const SAID = ["pushed", "carried", "gears", "beam", "shot", "weapon", "flag-touched", "destroyed"];
