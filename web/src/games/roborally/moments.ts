@@ -18,10 +18,8 @@ const OWN = 2;
 
 export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
   const found = all(events).map((moment) => ({ ...moment, weight: moment.weight * (mine.includes(moment.seat) || (moment.rival !== null && mine.includes(moment.rival)) ? OWN : 1) }));
-  return [...found]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
-    .sort((a, b) => a.at - b.at);
+  const best = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
+  return found.filter((moment) => best.has(moment));
 }
 
 function all(events: GameEvent[]): Moment[] {

@@ -1,4 +1,6 @@
 import type { Component } from "svelte";
+import CoursePicture from "../../games/roborally/courses/CoursePicture.svelte";
+import ChosenCourse from "../../games/roborally/courses/ChosenCourse.svelte";
 import CircuitPicture from "./CircuitPicture.svelte";
 import { circuitFacts } from "./circuits";
 
@@ -7,10 +9,13 @@ export interface ChoicePictures {
   Picture: Component<{ value: string }>;
   /** One quiet line under the name. */
   facts?: (value: string) => string;
+  /** Too many to stand side by side: they can be leafed through, and the chosen one is told about. */
+  Chosen?: Component<{ value: string }>;
 }
 
 const PICTURES: Record<string, Record<string, ChoicePictures>> = {
   heat: { circuit: { Picture: CircuitPicture, facts: circuitFacts } },
+  roborally: { course: { Picture: CoursePicture, Chosen: ChosenCourse } },
 };
 
 export const picturesFor = (game: string, key: string): ChoicePictures | undefined => PICTURES[game]?.[key];

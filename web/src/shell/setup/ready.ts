@@ -8,8 +8,14 @@ export const defaults = (game: GameInfo): Options => Object.fromEntries(game.opt
 /** One person and a full field of bots, up to six cars. */
 export const botRace = (game: GameInfo): NewTable => alone(game, Math.min(6, game.seats[1]) - 1, "club");
 
+/** Where a first race is short and plain, if the usual setup is neither. */
+const GENTLE: Record<string, Options> = { roborally: { course: "checkmate", timer: "none" } };
+
 /** A small, gentle field: the first race explains itself as it goes. */
-export const firstRace = (game: GameInfo): NewTable => ({ ...alone(game, Math.max(2, game.seats[0] - 1), "rookie"), guided: true });
+export function firstRace(game: GameInfo): NewTable {
+  const table = alone(game, Math.max(2, game.seats[0] - 1), "rookie");
+  return { ...table, options: { ...table.options, ...GENTLE[game.id] }, guided: true };
+}
 
 /** A first race that was begun and not finished. */
 export const unfinishedFirstRace = (game: string, tables: TableLine[]): TableLine | undefined =>

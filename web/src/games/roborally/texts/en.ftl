@@ -191,8 +191,8 @@ roborally-ui-blocker = blocker
 roborally-ui-state-finished = finished
 roborally-ui-state-out = out
 roborally-ui-state-destroyed = destroyed
-roborally-ui-state-down = powered down
-roborally-ui-state-announced = powers down next
+roborally-ui-state-down = shut down
+roborally-ui-state-announced = shuts down
 roborally-ui-state-ready = ready
 roborally-ui-state-programming = programming
 roborally-ui-state-runs = running
@@ -360,6 +360,21 @@ roborally-ui-moment-wins =
         [yes] You touch the last flag
        *[no] { $name } touches the last flag
     }
+
+## Courses to choose from
+
+roborally-ui-kind-beginner = Beginners' courses
+roborally-ui-kind-expert = Expert courses
+roborally-ui-kind-team = Team courses
+roborally-ui-level-easy = easy
+roborally-ui-level-mid = medium
+roborally-ui-level-hard = hard
+roborally-ui-level-expert = expert
+roborally-ui-level-team = team
+roborally-ui-length-short = short
+roborally-ui-length-medium = one to two hours
+roborally-ui-length-long = long
+roborally-ui-players = { $players } players
 
 ## Option cards in a sentence
 

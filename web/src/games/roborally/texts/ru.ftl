@@ -379,6 +379,21 @@ roborally-ui-moment-wins =
        *[no] { $name } берёт последний флаг
     }
 
+## Выбор трассы
+
+roborally-ui-kind-beginner = Трассы для начинающих
+roborally-ui-kind-expert = Экспертные трассы
+roborally-ui-kind-team = Командные трассы
+roborally-ui-level-easy = лёгкая
+roborally-ui-level-mid = средняя
+roborally-ui-level-hard = трудная
+roborally-ui-level-expert = экспертная
+roborally-ui-level-team = командная
+roborally-ui-length-short = короткая
+roborally-ui-length-medium = час-два
+roborally-ui-length-long = долгая
+roborally-ui-players = игроков: { $players }
+
 ## Карты опций одной фразой
 
 roborally-ui-help-ablative_coat = Следующие 3 повреждения примет на себя эта карта.

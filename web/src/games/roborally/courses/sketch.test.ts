@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { range } from "./gallery";
+import { sketch } from "./sketch";
+import type { Sheet } from "../state";
+
+const sheet = {
+  floor: { width: 2, height: 3, boards: [{ id: "chess", x: 0, y: 0, turn: 0, width: 2, height: 3 }], signs: ["> ve", "## R", ". D1"], walls: ["10", "00", "00"], lasers: [{ x: 0, y: 1, way: "east", cells: 2, beams: 1 }] },
+  flags: [{ flag: 1, x: 0, y: 2 }],
+} as unknown as Sheet;
+
+it("a course is sketched with one path for each kind of thing, lying on its side", () => {
+  const drawing = sketch(sheet);
+  expect(drawing.viewBox).toBe("-20 -20 340 240");
+  expect(drawing.belts).toBe("M250 0L250 100M250 200A50 50 0 0 0 200 150");
+  expect(drawing.pits.match(/M/g)).toHaveLength(1);
+  expect(drawing.right).not.toBe("");
+  expect(drawing.left).toBe("");
+  expect(drawing.beams).toBe("M150 5l0 190");
+  expect(drawing.flags).toEqual([{ flag: 1, x: 50, y: 50 }]);
+});
+it("numbers of players are told as a range where they are one", () => {
+  expect([range([2, 3, 4]), range([4, 6, 8]), range([8])]).toEqual(["2–4", "4, 6, 8", "8"]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { figures, flagsByTurn } from "./figures";
+import { event } from "./make";
+import { moments } from "./moments";
+import { timeline } from "./timeline";
+
+const turn = (number: number) => event("turn-began", -1, { turn: number });
+const register = (number: number) => event("register-began", -1, { register: number });
+const RACE = [
+  event("course", -1),
+  turn(1),
+  register(1),
+  event("acts", 0),
+  event("pushed", 0, { how: "robot", count: 2, whom: [1, 2] }),
+  event("destroyed", 1, { how: "pit", lives: 2 }),
+  event("shot", 2, { whom: [0] }),
+  turn(2),
+  register(1),
+  event("flag-touched", 0, { flag: 1, flags: 2 }),
+  register(2),
+  event("acts", 2),
+  event("flag-touched", 2, { flag: 1, flags: 2 }),
+  event("flag-touched", 0, { flag: 2, flags: 2 }),
+  event("finished", 0, { place: 1 }),
+  event("race-over", -1, { turns: 2 }),
+];
+
+describe("a race in numbers", () => {
+  it("counts hits, pushes and losses", () => {
+    expect(figures(RACE, 3)).toEqual([
+      { hits: 0, pushes: 1, destroyed: 0 },
+      { hits: 0, pushes: 0, destroyed: 1 },
+      { hits: 1, pushes: 0, destroyed: 0 },
+    ]);
+  });
+  it("tells flags by turn", () => {
+    const { levels, rounds, lines, marks } = flagsByTurn(RACE, 3);
+    expect([levels, rounds]).toEqual([2, 2]);
+    expect(lines.map(({ at }) => at)).toEqual([[0, 0, 2], [0, 0, 0], [0, 0, 1]]);
+    expect(marks).toEqual([{ seat: 1, round: 1 }]);
+  });
+  it("remembers who pushed whom to destruction, whole rows, and the last flag", () => {
+    const found = moments(RACE);
+    expect(found.map(({ kind, seat, rival, turn }) => [kind, seat, rival, turn])).toEqual([
+      ["chain", 0, 1, 1],
+      ["pushed-out", 0, 1, 1],
+      ["flag", 0, null, 2],
+      ["flag", 2, null, 2],
+      ["wins", 0, null, 2],
+    ]);
+    expect(found[0]!.at).toBe(2);
+  });
+  it("puts one's own moments first", () => {
+    const many = [turn(1), register(1), ...Array.from({ length: 9 }, (_, seat) => event("destroyed", seat, { how: "pit" }))];
+    expect(moments(many, [8]).some(({ seat }) => seat === 8)).toBe(true);
+    expect(moments(many).some(({ seat }) => seat === 8)).toBe(false);
+  });
+});
+
+describe("the timeline of a turn", () => {
+  it("finds registers and steps of the turn that is shown", () => {
+    const [first, second] = timeline(RACE, 9, ["robots", "lasers", "flags"]);
+    expect(first).toMatchObject({ register: 1, at: 8 });
+    expect(first!.ticks.map(({ at }) => at)).toEqual([null, null, 9]);
+    expect(second!.ticks.map(({ at }) => at)).toEqual([11, null, 12]);
+  });
+  it("ends where the next turn begins", () => {
+    const [first, second] = timeline(RACE, 3, ["robots", "lasers", "flags"]);
+    expect(first!.ticks.map(({ at }) => at)).toEqual([3, 6, null]);
+    expect(second!.at).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { event, race, robot } from "./make";
+import { after, makeScene, prepare, stepOf, type Scene } from "./scene";
+
+const told = (scene: Scene, ...events: ReturnType<typeof event>[]) => events.reduce(after, scene);
+const began = (...robots: ReturnType<typeof robot>[]) => told(makeScene(race(robots)), event("programmed", -1), event("register-began", -1, { register: 2 }));
+const pushed = event("pushed", 0, { how: "robot", way: "east", count: 1, whom: [1], moves: [{ robot: 0, x: 2, y: 1, facing: "east" }, { robot: 1, x: 3, y: 1, facing: "north" }] });
+
+describe("a race as it is shown", () => {
+  it("lies face down when all have programmed, except for robots that stand still", () => {
+    const { view } = told(makeScene(race([robot(0, 0, 0), robot(1, 1, 0, { down: true })])), event("programmed", -1));
+    expect(view.phase).toBe("run");
+    expect(view.robots.map(({ registers }) => registers[0]!.state)).toEqual(["down", "empty"]);
+  });
+  it("shows one's own cards at once, before the events turn them over", () => {
+    const fresh = [event("revealed", 0, { card: "move_2", priority: 700, register: 1 }), event("revealed", 1, { card: "move_1", priority: 490, register: 1 })];
+    const [own, other] = prepare(makeScene(race([robot(0, 0, 0), robot(1, 1, 0)])), fresh).view.robots;
+    expect(own!.registers[0]).toMatchObject({ state: "down", card: "move_2", priority: 700 });
+    expect(other!.registers[0]).toEqual({ state: "empty", locked: false });
+  });
+  it("turns cards up with their register", () => {
+    const { view } = told(began(robot(0, 0, 0)), event("revealed", 0, { card: "move_1", priority: 490, register: 2, with: [], shares: "no" }));
+    expect(view.register).toBe(2);
+    expect(view.robots[0]!.registers[1]).toMatchObject({ state: "up", card: "move_1" });
+  });
+  it("marks a push where the robots touch, the pusher first", () => {
+    const scene = told(began(robot(0, 1, 1, { facing: "east" }), robot(1, 2, 1)), event("acts", 0, { card: "move_1" }), pushed);
+    expect(scene.view.robots.map(({ x }) => x)).toEqual([2, 3]);
+    expect(scene.marks.sparks).toEqual([{ x: 1.5, y: 1 }]);
+    expect(scene.marks.trails.map(({ robot, look }) => [robot, look])).toEqual([[0, "own"], [1, "pushed"]]);
+    expect(scene.marks.numbers).toEqual([{ step: "robots", at: { x: 1, y: 1 } }]);
+  });
+  it("numbers a push over several cells once", () => {
+    const again = { ...pushed, args: { ...pushed.args, moves: [{ robot: 0, x: 3, y: 1, facing: "east" }, { robot: 1, x: 4, y: 1, facing: "north" }] } };
+    const scene = told(began(robot(0, 1, 1), robot(1, 2, 1)), event("acts", 0, { card: "move_2" }), pushed, again);
+    expect(scene.marks.numbers).toHaveLength(1);
+    expect(scene.marks.trails[0]!.points).toHaveLength(3);
+  });
+  it("draws a beam from its source to whom it hits", () => {
+    const scene = told(began(robot(0, 2, 1)), event("beam", 0, { tokens: 1, way: "east", target: 0, x: 2, y: 1 }));
+    expect(scene.marks.shots).toEqual([{ from: { x: 0, y: 1 }, to: { x: 2, y: 1 }, look: "board" }]);
+    expect(scene.view.step).toBe("lasers");
+  });
+  it("adds up damage and locks registers", () => {
+    const scene = told(began(robot(0, 2, 1, { damage: 4 })), event("damaged", 0, { damage: 5, locked: 5 }), event("damaged", 0, { damage: 6, locked: 4 }));
+    expect(scene.view.robots[0]).toMatchObject({ damage: 6 });
+    expect(scene.view.robots[0]!.registers.map(({ locked }) => locked)).toEqual([false, false, false, true, true]);
+    expect(scene.marks.hurt).toEqual([{ robot: 0, at: { x: 2, y: 1 }, tokens: 2 }]);
+  });
+  it("takes a destroyed robot off the floor and remembers where", () => {
+    const scene = told(began(robot(0, 2, 1)), event("destroyed", 0, { how: "pit", lives: 2, x: 3, y: 1 }));
+    expect(scene.view.robots[0]).toMatchObject({ x: null, lives: 2, waits: true });
+    expect(scene.marks.wrecks).toEqual([{ robot: 0, at: { x: 3, y: 1 }, how: "pit" }]);
+  });
+  it("brings it back, and a new turn begins clean", () => {
+    const lost = told(began(robot(0, 2, 1)), event("destroyed", 0, { how: "pit", lives: 2, x: 3, y: 1 }));
+    const back = told(lost, event("re-entered", 0, { damage: 2, way: "west", moves: [{ robot: 0, x: 0, y: 0, facing: "west" }] }), event("turn-began", -1, { turn: 2 }));
+    expect(back.view.robots[0]).toMatchObject({ x: 0, facing: "west", damage: 2 });
+    expect(back.marks.wrecks).toEqual([]);
+    expect(back.view).toMatchObject({ round: 2, phase: "program" });
+  });
+  it("frees the register of a repaired robot", () => {
+    const worn = robot(0, 0, 0, { damage: 5, registers: robot(0, 0, 0).registers.map((r, i) => (i === 4 ? { state: "up", locked: true, card: "move_1", priority: 490 } : r)) });
+    expect(told(makeScene(race([worn])), event("repaired", 0, { damage: 4, freed: 5 })).view.robots[0]).toMatchObject({ damage: 4, registers: robot(0, 0, 0).registers });
+  });
+  it("counts flags", () => {
+    const scene = told(began(robot(0, 5, 0)), event("flag-touched", 0, { flag: 1, flags: 2 }), event("archived", 0, { x: 5, y: 0 }));
+    expect(scene.view.robots[0]).toMatchObject({ touched: 1, next_flag: 2, archive: { x: 5, y: 0 } });
+    expect(told(scene, event("flag-touched", 0, { flag: 2, flags: 2 })).view.robots[0]!.next_flag).toBeNull();
+  });
+  it("knows the step of what moves a robot", () => {
+    expect(["robot", "pusher", "beam"].map((how) => stepOf(event("pushed", 0, { how })))).toEqual(["robots", "pushers", "lasers"]);
+    expect(stepOf(event("carried", -1, { belts: "express" }))).toBe("express");
+    expect(stepOf(event("dealt", 0))).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { empty, race, robot } from "./make";
+import { standing, stateOf } from "./standing";
+
+it("robots stand by flags; those that are out come last", () => {
+  const view = race([robot(0, 0, 0), robot(1, 1, 0, { touched: 1 }), robot(2, 2, 0, { lives: 0 }), robot(3, 3, 0)]);
+  expect(standing({ ...view, docks: [3, 2, 1, 0] }).map(({ robot }) => robot)).toEqual([1, 3, 0, 2]);
+});
+it("while a register runs they stand by priority", () => {
+  const shown = (priority: number) => empty().map((r, i) => (i === 1 ? { ...r, state: "up" as const, card: "move_1" as const, priority } : r));
+  const view = race([robot(0, 0, 0, { registers: shown(100) }), robot(1, 1, 0, { registers: shown(500) })], { phase: "run", register: 2 });
+  expect(standing(view).map(({ robot }) => robot)).toEqual([1, 0]);
+  expect(standing({ ...view, phase: "clean-up" }).map(({ robot }) => robot)).toEqual([0, 1]);
+});
+it("says what a robot does", () => {
+  const view = race([]);
+  const state = (more: object) => stateOf(view, robot(0, 0, 0, more));
+  expect([state({}), state({ ready: true }), state({ down: true }), state({ x: null, y: null }), state({ lives: 0, x: null })]).toEqual(["programming", "ready", "down", "destroyed", "out"]);
+  expect(stateOf({ ...view, phase: "run" }, robot(0, 0, 0, { announced: true }))).toBe("announced");
+});
