@@ -7,8 +7,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from paddock.games.roborally.cards import NO_CARD
 from paddock.games.roborally.choices import CARD
-from paddock.games.roborally.state import NO_CARD, REGISTERS, Factory
+from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.server.rooms import playing
 from paddock.server.rooms.model import Room
 from tests.server.harness import LocalSite

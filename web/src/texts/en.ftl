@@ -270,10 +270,10 @@ setup-laps-printed = As printed: { $laps }
 setup-seats = Seats
 setup-cars =
     { $count ->
-        [one] 1 car on the grid
-       *[other] { $count } cars on the grid
+        [one] 1 on the grid
+       *[other] { $count } on the grid
     }
-setup-cars-label = Number of cars
+setup-cars-label = Number of seats
 setup-seat = Seat { $number }
 setup-you = You
 setup-by-link = By the link

@@ -286,11 +286,11 @@ setup-laps-printed = Как на поле: { $laps }
 setup-seats = Места
 setup-cars =
     { $count ->
-        [one] { $count } машина на старте
-        [few] { $count } машины на старте
-       *[many] { $count } машин на старте
+        [one] { $count } на старте
+        [few] { $count } на старте
+       *[many] { $count } на старте
     }
-setup-cars-label = Число машин
+setup-cars-label = Число мест
 setup-seat = Место { $number }
 setup-you = Вы
 setup-by-link = По ссылке

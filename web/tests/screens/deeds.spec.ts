@@ -82,7 +82,7 @@ test("a seat is given to a bot of another level by keyboard", async ({ page }) =
 
 test("cars are taken away and added", async ({ page }) => {
   await visit(page, "/new/heat", DESKTOP);
-  await page.getByRole("spinbutton", { name: "Number of cars" }).focus();
+  await page.getByRole("spinbutton", { name: "Number of seats" }).focus();
   await page.keyboard.press("Home");
   await expect(page.getByRole("button", { name: "Start the race" })).toBeVisible();
   await page.keyboard.press("ArrowUp");
