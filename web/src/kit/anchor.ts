@@ -1,15 +1,24 @@
-const MOVES = ["wheel", "touchmove", "keydown"] as const;
+/** What a reader does to go elsewhere. */
+const MOVES = ["wheel", "touchmove", "pointerdown", "keydown", "popstate"] as const;
 
-/** Brings a part of the page to the top; once more when the fonts have come, for the text above it may then be longer. */
-export async function scrollToAnchor(id: string): Promise<HTMLElement | null> {
+let letGo = (): void => undefined;
+
+/** Brings a part of the page to the top and holds it there while texts, fonts or another width move it, until the reader goes on. */
+export function scrollToAnchor(id: string): HTMLElement | null {
+  letGo();
   const found = document.getElementById(id);
-  if (!found) return null;
-  let moved = false;
-  const note = () => (moved = true);
-  for (const kind of MOVES) addEventListener(kind, note, { once: true, passive: true });
-  found.scrollIntoView();
-  await document.fonts.ready;
-  for (const kind of MOVES) removeEventListener(kind, note);
-  if (!moved) found.scrollIntoView();
+  if (found) letGo = held(found);
   return found;
+}
+
+function held(found: HTMLElement): () => void {
+  const watch = new ResizeObserver(() => (found.isConnected ? found.scrollIntoView() : end()));
+  const end = (): void => {
+    watch.disconnect();
+    for (const kind of MOVES) removeEventListener(kind, end);
+  };
+  for (const kind of MOVES) addEventListener(kind, end, { passive: true });
+  found.scrollIntoView();
+  watch.observe(document.body);
+  return end;
 }

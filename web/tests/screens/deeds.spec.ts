@@ -133,15 +133,28 @@ test("a link to be somebody again works at once in a new browser", async ({ page
   await expect(page).toHaveURL(/\/tables$/);
 });
 
-test("a paragraph of the rules stands at the top though fonts come late", async ({ page }) => {
+test("a paragraph of the rules stands at the top though fonts come late and a phone is turned", async ({ page }) => {
   await page.route(/\.woff2/, async (route) => {
     await new Promise((done) => setTimeout(done, 1_500));
     await route.continue();
   });
   await visit(page, "/rules/heat#step-7", PHONE);
-  const top = await page.locator("#step-7").evaluate((paragraph) => paragraph.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(60);
+  const place = () => page.locator(".paragraph.shown").evaluate((paragraph) => paragraph.getBoundingClientRect().toJSON() as DOMRect);
+  for (const [width, height] of [[390, 844], [844, 390], [390, 844]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => Math.round((await place()).top)).toBe(16);
+  }
+  const { left, right } = await place();
+  expect([left, right]).toEqual([16, 374]);
+});
+
+test("whoever goes on reading is not pulled back", async ({ page }) => {
+  await visit(page, "/rules/heat#step-7", PHONE);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.locator("#step-7").evaluate((paragraph) => paragraph.getBoundingClientRect().top)).toBeLessThan(-600);
+  await page.evaluate(() => document.querySelector("article")!.prepend(document.createElement("hr")));
+  await page.waitForTimeout(300);
+  expect(await page.locator("#step-7").evaluate((paragraph) => paragraph.getBoundingClientRect().top)).toBeLessThan(-600);
 });
 
 test("a first race that was begun goes on", async ({ page }) => {
