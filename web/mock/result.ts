@@ -5,7 +5,7 @@ const NAMES = ["You", "Mira", "Tomas", "Vera", "Otto", "Lin"];
 const NOTES: Record<number, string> = { 3: "Bot, Pro", 4: "Bot, Club", 5: "Bot, Pro" };
 const CELLS = [[16, 14, 1, 9], [15, 11, 0, 6], [14, 9, 0, 4], [13, 12, 2, 1], [11, 6, 0, 2], [12, 8, 0, 3]];
 /** Order of seats on the grid and after each round. */
-const ROUNDS = ["305124", "350124", "530142", "503142", "051342", "015324", "015234", "105234", "150234", "105234", "102543", "012543"];
+const ROUNDS = ["305124", "350124", "530142", "503142", "051342", "015324", "015234", "105234", "150234", "015234", "012543", "012543"];
 
 const driver = (seat: number, i: number): Driver => ({ seat, place: i + 1, name: NAMES[seat]!, me: seat === 0, note: NOTES[seat], cells: CELLS[seat]! });
 
@@ -24,7 +24,7 @@ export function raceResult(race: string): RaceResult {
     summary: "Heat, 2 laps. 11 rounds, 41 minutes. Won by 2 spaces in the last corner.",
     drivers,
     columns: [{ title: "Top speed" }, { title: "Heat paid", minor: true }, { title: "Spins", minor: true }, { title: "Points" }],
-    chart: race === "alone" ? undefined : { order, laps: [{ after: 5, lap: 2 }], marks: [{ round: 8, seat: 0, word: "spin" }] },
+    chart: race === "alone" ? undefined : { order, laps: [{ after: 5, lap: 2 }], home: { 0: 9, 1: 10, 2: 10, 5: 11, 4: 11, 3: 11 }, marks: [{ round: 8, seat: 0, word: "spin" }, { round: 4, seat: 3, word: "spin" }] },
     moments: [
       { round: 4, seat: 0, text: "You take the lead through corner B, 2 over the limit", note: "2 heat" },
       { round: 7, seat: 1, text: "Mira slips past you on the long straight", note: "slipstream" },

@@ -2,10 +2,14 @@ import { expect, it } from "vitest";
 import { labelledRounds, lineThrough, markPlace, positionsOf, scaleOf, WIDE } from "../../src/shell/end/chart";
 import type { Chart } from "../../src/shell/end/result";
 
-const chart: Chart = { order: [[2, 0, 1], [0, 2, 1], [0, 1, 2]], laps: [], marks: [] };
+const chart: Chart = { order: [[2, 0, 1], [0, 2, 1], [0, 1, 2]], laps: [], home: {}, marks: [] };
 
 it("a seat's positions are read from the order after each round", () => {
   expect(positionsOf(chart, 2)).toEqual([0, 1, 2]);
+});
+it("a line ends where its car came home", () => {
+  expect(positionsOf({ ...chart, home: { 0: 1 } }, 0)).toEqual([1, 0]);
+  expect(positionsOf({ ...chart, home: { 0: 1 } }, 1)).toEqual([2, 2, 1]);
 });
 it("the grid stands left, the last round right, the leader on top", () => {
   const { x, y } = scaleOf(chart, WIDE);
@@ -16,17 +20,14 @@ it("a line has one curve for each round", () => {
   expect(lineThrough([0, 1, 2], scaleOf(chart, WIDE)).split("C")).toHaveLength(3);
 });
 it("a race of one car and one round is drawn, too", () => {
-  const alone: Chart = { order: [[0]], laps: [], marks: [] };
+  const alone: Chart = { order: [[0]], laps: [], home: {}, marks: [] };
   expect(lineThrough([0], scaleOf(alone, WIDE))).toBe("M34.0 30.0");
 });
 it("round numbers keep apart in a long race", () => {
   expect(labelledRounds(11, 634)).toHaveLength(12);
   expect(labelledRounds(60, 270)).toEqual(Array.from({ length: 13 }, (_, i) => i * 5));
 });
-it("mishaps of the last two in one round share their word", () => {
-  const marks = [{ round: 2, seat: 1, word: "spin" }, { round: 2, seat: 2, word: "spin" }];
-  expect(marks.map((mark) => markPlace({ ...chart, marks }, mark))).toEqual([
-    { position: 1, last: false, shared: false },
-    { position: 2, last: true, shared: true },
-  ]);
+it("a mishap stands at its own seat's point, with its word where there is room", () => {
+  expect(markPlace(chart, { round: 1, seat: 2, word: "spin" })).toEqual({ position: 1, over: false });
+  expect(markPlace(chart, { round: 2, seat: 2, word: "spin" })).toEqual({ position: 2, over: true });
 });

@@ -14,12 +14,13 @@ describe("the lap chart", () => {
       event("round-began", -1, { round: 2, order: [0, 1] }),
       event("crossed-line", 0, { lap: 1, laps: 2 }),
       event("spun-out", 1, { heat: 1 }),
+      event("finished", 0),
       event("placed", 0, { place: 1 }),
       event("round-began", -1, { round: 3, order: [1] }),
       event("placed", 1, { place: 2 }),
       event("race-over", -1, { rounds: 3 }),
     ];
-    expect(lapChart(told)).toEqual({ order: [[1, 0], [0, 1], [0, 1], [0, 1]], laps: [{ after: 2, lap: 2 }], spins: [{ seat: 1, round: 2 }] });
+    expect(lapChart(told)).toEqual({ order: [[1, 0], [0, 1], [0, 1], [0, 1]], laps: [{ after: 2, lap: 2 }], spins: [{ seat: 1, round: 2 }], home: { 0: 2 } });
   });
   it("follows a whole race: everybody is somewhere in every round", () => {
     const { order, laps } = lapChart(events);

@@ -7,12 +7,15 @@ export interface LapChart {
   /** A new lap began for the leader after this round. */
   laps: { after: number; lap: number }[];
   spins: { seat: number; round: number }[];
+  /** The round in which a seat crossed the line for the last time. */
+  home: Record<number, number>;
 }
 
 export function lapChart(events: GameEvent[]): LapChart {
   const order: number[][] = [];
   const laps: LapChart["laps"] = [];
   const spins: LapChart["spins"] = [];
+  const home: LapChart["home"] = {};
   const placed: number[] = [];
   let round = 0;
   for (const { kind, seat, args } of events) {
@@ -20,6 +23,7 @@ export function lapChart(events: GameEvent[]): LapChart {
       order.push([...placed, ...(args.order as number[])]);
       round = Number(args.round);
     } else if (kind === "placed") placed[Number(args.place) - 1] = seat;
+    else if (kind === "finished") home[seat] = round;
     else if (kind === "race-over") order.push([...placed]);
     else if (kind === "spun-out") spins.push({ seat, round });
     else if (kind === "crossed-line") {
@@ -27,7 +31,7 @@ export function lapChart(events: GameEvent[]): LapChart {
       if (lap > 1 && lap <= Number(args.laps) && !laps.some((known) => known.lap === lap)) laps.push({ after: round, lap });
     }
   }
-  return { order, laps, spins };
+  return { order, laps, spins, home };
 }
 
 export interface RaceFigures {

@@ -22,15 +22,24 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     });
   return {
     table,
-    summary: t("heat-ui-summary", { laps: race.laps, rounds: race.round, circuit: t(`heat-choice-circuit-${race.circuit}`) }),
+    summary: [t("heat-ui-summary", { laps: race.laps, rounds: race.round, circuit: t(`heat-choice-circuit-${race.circuit}`) }), wonBy(race)].join(" ").trim(),
     drivers,
     columns: [{ title: t("heat-ui-top-speed") }, { title: t("heat-ui-heat-paid") }, { title: t("heat-ui-spins"), minor: true }],
-    chart: { order: chart.order, laps: chart.laps, marks: chart.spins.map((spin) => ({ ...spin, word: t("heat-ui-pad-spin") })) },
+    chart: { order: chart.order, laps: chart.laps, home: chart.home, marks: chart.spins.map((spin) => ({ ...spin, word: t("heat-ui-pad-spin") })) },
     moments: moments(events, table.my_seats).map((moment) => {
       const { words, note } = momentWords(moment, table, table.my_seats);
       return { round: moment.round, seat: moment.seat, text: words, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
     }),
   };
+}
+
+/** How clearly the race was won: by rounds, or by spaces within the same round. */
+export function wonBy({ cars }: Pick<RaceView, "cars">): string {
+  const [winner, second] = [...cars].sort((a, b) => a.place - b.place);
+  if (!winner?.finished || !second?.finished) return "";
+  const rounds = second.finished_round - winner.finished_round;
+  if (rounds > 0) return t("heat-ui-won-by-rounds", { rounds });
+  return t("heat-ui-won-by-spaces", { spaces: winner.progress - second.progress });
 }
 
 /** A sentence about a moment; whoever reads it is "you", unless several drivers share the screen. */

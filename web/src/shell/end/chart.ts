@@ -26,8 +26,8 @@ export function scaleOf({ order }: Chart, box: Box): Scale {
   };
 }
 
-/** Position of a seat on the grid and after each round, from 0. */
-export const positionsOf = ({ order }: Chart, seat: number): number[] => order.map((round) => round.indexOf(seat));
+/** Position of a seat on the grid and after each round until it is home, from 0. */
+export const positionsOf = ({ order, home }: Chart, seat: number): number[] => order.slice(0, (home[seat] ?? order.length) + 1).map((round) => round.indexOf(seat));
 
 /** A line that leaves and arrives level, so that overtaking reads as a crossing. */
 export function lineThrough(positions: number[], { x, y }: Scale): string {
@@ -46,11 +46,8 @@ export function labelledRounds(rounds: number, room: number): number[] {
   return Array.from({ length: Math.floor(rounds / step) + 1 }, (_, i) => i * step);
 }
 
-/** Where a mishap stands. In the last place it stands over its point, and shares the word of one right above it. */
-export function markPlace({ order, marks }: Chart, { round, seat, word }: Mark) {
-  const positionOf = (mark: Mark) => Math.max(0, order[mark.round]?.indexOf(mark.seat) ?? 0);
-  const position = positionOf({ round, seat, word });
-  const last = position === (order[0]?.length ?? 0) - 1;
-  const shared = last && marks.some((other) => other.round === round && other.word === word && positionOf(other) === position - 1);
-  return { position, last, shared };
+/** A mishap is a ring around the seat's own point; its word stands under it, in the last place over it. */
+export function markPlace({ order }: Chart, { round, seat }: Mark) {
+  const position = Math.max(0, order[round]?.indexOf(seat) ?? 0);
+  return { position, over: position === (order[0]?.length ?? 0) - 1 };
 }

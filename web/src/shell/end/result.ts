@@ -35,6 +35,8 @@ export interface Chart {
   order: number[][];
   /** A new lap begins for the leader after this round. */
   laps: { after: number; lap: number }[];
+  /** The round in which a seat came home: its line ends there. */
+  home: Record<number, number>;
   /** Mishaps: marked by shape and word. */
   marks: Mark[];
 }

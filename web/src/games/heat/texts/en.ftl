@@ -285,6 +285,17 @@ heat-ui-summary = { $circuit }, { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps
 }, { $rounds } rounds.
+heat-ui-won-by-rounds =
+    { $rounds ->
+        [one] Won by a whole round.
+       *[other] Won by { $rounds } rounds.
+    }
+heat-ui-won-by-spaces =
+    { $spaces ->
+        [0] Won side by side, on the race line.
+        [one] Won by { $spaces } space.
+       *[other] Won by { $spaces } spaces.
+    }
 heat-ui-top-speed = Top speed
 heat-ui-heat-paid = Heat paid
 heat-ui-spins = Spins

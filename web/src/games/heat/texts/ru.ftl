@@ -289,6 +289,19 @@ heat-ui-summary = { $circuit }, { $laps ->
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
 }.
+heat-ui-won-by-rounds =
+    { $rounds ->
+        [one] Победитель финишировал на { $rounds } раунд раньше.
+        [few] Победитель финишировал на { $rounds } раунда раньше.
+       *[many] Победитель финишировал на { $rounds } раундов раньше.
+    }
+heat-ui-won-by-spaces =
+    { $spaces ->
+        [0] Финиш бок о бок: всё решила гоночная линия.
+        [one] Отрыв на финише: { $spaces } клетка.
+        [few] Отрыв на финише: { $spaces } клетки.
+       *[many] Отрыв на финише: { $spaces } клеток.
+    }
 heat-ui-top-speed = Скорость
 heat-ui-heat-paid = Нагрев
 heat-ui-spins = Вылеты

@@ -1,0 +1,17 @@
+import { beforeAll, expect, it } from "vitest";
+import { speak } from "../../kit/language.svelte";
+import { wonBy } from "./result";
+import type { CarView } from "./state";
+
+const home = (place: number, finished_round: number, progress: number) => ({ place, finished_round, progress, finished: true }) as CarView;
+
+beforeAll(() => speak("en"));
+
+it("a race is won by spaces in one round, by rounds otherwise", () => {
+  expect(wonBy({ cars: [home(2, 9, 130), home(1, 9, 133)] })).toBe("Won by 3 spaces.");
+  expect(wonBy({ cars: [home(1, 9, 130), home(2, 9, 130)] })).toBe("Won side by side, on the race line.");
+  expect(wonBy({ cars: [home(1, 8, 126), home(2, 9, 133)] })).toBe("Won by a whole round.");
+});
+it("nobody is beaten in a race alone", () => {
+  expect(wonBy({ cars: [home(1, 8, 126)] })).toBe("");
+});
