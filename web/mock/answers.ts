@@ -35,7 +35,7 @@ const HANDLERS: [method: string, path: RegExp, handler: Handler][] = [
   ["POST", /^\/recover$/, ({ scene }) => (scene === "refuse" ? no(404, "unknown-link") : ok({ name: "Ana", tables: MINE }))],
   ["GET", /^\/tables$/, ({ scene }) => ok(scene === "empty" ? [] : LOBBY)],
   ["POST", /^\/tables$/, opened],
-  ["GET", /^\/tables\/([^/]+)$/, (_, id) => ok(stateOf(id))],
+  ["GET", /^\/tables\/([^/]+)$/, (_, id) => (id === "gone" ? no(404, "no-such-table") : ok(stateOf(id)))],
   ["POST", /^\/tables\/([^/]+)\/chat$/, ({ scene }) => (scene === "quiet-please" ? no(429, "too-fast") : ok({}))],
   ["POST", /^\/tables\/([^/]+)\/rematch$/, () => ok({ id: "red-kerb-42", url: "/t/red-kerb-42" })],
   ["POST", /^\/import$/, ({ scene }) => (scene === "refuse" ? no(422, "broken-file") : ok({ id: "old-oval-88", url: "/t/old-oval-88/replay" }))],

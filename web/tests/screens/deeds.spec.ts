@@ -50,6 +50,23 @@ test("a guest on a phone sees the seats first and no commands for the server", a
   await expect(page.getByText("make play HOST=0.0.0.0")).toHaveCount(0);
 });
 
+test("a page without tables has one heading and a way on", async ({ page }) => {
+  await visit(page, "/tables", DESKTOP, "empty");
+  await expect(page.getByRole("heading")).toHaveText(["Your tables"]);
+  await expect(page.getByRole("link", { name: "Pick your race" })).toBeVisible();
+});
+
+test("a game that is not ready shows its own poster", async ({ page }) => {
+  await visit(page, "/new/formula_d", DESKTOP);
+  await expect(page.getByRole("img", { name: /Formula D/ })).toBeVisible();
+});
+
+test("a table that is not there leads home", async ({ page }) => {
+  await visit(page, "/t/gone", DESKTOP);
+  await expect(page.locator(".acts a").first()).toHaveAttribute("href", "/");
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+});
+
 test("a refusal stands under its field", async ({ page }) => {
   await visit(page, "/new/heat", DESKTOP, "rich-refuse");
   await page.getByRole("button", { name: "Open the table" }).click();
