@@ -19,20 +19,23 @@ const named = (name) => {
   return largest;
 };
 
-function loadedBy(names) {
+/** The words of one game's screen, which come with it. */
+const wordsOf = (game, language) => startingWith(language).filter((file) => text(file).includes(`${game}-ui-`));
+
+function loadedBy(names, more = []) {
   const loaded = new Set();
   const load = (file) => {
     if (loaded.has(file)) return;
     loaded.add(file);
     importsOf(file).forEach(load);
   };
-  [entry, ...names.map(named)].forEach(load);
+  [entry, ...names.map(named), ...more].forEach(load);
   return loaded;
 }
 
-function weigh(what, limit, names) {
+function weigh(what, limit, names, more) {
   let sum = 0;
-  for (const file of loadedBy(names)) {
+  for (const file of loadedBy(names, more)) {
     const bytes = gzipSync(readFileSync(join(assets, file)), { level: 9 }).length;
     sum += bytes;
     console.log(`${kilobytes(bytes)} kB  ${file}`);
@@ -43,4 +46,4 @@ function weigh(what, limit, names) {
 
 // Russian texts are the longer ones.
 weigh("the home page", 100, ["HomePage", "posters", "ru"]);
-for (const game of ["heat"]) weigh(`a table of ${game}`, 150, ["TablePage", game, "ru"]);
+for (const game of ["heat", "roborally"]) weigh(`a table of ${game}`, 150, ["TablePage", game, "ru"], wordsOf(game, "ru"));

@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import "../../src/kit/fonts.css";
 import "../../src/kit/tokens.css";
 import "../../src/kit/base.css";
-import { speak, type Language } from "../../src/kit/language.svelte";
+import { learn, speak, type Language } from "../../src/kit/language.svelte";
 import { settings } from "../../src/kit/settings.svelte";
 import { screen } from "../../src/games/heat";
 import { screen as plain } from "../../src/table/plain";
@@ -24,6 +24,7 @@ const show = asked.get("show") ?? "plan";
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 settings.speed = 1;
 await speak((asked.get("lang") ?? "en") as Language);
+await learn("heat");
 
 const room = show === "replay" ? film() : table();
 mount(Show, { target: document.getElementById("app")!, props: { room } });

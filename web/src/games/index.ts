@@ -1,4 +1,5 @@
 /** Which games have a screen of their own; the others are played with the list of actions. */
+import { learn } from "../kit/language.svelte";
 import type { GameScreen } from "../table/game";
 
 const screens: Record<string, () => Promise<GameScreen>> = {
@@ -8,5 +9,6 @@ const screens: Record<string, () => Promise<GameScreen>> = {
 
 export async function screenOf(game: string): Promise<GameScreen> {
   const load = screens[game] ?? (() => import("../table/plain/index").then((module) => module.screen as GameScreen));
-  return load();
+  const [screen] = await Promise.all([load(), learn(game)]);
+  return screen;
 }

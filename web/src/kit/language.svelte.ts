@@ -7,6 +7,9 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../texts/en"),
   ru: () => import("../texts/ru"),
 };
+/** What only a game's own screen says comes with that screen. */
+const screens = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const learned = new Set<string>();
 
 /** The language now on screen; replaced as a whole once its texts have arrived. */
 let spoken = $state.raw({ language: "en" as Language, bundle: new FluentBundle("en") });
@@ -19,9 +22,24 @@ export const bundle = (): FluentBundle => spoken.bundle;
 /** Load a language and switch every text on the page to it. */
 export async function speak(next: Language): Promise<void> {
   const files = (await loaders[next]()).default;
-  spoken = { language: next, bundle: makeBundle(next, files) };
+  const games = await Promise.all([...learned].map((game) => wordsOf(game, next)));
+  spoken = { language: next, bundle: makeBundle(next, [...files, ...games]) };
   if (typeof document !== "undefined") document.documentElement.lang = next;
 }
+
+/** From now on the words of this game's screen are known, too. */
+export async function learn(game: string): Promise<void> {
+  if (learned.has(game)) return;
+  learned.add(game);
+  const before = spoken;
+  const words = await wordsOf(game, before.language);
+  // Whoever changed the language meanwhile has these words already.
+  if (spoken.language !== before.language) return;
+  spoken.bundle.addResource(new FluentResource(words), { allowOverrides: true });
+  spoken = { ...spoken };
+}
+
+const wordsOf = async (game: string, code: Language): Promise<string> => (await screens[`../games/${game}/texts/${code}.ftl`]?.()) ?? "";
 
 export function makeBundle(code: Language, files: string[]): FluentBundle {
   const made = new FluentBundle(code, { useIsolating: false });

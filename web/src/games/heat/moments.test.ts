@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import race from "../../../mock/heat/race.json";
-import { speak } from "../../kit/language.svelte";
+import { learn, speak } from "../../kit/language.svelte";
 import type { GameEvent, SeatInfo } from "../../table/types";
 import { moments, type Moment } from "./moments";
 import { momentWords } from "./result";
@@ -40,7 +40,7 @@ describe("key moments", () => {
 describe("the words of a moment", () => {
   const table = { game: "heat", seats: [{ seat: 0, kind: "human", name: "Ана" }, { seat: 1, kind: "human", name: "Лотта" }] as SeatInfo[] };
   const moment = (kind: Moment["kind"], seat: number, args: Record<string, number> = {}): Moment => ({ at: 0, round: 1, seat, kind, args, weight: 1 });
-  beforeAll(() => speak("ru"));
+  beforeAll(() => Promise.all([speak("ru"), learn("heat")]));
 
   it("are a sentence with a verb", () => {
     expect(momentWords(moment("spin", 1, { corner: 1 }), table, [0]).words).toBe("Лотта вылетает с трассы в повороте B");

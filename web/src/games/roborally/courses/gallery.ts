@@ -1,12 +1,13 @@
 /** The courses as the server knows them, asked for once. */
 import { call } from "../../../kit/api";
+import { learn } from "../../../kit/language.svelte";
 import { t } from "../../../kit/text";
 import type { Sheet } from "../state";
 
 let asked: Promise<Record<string, Sheet>> | undefined;
 
 export function sheets(): Promise<Record<string, Sheet>> {
-  asked ??= call<{ course?: Record<string, Sheet> }>("GET", "/api/games/roborally/gallery").then(({ course }) => course ?? {});
+  asked ??= Promise.all([call<{ course?: Record<string, Sheet> }>("GET", "/api/games/roborally/gallery"), learn("roborally")]).then(([{ course }]) => course ?? {});
   asked.catch(() => (asked = undefined));
   return asked;
 }
