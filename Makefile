@@ -21,7 +21,7 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak screens picture bench bench-server clean lint test-interpreted test-compiled test-web FORCE
+.PHONY: help setup play test check soak screens picture balance bench bench-server clean lint test-interpreted test-compiled test-web FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,9 @@ bench-server: setup ## the site under load, on this machine only
 
 soak: setup ## thousands of random games over all setups: make soak GAME=roborally GAMES=3000
 	@$(BIN)/python -m tests.soak $(or $(GAME),roborally) $(or $(GAMES),3000)
+
+balance: setup ## questions to thousands of games of bots, into docs/balance: make balance GAME=roborally SEED=1
+	@$(BIN)/python tools/balance.py $(or $(GAME),roborally) --seed $(or $(SEED),1)
 
 bench: setup ## decisions a second, game by game
 	@$(BIN)/paddock bench

@@ -1,0 +1,80 @@
+"""Questions about a game's balance: intervals, and what is read off played games."""
+
+import pytest
+
+from paddock.arena.balance import Question, Series, Trial, answers_to, wilson
+from paddock.arena.balance_page import page
+
+GAMES = 6
+
+
+@pytest.mark.parametrize(
+    ("won", "of", "low", "high"),
+    [(8, 10, 0.490, 0.943), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (0, 0, 0.0, 1.0), (50, 100, 0.404, 0.596)],
+)
+def test_the_interval_is_wilsons(won: int, of: int, low: float, high: float) -> None:
+    assert wilson(won, of) == pytest.approx((low, high), abs=0.001)
+
+
+def wins_by_seat(trial: Trial) -> list[tuple[str, bool]]:
+    return [(f"seat {seat}", place == 1) for seat, place in enumerate(trial.places)]
+
+
+def rounds_by_bot(trial: Trial) -> list[tuple[str, int]]:
+    return [(trial.bots[0], trial.rounds)]
+
+
+def ignore(games: int) -> None:
+    assert games == 1
+
+
+SERIES = [Series(2, GAMES, {"circuit": "usa", "laps": "1"}, ["random"])]
+BY_SEAT = Question("Wins by seat", "Half each.", "seat", SERIES, wins=wins_by_seat)
+BY_BOT = Question("Length", "Rounds.", "bot", SERIES, lengths=rounds_by_bot)
+
+
+def test_every_seat_that_is_read_off_is_counted() -> None:
+    (answer,) = answers_to("heat", [BY_SEAT], 1, ignore)
+
+    assert [(row.name, row.count) for row in answer.rows] == [("seat 0", GAMES), ("seat 1", GAMES)]
+    assert sum(row.value for row in answer.rows) == pytest.approx(1.0)
+    assert all(row.low < row.value < row.high or row.value in (0.0, 1.0) for row in answer.rows)
+
+
+def test_the_same_seed_gives_the_same_answers_and_another_one_others() -> None:
+    first = answers_to("heat", [BY_BOT], 1, ignore)
+
+    assert first == answers_to("heat", [BY_BOT], 1, ignore)
+    assert first != answers_to("heat", [BY_BOT], 2, ignore)
+
+
+def test_a_question_may_look_at_the_views_and_at_what_happened() -> None:
+    seen: list[Trial] = []
+
+    def look(trial: Trial) -> list[tuple[str, bool]]:
+        seen.append(trial)
+        return []
+
+    one = [Series(2, 1, {"laps": "1"}, ["random"])]
+    answers_to("heat", [Question("", "", "", one, wins=look, events=True)], 1, ignore)
+
+    (trial,) = seen
+    assert trial.began["seat"] is None
+    assert trial.began["round"] < trial.ended["round"]
+    assert "finished" in {event["kind"] for event in trial.events}
+    assert all(event["to"] is None for event in trial.events)
+
+
+def test_rows_may_be_sorted() -> None:
+    backwards = Question("", "", "", SERIES, wins=wins_by_seat, sort=lambda name: -int(name[-1]))
+
+    assert [row.name for row in answers_to("heat", [backwards], 1, ignore)[0].rows] == ["seat 1", "seat 0"]
+
+
+def test_the_page_says_how_to_make_it_again() -> None:
+    text = page("Heat", "heat", 4, 7, answers_to("heat", [BY_SEAT, BY_BOT], 7, ignore))
+
+    assert "make balance GAME=heat SEED=7" in text
+    assert f"{2 * GAMES} games" in text
+    assert "| seat 0 | 6 |" in text
+    assert "| bot | games | rounds | 95 % |" in text
