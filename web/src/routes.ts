@@ -6,7 +6,7 @@ type Page = Component<any>;
 type Load = () => Promise<{ default: Page }>;
 
 /** Pages built beside the site's own; a missing one is the "not found" page. */
-const tablePages = import.meta.glob<{ default: Page }>("./table/{TablePage,ReplayPage}.svelte");
+const tablePages = import.meta.glob<{ default: Page }>("./table/{TablePage,ReplayPage,SeasonPage}.svelte");
 const notFound: Load = () => import("./shell/NotFoundPage.svelte");
 const tablePage = (name: string): Load => tablePages[`./table/${name}.svelte`] ?? notFound;
 
@@ -24,6 +24,7 @@ const ROUTES: [pattern: string, load: Load][] = [
   ["/recover", () => import("./shell/RecoverPage.svelte")],
   ["/t/:id", tablePage("TablePage")],
   ["/t/:id/replay", tablePage("ReplayPage")],
+  ["/t/:id/season", tablePage("SeasonPage")],
   ["/replay", () => import("./shell/ReplaysPage.svelte")],
 ];
 

@@ -35,6 +35,7 @@ export const ICONS = {
   zoomOut: { lines: "M4 10h12" },
   locate: { lines: "M10 2v3M10 15v3M2 10h3M15 10h3M5.500 10a4.500 4.500 0 1 1 9 0a4.500 4.500 0 1 1-9 0z", fills: "M8.800 10a1.200 1.200 0 1 1 2.400 0a1.200 1.200 0 1 1-2.400 0z" },
   sound: { lines: "M3 7.500v5h3l4.500 4v-13L6 7.500zM13.500 7a4 4 0 0 1 0 6M15.800 4.500a7.500 7.500 0 0 1 0 11" },
+  flag: { lines: "M4 18V3M4 3.500c4-2 8 2 12 0v8c-4 2-8-2-12 0" },
   book: { lines: "M10 5C8 3.500 5.500 3 2.500 3v12.500c3 0 5.500.5 7.500 2 2-1.500 4.500-2 7.500-2V3c-3 0-5.500.5-7.500 2zM10 5v12.500" },
 } as const satisfies Record<string, IconDrawing>;
 

@@ -71,6 +71,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   logRole(event: GameEvent): LogRole;
   /** The log in the game's own short sentences; without it every event is told by its text. */
   story?(events: GameEvent[], teller: Teller): Line[];
+  /** Where the table runs over several races: the page between them. */
+  season?(view: View): (() => Promise<Component<{ room: Room }>>) | null;
   /** Everything for the page at the end of a race. */
   result?(table: TableInfo, view: View, events: GameEvent[]): RaceResult;
   /** The moments that matter most, first of all to whoever sits at the seats `mine`. */

@@ -32,6 +32,8 @@ export const screen: GameScreen<Scene> = {
   railHead: { title: "heat-ui-running-order", cells: ["heat-ui-gear", "heat-ui-heat"], end: "heat-ui-gap" },
   words,
   moments: keyMoments,
+  newBoard: "grid",
+  season: (view) => ((view as RaceView).season ? () => import("./season/Season.svelte").then(({ default: page }) => page) : null),
   result,
   logRole,
   story,
@@ -47,7 +49,7 @@ function progress(view: View, open: number[]): Progress | null {
   const driving = race.acting === race.seat ? t("heat-ui-your-move") : t("heat-ui-cars-move");
   if (race.phase === "over") return { round: t("heat-ui-over"), steps: [], turns: [] };
   return {
-    round: t("heat-ui-round", { round: race.round }),
+    round: race.season ? t("heat-ui-season-round", { race: race.season.race, races: race.season.races, round: race.round }) : t("heat-ui-round", { round: race.round }),
     steps: [
       { words: t("heat-ui-planning"), note: race.phase === "plan" ? t("heat-ui-ready", { ready, cars: drivers }) : "", active: race.phase === "plan" },
       { words: driving, note: "", active: race.phase === "drive" },

@@ -6,10 +6,12 @@ import { numberAt, replayLink } from "../../table/replay";
 import type { GameEvent, SeatInfo, TableInfo, View } from "../../table/types";
 import { lapChart, raceFigures } from "./chart";
 import { moments, type Moment } from "./moments";
+import { seasonResult } from "./season/result";
 import { cornerLetter, withLegends, type RaceView } from "./state";
 
 export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
   const race = withLegends(view as RaceView);
+  if (race.season) return seasonResult(table, race.season);
   const figures = raceFigures(events, race.seats);
   const chart = lapChart(events);
   const drivers = [...race.cars]

@@ -1,5 +1,6 @@
 import type { View } from "../../table/types";
 import type { Faces } from "./faces";
+import type { Season } from "./season/season";
 
 /** "0" to "5", "stress" and "heat"; "u1" … are upgrades, "p1" … sponsors. */
 export type CardId = string;
@@ -98,6 +99,8 @@ export interface RaceView extends View {
   /** Own cards that lie face down. */
   face_down?: CardId[];
   places: number[];
+  /** In a championship. */
+  season?: Season;
 }
 
 /** Corners are called A, B, C … in driving order. */

@@ -15,6 +15,8 @@ export interface RaceResult {
   /** Instead of positions: how far each driver has come after each round. */
   climb?: Climb;
   moments: Moment[];
+  /** Other pages about this table. */
+  links?: { href: string; words: string }[];
 }
 export interface Driver {
   seat: number;

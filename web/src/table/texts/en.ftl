@@ -2,6 +2,7 @@ frame-home = Home
 frame-menu = Menu
 frame-close = Close
 frame-rules = Rules
+frame-season = The championship
 frame-rule = rule
 frame-skip = Skip to your choice
 frame-you = You

@@ -2,6 +2,7 @@ frame-home = На главную
 frame-menu = Меню
 frame-close = Закрыть
 frame-rules = Правила
+frame-season = Чемпионат
 frame-rule = правило
 frame-skip = К выбору хода
 frame-you = Вы

@@ -523,3 +523,50 @@ heat-guide-mistake-title = Tournament mode
 heat-guide-mistake = Two gears cost a heat when the cards are shown. Without heat that is a mistake: the lever marks it.
 heat-guide-symbols-title = Symbols of your cards
 heat-guide-symbols = What is marked "must" has to be done before you can finish; all the rest is up to you, in any order.
+
+heat-ui-season-round = Race { $race }/{ $races }, round { $round }
+heat-ui-season-title = { $season ->
+    [custom] Championship: a season of our own
+    [trilogy] Championship: 1961 to 1963
+   *[other] Championship { $season }
+}
+heat-ui-season-before = Before race { $race } of { $races }: { $circuit }
+heat-ui-season-during = Race { $race } of { $races }: { $circuit }, round { $round }
+heat-ui-season-won = { $name }: champion after { $races } races
+heat-ui-season-to-race = To the race
+heat-ui-season-your-turn = Your turn
+heat-ui-season-podium = To the podium
+heat-ui-season-page = Championship
+heat-ui-season-standings = Standings
+heat-ui-season-after = after race { $race } of { $races }
+heat-ui-season-lead = The order after each race
+heat-ui-season-calendar = Calendar
+heat-ui-season-year = Season { $year }
+heat-ui-season-races = { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+}
+heat-ui-season-race = Race { $race }
+heat-ui-season-points = Points
+heat-ui-season-up = { $places } up
+heat-ui-season-down = { $places } down
+heat-ui-season-laps = { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}
+heat-ui-season-press = { $count ->
+    [one] press in corner { $corners }
+   *[other] press in corners { $corners }
+}
+heat-ui-season-event-later = The event is drawn just before the race.
+heat-ui-season-best = The first three
+heat-ui-season-watch = Watch the race
+heat-ui-season-now = Being raced now
+heat-ui-season-over = Race { $race } of { $races } is over
+heat-ui-season-next = Next: { $circuit }
+heat-ui-season-go-on = Go on
+heat-ui-season-champion = { $name } is the champion
+heat-ui-season-you-champion = You are the champion
+heat-ui-season-you-are = You are number { $place } of the championship
+heat-ui-season-summary = { $races } races, { $points } points for the champion
+heat-ui-season-wins = Wins

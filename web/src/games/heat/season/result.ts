@@ -1,0 +1,27 @@
+/** The end of a championship for its page: places by points. */
+import { t } from "../../../kit/text";
+import type { RaceResult } from "../../../shell/end/result";
+import { nameOf } from "../../../table/names";
+import type { TableInfo } from "../../../table/types";
+import type { Season } from "./season";
+
+export function seasonResult(table: TableInfo, season: Season): RaceResult {
+  const me = (car: number) => table.my_seats.length === 1 && table.my_seats[0] === car;
+  const drivers = season.standings.map(({ car, points, by_race }, i) => ({
+    seat: car,
+    place: i + 1,
+    name: me(car) ? t("frame-you") : nameOf(table, car),
+    me: me(car),
+    cells: [points, season.results.filter(({ places }) => places[car] === 1).length, by_race.join(" + ")],
+  }));
+  const mine = drivers.find((driver) => driver.me);
+  return {
+    table,
+    headline: mine?.place === 1 ? t("heat-ui-season-you-champion") : mine ? t("heat-ui-season-you-are", { place: mine.place }) : t("heat-ui-season-champion", { name: drivers[0]!.name }),
+    summary: t("heat-ui-season-summary", { races: season.races, points: drivers[0]!.cells[0] }),
+    drivers,
+    columns: [{ title: t("heat-ui-season-points") }, { title: t("heat-ui-season-wins") }, { title: t("heat-ui-season-calendar"), minor: true }],
+    moments: [],
+    links: [{ href: `/t/${encodeURIComponent(table.id)}/season`, words: t("heat-ui-season-page") }],
+  };
+}

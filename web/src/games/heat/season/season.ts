@@ -1,0 +1,82 @@
+/** A championship as the view tells it, and what its pages show of it. */
+import type { GameEvent } from "../../../table/types";
+import type { RaceView } from "../state";
+
+export interface CalendarRace {
+  race: number;
+  circuit: string;
+  /** null in a custom season. */
+  year: number | null;
+  /** null: drawn just before the race. */
+  event: string | null;
+  press: number[];
+  sponsors: number;
+  laps: number | null;
+  state: "done" | "now" | "ahead";
+}
+export interface Standing {
+  car: number;
+  points: number;
+  by_race: number[];
+}
+/** A race that is over; the lists go by the number of the car. */
+export interface RaceReport {
+  race: number;
+  places: number[];
+  points: number[];
+  grid: number[];
+  rounds: number;
+  eliminated: number[];
+}
+export interface Season {
+  name: string;
+  race: number;
+  races: number;
+  calendar: CalendarRace[];
+  event: string;
+  press: number[];
+  hand_size: number;
+  standings: Standing[];
+  results: RaceReport[];
+  sponsor_deck: number;
+  sponsors_used: number;
+  champions: { year: number; car: number }[];
+}
+
+export const seasonOf = (view: RaceView): Season | null => view.season ?? null;
+
+/** Cars in the order in which they came home. */
+export function homecoming({ places }: RaceReport): number[] {
+  return places.map((_, car) => car).sort((a, b) => places[a]! - places[b]!);
+}
+
+/** The order of the championship after each race that is over, leader first; whoever placed better in the last race is ahead. */
+export function leadAfterEach({ results }: Season): number[][] {
+  const total = new Map<number, number>();
+  return results.map(({ points, places }) => {
+    points.forEach((won, car) => total.set(car, (total.get(car) ?? 0) + won));
+    return points.map((_, car) => car).sort((a, b) => total.get(b)! - total.get(a)! || places[a]! - places[b]!);
+  });
+}
+
+/** How many places a car won (or lost) in the championship with the last race. */
+export function moved(season: Season, car: number): number {
+  const [before, now] = leadAfterEach(season).slice(-2);
+  return before && now ? before.indexOf(car) - now.indexOf(car) : 0;
+}
+
+/** The number of the event that opens a race, for the film. */
+export function openingOf(events: GameEvent[], race: number): number | null {
+  return events.find(({ kind, args }) => kind === "race-ahead" && args.race === race)?.n ?? null;
+}
+
+/** Races season by season: three seasons in a row are read one below the other. */
+export function byYear(calendar: CalendarRace[]): { year: number | null; races: CalendarRace[] }[] {
+  const years: { year: number | null; races: CalendarRace[] }[] = [];
+  for (const race of calendar) {
+    const last = years.at(-1);
+    if (last && last.year === race.year) last.races.push(race);
+    else years.push({ year: race.year, races: [race] });
+  }
+  return years;
+}
