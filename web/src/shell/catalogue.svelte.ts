@@ -10,10 +10,12 @@ export interface GameFace {
   ready: boolean;
   /** The option that names where a race is held. */
   place?: string;
+  /** The option that makes several races of it. */
+  series?: string;
 }
 
 export const FACES: readonly GameFace[] = [
-  { id: "heat", minutes: 45, seats: [1, 6], ready: true, place: "circuit" },
+  { id: "heat", minutes: 45, seats: [1, 6], ready: true, place: "circuit", series: "season" },
   { id: "roborally", minutes: 60, seats: [1, 8], ready: true, place: "course" },
   { id: "formula_d", minutes: 60, seats: [2, 10], ready: false, place: "circuit" },
   { id: "steampunk_rally", minutes: 60, seats: [2, 8], ready: false, place: "track" },

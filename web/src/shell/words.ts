@@ -14,14 +14,15 @@ export function plain(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "Heat, USA". */
+/** "Heat, USA", or "Heat, Championship 1961". */
 export function tableTitle(table: Pick<TableInfo, "game" | "options">): string {
   const where = placeName(table);
   return where ? t("table-title", { game: gameName(table.game), place: where }) : gameName(table.game);
 }
 
 export function placeName(table: Pick<TableInfo, "game" | "options">): string {
-  const key = faceOf(table.game)?.place;
+  const { place, series } = faceOf(table.game) ?? {};
+  const key = series !== undefined && (table.options[series] ?? "none") !== "none" ? series : place;
   const value = key === undefined ? undefined : table.options[key];
   return key === undefined || value === undefined ? "" : choiceName(table.game, key, value);
 }
@@ -62,9 +63,10 @@ export function timeName(table: Pick<TableInfo, "pace" | "guided" | "hot_seat">)
   return pace.kind === "live" ? t("setup-seconds", { seconds: pace.seconds }) : t("setup-hours", { hours: pace.hours });
 }
 
-/** "lap 2 of 2", or the round, or nothing. */
+/** "race 2 of 3", "lap 2 of 2", or the round, or nothing. */
 export function progressWords({ progress }: TableLine): string {
   if (!progress) return "";
+  if (progress.race !== undefined && progress.races !== undefined) return t("progress-race", progress);
   if (progress.lap !== undefined && progress.laps !== undefined) return t("progress-lap", progress);
   return progress.round !== undefined ? t("progress-round", progress) : "";
 }

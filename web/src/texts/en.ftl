@@ -123,6 +123,7 @@ pace-live-word = live
 pace-a-day = a move a day
 pace-hours = { $hours } h for a move
 time-none = no limit
+progress-race = race { $race } of { $races }
 progress-lap = lap { $lap } of { $laps }
 progress-round = round { $round }
 list-loading = Tables are being fetched

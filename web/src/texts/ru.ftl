@@ -134,6 +134,7 @@ pace-live-word = вживую
 pace-a-day = ход в день
 pace-hours = { $hours } ч на ход
 time-none = без ограничения
+progress-race = гонка { $race } из { $races }
 progress-lap = круг { $lap } из { $laps }
 progress-round = раунд { $round }
 list-loading = Столы загружаются

@@ -145,6 +145,8 @@ def progress(room: Room) -> dict[str, int]:
     """How far the game has come, as far as everybody may know."""
     view = room.view(None) or {}
     told = {key: view[key] for key in PROGRESS if isinstance(view.get(key), int)}
+    series = view.get("season") or {}
+    told |= {key: series[key] for key in ("race", "races") if key in series}
     laps = [car["lap"] for car in view.get("cars", []) if "lap" in car]
     if laps and "laps" in told:
         told["lap"] = max(1, min(max(laps), told["laps"]))

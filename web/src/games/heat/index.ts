@@ -127,7 +127,7 @@ function words({ args }: GameEvent, nameOf: (seat: number) => string) {
 
 function keyMoments(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] {
   return moments(events, mine).map((moment) => {
-    const { at, round, seat } = moment;
-    return { at, chapter: t("heat-ui-round", { round }), seat, ...momentWords(moment, { game: "heat", seats }, mine) };
+    const { at, race, round, seat } = moment;
+    return { at, chapter: race ? t("heat-ui-season-moment", { race, round }) : t("heat-ui-round", { round }), seat, ...momentWords(moment, { game: "heat", seats }, mine) };
   });
 }

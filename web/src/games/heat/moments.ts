@@ -1,10 +1,13 @@
 /** The moments worth watching again. */
 import type { GameEvent } from "../../table/types";
 import { lapChart } from "./chart";
+import { racesOf } from "./season/season";
 
 export interface Moment {
   /** Where the film should start to show it. */
   at: number;
+  /** In a championship. */
+  race?: number;
   round: number;
   seat: number;
   kind: "leads" | "spin" | "fast" | "slip" | "finish" | "farther";
@@ -12,6 +15,7 @@ export interface Moment {
   weight: number;
 }
 const MOST = 5;
+const MOST_OF_MANY = 2;
 const FAST = 2;
 /** How much more one's own moments count than the others', and those that decide the race than the rest. */
 const OWN = 2.5;
@@ -20,12 +24,19 @@ const DECISIVE = 2;
 const SAME_ROUND = 0.3;
 const SAME_DEED = 0.6;
 
-/** The best moments for whoever sits at the seats `mine`, spread over the race. */
+/** The best moments for whoever sits at the seats `mine`; in a championship the two best of each race. */
 export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
+  const races = racesOf(events);
+  if (races.length === 1) return momentsOfRace(events, mine, MOST);
+  return races.flatMap(({ from, events: own }, i) => momentsOfRace(own, mine, MOST_OF_MANY).map((moment) => ({ ...moment, at: moment.at + from, race: i + 1 })));
+}
+
+/** Spread over the race. */
+function momentsOfRace(events: GameEvent[], mine: readonly number[], most: number): Moment[] {
   const found = [...leads(events), ...turns(events)].map((moment) => (mine.includes(moment.seat) ? { ...moment, weight: moment.weight * OWN } : moment));
   const rounds = Math.max(1, ...found.map(({ round }) => round));
   const best: Moment[] = [];
-  while (best.length < MOST && found.length) {
+  while (best.length < most && found.length) {
     const worth = found.map((moment) => best.reduce((left, other) => left * besides(moment, other, rounds), moment.weight));
     best.push(...found.splice(worth.indexOf(Math.max(...worth)), 1));
   }

@@ -11,7 +11,8 @@ import { cornerLetter, withLegends, type RaceView } from "./state";
 
 export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
   const race = withLegends(view as RaceView);
-  if (race.season) return seasonResult(table, race.season);
+  const told = momentsToWatch(table, events);
+  if (race.season) return { ...seasonResult(table, race.season), moments: told };
   const figures = raceFigures(events, race.seats);
   const chart = lapChart(events);
   const drivers = [...race.cars]
@@ -28,10 +29,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     drivers,
     columns: [{ title: t("heat-ui-top-speed") }, { title: t("heat-ui-heat-paid") }, { title: t("heat-ui-spins"), minor: true }],
     chart: { order: chart.order, laps: chart.laps, home: chart.home, marks: chart.spins.map((spin) => ({ ...spin, word: t("heat-ui-pad-spin") })) },
-    moments: moments(events, table.my_seats).map((moment) => {
-      const { words, note } = momentWords(moment, table, table.my_seats);
-      return { round: moment.round, seat: moment.seat, text: words, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
-    }),
+    moments: told,
   };
 }
 
@@ -42,6 +40,13 @@ export function wonBy({ cars }: Pick<RaceView, "cars">): string {
   const rounds = second.finished_round - winner.finished_round;
   if (rounds > 0) return t("heat-ui-won-by-rounds", { rounds });
   return t("heat-ui-won-by-spaces", { spaces: winner.progress - second.progress });
+}
+
+function momentsToWatch(table: TableInfo, events: GameEvent[]): RaceResult["moments"] {
+  return moments(events, table.my_seats).map((moment) => {
+    const { words, note } = momentWords(moment, table, table.my_seats);
+    return { chapter: moment.race ? t("heat-ui-season-race", { race: moment.race }) : undefined, round: moment.round, seat: moment.seat, text: words, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
+  });
 }
 
 /** A sentence about a moment; whoever reads it is "you", unless several drivers share the screen. */

@@ -61,6 +61,8 @@ export interface Mark {
   word: string;
 }
 export interface Moment {
+  /** What stands before it; the round where it is left out. */
+  chapter?: string;
   round: number;
   seat: number;
   text: string;

@@ -20,7 +20,7 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
     headline: mine?.place === 1 ? t("heat-ui-season-you-champion") : mine ? t("heat-ui-season-you-are", { place: mine.place }) : t("heat-ui-season-champion", { name: drivers[0]!.name }),
     summary: t("heat-ui-season-summary", { races: season.races, points: drivers[0]!.cells[0] }),
     drivers,
-    columns: [{ title: t("heat-ui-season-points") }, { title: t("heat-ui-season-wins") }, { title: t("heat-ui-season-calendar"), minor: true }],
+    columns: [{ title: t("heat-ui-season-points") }, { title: t("heat-ui-season-wins") }, { title: t("heat-ui-season-by-race"), minor: true }],
     moments: [],
     links: [{ href: `/t/${encodeURIComponent(table.id)}/season`, words: t("heat-ui-season-page") }],
   };

@@ -50,13 +50,14 @@ export function homecoming({ places }: RaceReport): number[] {
   return places.map((_, car) => car).sort((a, b) => places[a]! - places[b]!);
 }
 
-/** The order of the championship after each race that is over, leader first; whoever placed better in the last race is ahead. */
-export function leadAfterEach({ results }: Season): number[][] {
+/** The order of the championship after each race that is over, leader first; the last one is what the view says. */
+export function leadAfterEach({ results, standings }: Season): number[][] {
   const total = new Map<number, number>();
-  return results.map(({ points, places }) => {
+  const orders = results.map(({ points, places }) => {
     points.forEach((won, car) => total.set(car, (total.get(car) ?? 0) + won));
     return points.map((_, car) => car).sort((a, b) => total.get(b)! - total.get(a)! || places[a]! - places[b]!);
   });
+  return orders.length ? [...orders.slice(0, -1), standings.map(({ car }) => car)] : [];
 }
 
 /** How many places a car won (or lost) in the championship with the last race. */
@@ -68,6 +69,13 @@ export function moved(season: Season, car: number): number {
 /** The number of the event that opens a race, for the film. */
 export function openingOf(events: GameEvent[], race: number): number | null {
   return events.find(({ kind, args }) => kind === "race-ahead" && args.race === race)?.n ?? null;
+}
+
+/** The events race by race, each with the place where it begins. */
+export function racesOf(events: GameEvent[]): { from: number; events: GameEvent[] }[] {
+  const begins = events.flatMap(({ kind }, i) => (kind === "grid" ? [i] : []));
+  if (begins.length < 2) return [{ from: 0, events }];
+  return begins.map((from, i) => ({ from, events: events.slice(from, begins[i + 1]) }));
 }
 
 /** Races season by season: three seasons in a row are read one below the other. */

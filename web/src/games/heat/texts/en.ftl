@@ -570,3 +570,12 @@ heat-ui-season-you-champion = You are the champion
 heat-ui-season-you-are = You are number { $place } of the championship
 heat-ui-season-summary = { $races } races, { $points } points for the champion
 heat-ui-season-wins = Wins
+heat-ui-season-by-race = By race
+heat-ui-season-moment = Race { $race }, round { $round }
+heat-log-scored = { $place ->
+    [1] wins the race: { $points } points, { $total } in all
+   *[other] place { $place }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $total } in all
+}

@@ -583,3 +583,9 @@ heat-ui-season-you-champion = Вы чемпион
 heat-ui-season-you-are = Ваше место в чемпионате: { $place }
 heat-ui-season-summary = Гонок: { $races }, очков у чемпиона: { $points }
 heat-ui-season-wins = Победы
+heat-ui-season-by-race = По гонкам
+heat-ui-season-moment = Гонка { $race }, раунд { $round }
+heat-log-scored = { $place ->
+    [1] победа в гонке: +{ $points }, всего { $total }
+   *[other] { $place }-е место: +{ $points }, всего { $total }
+}
