@@ -197,3 +197,19 @@ def test_a_rematch_against_bots_starts_at_once(site: LocalSite) -> None:
 
     assert ana.state(again)["table"]["status"] == "playing"
     assert ana.state(again)["table"]["my_seats"] == [0]
+
+
+def test_the_log_of_a_championship_knows_how_each_race_began(site: LocalSite) -> None:
+    nobody = site.person()
+    table = nobody.make_table("hbb", options={"season": "1961", "laps": "1"})
+    nobody.delete(f"/api/tables/{table}/seats/0")
+    wait_for(lambda: nobody.state(table)["table"]["status"] == "over", 90)
+
+    log = site.person().get(f"/api/tables/{table}/log")
+
+    boards = log["boards"]
+    assert [board["view"]["season"]["race"] for board in boards] == [2, 3]
+    assert all(board["view"]["round"] == 0 for board in boards)
+    for board in boards:
+        before = [event["kind"] for event in log["events"][: board["at"]]]
+        assert before.count("grid") == board["view"]["season"]["race"]

@@ -4,10 +4,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const ASK = "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(s.address().port); s.close(); })";
+const ASK = "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(String(s.address().port)); s.close(); })";
+
+export const freePort = () => Number(execFileSync(process.execPath, ["-e", ASK], { encoding: "utf8" }).trim());
 
 /** Chosen once: the processes that run the tests are told by the environment. */
-export const PORT = Number((process.env.PADDOCK_PORT ??= execFileSync(process.execPath, ["-e", ASK], { encoding: "utf8" }).trim()));
+export const PORT = Number((process.env.PADDOCK_PORT ??= String(freePort())));
 export const DATA = (process.env.PADDOCK_DATA ??= mkdtempSync(join(tmpdir(), "paddock-")));
 export const HOME = `http://localhost:${PORT}`;
 
