@@ -66,10 +66,11 @@ export function moved(season: Season, car: number): number {
   return before && now ? before.indexOf(car) - now.indexOf(car) : 0;
 }
 
-/** The number of the event with which the cars of a race set off, for the film. */
+/** The number of the event after the start of a race, for the film. */
 export function openingOf(events: GameEvent[], race: number): number | null {
   const ahead = events.findIndex(({ kind, args }) => kind === "race-ahead" && args.race === race);
-  return ahead < 0 ? null : (events.slice(ahead).find(({ kind }) => kind === "round-began")?.n ?? null);
+  const start = ahead < 0 ? -1 : events.findIndex(({ kind }, i) => i > ahead && kind === "round-began");
+  return start < 0 ? null : (events[start + 1]?.n ?? null);
 }
 
 /** The events race by race, each with the place where it begins. */
