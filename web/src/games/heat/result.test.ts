@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { speak } from "../../kit/language.svelte";
+import { learn, speak } from "../../kit/language.svelte";
 import { wonBy } from "./result";
 import type { CarView } from "./state";
 
 const home = (place: number, finished_round: number, progress: number) => ({ place, finished_round, progress, finished: true }) as CarView;
 
-beforeAll(() => speak("en"));
+beforeAll(() => Promise.all([speak("en"), learn("heat")]));
 
 it("a race is won by spaces in one round, by rounds otherwise", () => {
   expect(wonBy({ cars: [home(2, 9, 130), home(1, 9, 133)] })).toBe("Won by 3 spaces.");
