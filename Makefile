@@ -127,7 +127,7 @@ $(SITE)/index.html: web/node_modules/installed $(WEB_SOURCES) $(TEXTS)
 
 $(VENV)/installed: $(VENV)/tools $(VENV)/sources $(SOURCES) $(SITE)/index.html setup.py pyproject.toml
 	@rm -rf build src/*.egg-info && mkdir -p build/wheel
-	@echo "paddock: building the engine, which may take a minute or two"
+	@echo "paddock: building the engine, which may take some minutes"
 	@$(BIN)/python -c 'from setuptools.build_meta import build_wheel; build_wheel("build/wheel")' > build/log.txt 2> build/errors.txt || \
 		{ cat build/errors.txt >&2; exit 1; }
 	@if grep -q 'paddock: COMPILATION FAILED' build/errors.txt; then cat build/errors.txt; else grep '^paddock:' build/errors.txt || true; fi >&2
