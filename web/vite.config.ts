@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: mode === "mock" ? ["index.html", "mock/stage.html"] : ["index.html"],
+      input: mode === "mock" ? ["index.html", "mock/stage.html", "mock/heat.html"] : ["index.html"],
       output: {
         codeSplitting: {
           groups: [

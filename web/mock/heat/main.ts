@@ -42,7 +42,9 @@ function table(): Room {
   const circuit = asked.get("circuit");
   if (circuit) Object.assign(state.view, { circuit, ...CIRCUITS[circuit] });
   if (show === "plain") Object.assign(state.view, { picture: PICTURE });
-  const made = new Room((show === "plain" ? plain : screen) as GameScreen, state);
+  const sent: number[][] = [];
+  const made = new Room((show === "plain" ? plain : screen) as GameScreen, state, (message) => void ("choices" in message && sent.push(message.choices)));
+  Object.assign(window, { sent });
   made.verbs = { result: () => {}, rematch: () => {} };
   if (show === "offline") made.link = "lost";
   if (show === "refused") made.refusal = "gear-too-far";

@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { LOOKS, visit, type Look } from "./visit";
+
+const SHOTS = process.env.SHOTS ?? "shots";
+/** Decisions of the modules, with what each must show. */
+const DECISIONS = {
+  draft: ".market .slot",
+  upgrades: "button.slot",
+  symbols: ".tiles .must",
+  speeds: ".tiles button",
+  salvage: ".pile .slot",
+  refresh: "button.slot",
+  mistake: "[role=radio]",
+};
+const open = (page: Page, show: string, look: Look) => visit(page, `/mock/heat.html?show=${show}&lang=${look.language}&theme=${look.theme}`, look);
+
+for (const [show, seen] of Object.entries(DECISIONS)) {
+  for (const look of LOOKS) {
+    test(`Heat, ${show} ${look.size} ${look.language} ${look.theme}`, async ({ page }) => {
+      const complaints = await open(page, show, look);
+      await expect(page.locator(seen).filter({ visible: true }).first()).toBeVisible();
+      await page.screenshot({ path: `${SHOTS}/heat-${show}-${look.size}-${look.language}-${look.theme}.png` });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sticks out sideways").toBeLessThanOrEqual(0);
+      expect(await page.locator(".list .actions").count(), "nothing is left to the list of choices").toBe(0);
+      expect(await page.evaluate(() => /heat-[a-z]+-[a-z]/.exec(document.body.innerText)?.[0] ?? ""), "every text is there").toBe("");
+      expect(complaints).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+      expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    });
+  }
+}
+
+const DESKTOP = LOOKS.find(({ size }) => size === "desktop")!;
+const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: number[][] }).sent);
+
+test("a card of the market is chosen and taken with keys alone", async ({ page }) => {
+  await open(page, "draft", DESKTOP);
+  await page.locator(".market .slot").nth(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("button.primary")).toBeEnabled();
+  await page.locator("button.primary").focus();
+  await page.keyboard.press("Enter");
+  expect(await sent(page)).toEqual([[16 + 5 + 9]]);
+});
+
+test("two cards of the discard pile go in one answer, in the order of hands", async ({ page }) => {
+  await open(page, "salvage", DESKTOP);
+  const pile = page.locator(".pile .slot");
+  await pile.last().click();
+  await pile.nth(1).click();
+  await pile.first().click();
+  await expect(page.getByRole("alert"), "no third one").toBeVisible();
+  await page.locator("button.primary").click();
+  expect(await sent(page)).toEqual([[20, 117]]);
+});
+
+test("what has to be done is the button's first offer, and a closed symbol says why", async ({ page }) => {
+  await open(page, "symbols", DESKTOP);
+  await expect(page.locator("button.primary")).toHaveText(/Pay 1 heat/);
+  await page.locator(".closed button").click();
+  await expect(page.getByRole("alert")).toContainText("stress in your hand");
+  await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "/rules/heat#symbols");
+});
+
+test("a road token is read by keys", async ({ page }) => {
+  await open(page, "upgrades", DESKTOP);
+  await page.getByRole("button", { name: /Overheating, corner D/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("tooltip")).toContainText("one heat more");
+});
