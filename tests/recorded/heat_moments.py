@@ -132,3 +132,26 @@ def has_everything(g: Race) -> bool:
     """Tokens, Legends and upgrades meet in one race."""
     kinds = {event["kind"] for event in g.events()}
     return {"weather", "road-token", "legend-moved", "upgrades-dealt"} <= kinds
+
+
+def has_won_sponsors(g: Race) -> bool:
+    """Sponsors are won from the press and for the first lap; an upgrade is swapped, and a sponsor is used up."""
+    why = {event["args"]["why"] for event in of_kind(g.events(), "sponsor-gained")}
+    kinds = {event["kind"] for event in g.events()}
+    return why >= {"press", "grandstand"} and {"swapped", "used-up"} <= kinds
+
+
+def has_elimination(g: Race) -> bool:
+    """Somebody is out of the last race, and somebody else finishes it."""
+    last = g.season.out[-1] if g.season is not None else []
+    return 0 < len(last) < g.seats
+
+
+def has_legend_between_drivers(g: Race) -> bool:
+    """In a race of a season of one's own a Legend comes in between two drivers."""
+    return g.season is not None and any(places[g.seats] == 2 for places in g.season.places)
+
+
+def has_three_seasons(g: Race) -> bool:
+    """Three seasons in a row, with an upgrade kept after the first and the second."""
+    return len(of_kind(g.events(), "upgrade-kept")) == 2 * g.seats and len(of_kind(g.events(), "season-won")) == 2

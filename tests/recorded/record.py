@@ -119,6 +119,14 @@ RECORDINGS = {
     "tournament_both_mistakes": Recording(
         moments.has_both_mistakes, 3, [anyhow], "italy", upgrades="advanced", garage="random", tournament=True
     ),
+    "season_1961": Recording(moments.has_won_sponsors, 3, [steady, anyhow], "usa", season="1961"),
+    "season_1963_elimination": Recording(moments.has_elimination, 2, [anyhow, steady], "usa", season="1963"),
+    "season_of_ones_own_with_legends": Recording(
+        moments.has_legend_between_drivers, 2, [steady], "usa", season="custom", upgrades="both", legends=1
+    ),
+    "season_trilogy": Recording(
+        moments.has_three_seasons, 1, [steady], "usa", season="trilogy", legends=1, tournament=True
+    ),
 }
 
 
