@@ -12,27 +12,28 @@ from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.options import Choice, Flag, Number, Option, Value
 from paddock.kernel.playout import play_randomly
 from paddock.kernel.table import Table
-from tests.every_game.kit import check, conserved
+from tests.every_game.kit import check, conserved, own_properties
 
 LONGEST = 100_000
 LOOK_EVERY = 25
 
 
-def value(option: Option, chance: Chance) -> Value:
-    """Any value of a setup option; numbers keep their default, for limits would cut the games short."""
+def value(option: Option, chance: Chance, numbers: list[str]) -> Value:
+    """Any value of a setup option; most numbers keep their default, for limits would cut the games short."""
     if isinstance(option, Choice):
         return option.values[chance.below(len(option.values))]
     if isinstance(option, Flag):
         return bool(chance.below(2))
     assert isinstance(option, Number)
-    return option.default
+    return option.low + chance.below(option.high - option.low + 1) if option.key in numbers else option.default
 
 
 def setup(game: paddock.Game, number: int, chance: Chance) -> tuple[int, dict[str, Value]]:
     """Seats and options that fit together; the values of the first option take turns."""
     least, most = game.seats
+    numbers: list[str] = getattr(own_properties(game), "NUMBERS", [])
     while True:
-        options = {option.key: value(option, chance) for option in game.options}
+        options = {option.key: value(option, chance, numbers) for option in game.options}
         first = game.options[0]
         if isinstance(first, Choice):
             options[first.key] = first.values[number % len(first.values)]

@@ -13,6 +13,8 @@ from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.options import Value
 from paddock.kernel.table import Table
 
+NUMBERS = ["legends", "pro_legends"]  # setup options of which every value is played
+
 
 def shortened(setup: dict[str, Value]) -> dict[str, Value]:
     """Seasons are played over one lap a race, and the three in a row only where somebody asks for them."""

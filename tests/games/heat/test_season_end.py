@@ -9,10 +9,12 @@ from paddock.games.heat import GAME
 from paddock.games.heat.championship import EVENTS
 from paddock.games.heat.rules.championship import CrownChampion
 from paddock.games.heat.rules.hand import ReplenishHand
+from paddock.games.heat.rules.round import Round
 from paddock.games.heat.rules.salvage import SalvageCard
 from paddock.games.heat.rules.season_garage import KeepUpgrade, SwapUpgrade
 from paddock.games.heat.rules.sponsors import sponsors_in
 from paddock.games.heat.season import Season
+from paddock.games.heat.stakes import sponsor_turns, stakes
 from paddock.games.heat.state import OVER, Race
 from paddock.games.heat.upgrades import BASIC, sponsor_cards, upgrade_cards
 from paddock.kernel.chance import Chance, stream_key
@@ -277,6 +279,42 @@ def test_the_greedy_driver_does_not_swap_for_the_worse_and_keeps_its_best() -> N
     g.g.answer(ANA, greedy(g, ANA))
 
     assert g.cars[ANA].upgrades == cards("u16")
+
+
+def at_stake(event: str, speed: int, heat: int) -> float:
+    """For a car that drives over the first corner line of the oval, limit 3, from just before it."""
+    g = season_race("oval", car(at=11), car(at=30), event=event)
+    return stakes(g.g, season_of(g), g.g.circuit.limits, 11, 11 + speed, speed, heat)
+
+
+def test_the_greedy_driver_knows_what_wins_a_sponsor_and_what_ends_the_race() -> None:
+    assert at_stake("patron", 4, 6) == 0
+    assert at_stake("patron", 5, 6) > 0
+    assert at_stake("patron", 5, 1) == 0  # a spin-out
+    assert at_stake("speed-record", 15, 20) > 0
+    assert at_stake("patron-leaves", 5, 1) < -1
+
+
+def test_the_greedy_driver_saves_sponsors_only_for_later_races() -> None:
+    season = season_of(season_race("oval", car(), car(at=5)))
+    assert sponsor_turns(season) > 0
+    season.race = 3
+
+    assert sponsor_turns(season) == 0
+
+
+def test_the_greedy_driver_stays_in_a_race_that_a_spin_out_would_end() -> None:
+    """With two Heat and only fast cards it goes slowly where it would else take the risk."""
+    gears = {}
+    for event in ("patron", "patron-leaves"):
+        me = car(at=9, gear=4, heat=2, hand="1 4 4 4 4 4 4", deck="1 1 4 4 4 4", upgrades="u5")
+        g = season_race("oval", me, car(at=30, hand="1 1 1 1"), event=event)
+        run(g, Round())
+        scores = GAME.judge.scores(g.g, ANA, g.g.options(ANA))
+        gears[event] = dict(zip(g.g.options(ANA), scores, strict=True))
+
+    assert gears["patron-leaves"][4] < gears["patron"][4] - 1
+    assert max(gears["patron-leaves"], key=lambda gear: gears["patron-leaves"][gear]) == 2
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -13,6 +13,7 @@ from paddock.games.heat.rules.movement import landing
 from paddock.games.heat.rules.preview import heat_due
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, car_in_reach, slipstream_bonuses
 from paddock.games.heat.rules.weather import no_slipstream_from
+from paddock.games.heat.stakes import stakes
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrade_plans import plans_for
 from paddock.games.heat.upgrades import (
@@ -169,7 +170,9 @@ def reached(g: Race, car: Car, spaces: int, faster: int, heat: int) -> float:
             if to + length < g.finish:
                 end = pace.after(limits, hot, car.began_at, to + length, car.speed + faster, car.gear, heat)
                 turns = min(turns, end)
-    return -turns
+    if g.season is None:
+        return -turns
+    return stakes(g, g.season, limits, car.began_at, to, car.speed + faster, heat) - turns
 
 
 def salvage_scores(options: list[int]) -> list[float]:

@@ -10,6 +10,7 @@ from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.rules.plan import shift_cost
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
 from paddock.games.heat.rules.turn import GEAR_COOLDOWN
+from paddock.games.heat.stakes import sponsor_turns, stakes
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import (
     ACCELERATE,
@@ -17,6 +18,7 @@ from paddock.games.heat.upgrades import (
     COOLDOWN,
     HEAT_COST,
     REDUCE_STRESS,
+    SINGLE_USE,
     SLIPSTREAM_BONUS,
     amount,
     is_upgrade,
@@ -41,6 +43,7 @@ class CardSet:
         self.limit = 0
         self.bonus = 0
         self.accelerates = 0
+        self.sponsors = 0  # cards that are used up
         self.choices = [0]  # what the cards with several speeds may add
         for card in cards:
             self.speed += value(card)
@@ -57,13 +60,14 @@ class CardSet:
         self.limit += amount(card, ADJUST_LIMIT)
         self.bonus += amount(card, SLIPSTREAM_BONUS)
         self.accelerates += amount(card, ACCELERATE)
+        self.sponsors += amount(card, SINGLE_USE)
         if len(speeds(card)) > 1:
             self.choices = sorted({so_far + speed for so_far in self.choices for speed in speeds(card)})
 
     def key(self) -> tuple[int, ...]:
         """Sets with the same key are worth the same in the same gear."""
         numbers = (self.speed, self.flips, self.stress, self.cost, self.cooling, self.relief, self.limit, self.bonus)
-        return (*numbers, self.accelerates, *self.choices)
+        return (*numbers, self.accelerates, self.sponsors, *self.choices)
 
 
 class UpgradePlans(Plans):
@@ -75,6 +79,8 @@ class UpgradePlans(Plans):
         self.set_scores: dict[tuple[int, ...], float] = {}
         self.ends_of: dict[int, dict[int, float]] = {}
         self.bonus = 0
+        self.g = g
+        self.sponsor_cost = 0.0 if g.season is None else sponsor_turns(g.season)
 
     def best_in_gear(self, gear: int, hand: list[int]) -> float:
         return self.best_cards(gear, hand, 0, [])
@@ -121,7 +127,7 @@ class UpgradePlans(Plans):
     def paid(self, gear: int, made: CardSet, heat: int) -> float:
         """The mean over the flips of the best speeds and reactions."""
         self.use_cards(made.limit, made.bonus)
-        score = made.stress * STRESS_TURNS
+        score = made.stress * STRESS_TURNS - made.sponsors * self.sponsor_cost
         faster = made.flips * made.accelerates
         for extra, chance in total_odds(self.odds, made.flips):
             best = WORST
@@ -142,6 +148,14 @@ class UpgradePlans(Plans):
         if key not in self.ends_of:
             self.ends_of[key] = {}
         self.known_ends = self.ends_of[key]
+
+    def end(self, speed: int, gear: int, heat: int) -> float:
+        """In a championship a turn may win a sponsor as well, or be the last one of the race."""
+        score = super().end(speed, gear, heat)
+        if self.g.season is None:
+            return score
+        at = self.car.at
+        return score + stakes(self.g, self.g.season, self.limits, at, at + speed, speed, heat)
 
     def towed(self, at: int, to: int, speed: int, gear: int, heat: int) -> float:
         """The turns left after the better of a slipstream with all bonuses and without."""

@@ -10,7 +10,7 @@ from paddock.games.heat.rules.sponsors import gain_sponsor
 from paddock.games.heat.season import Season
 from paddock.games.heat.state import Car, Race
 
-__all__ = ["win_sponsors"]
+__all__ = ["SENSATION", "win_sponsors"]
 
 SENSATION: Final = 2  # so much above the limit makes the papers
 
