@@ -86,7 +86,6 @@ def check_season(g: Race, season: Season) -> None:
         owned = Counter(sponsors_in(all_cards(g, car)) + season.kept[car.seat])
         assert Counter(season.seen[car.seat]) <= owned, "a sponsor that all have seen is not there"
         assert not sponsors_in(car.known)
-        assert len(car.upgrades) in (season.race - season.first_race(season.race) + first for first in (0, 1, 2))
         if g.phase in (PLAN, DRIVE):
             check_cards_of_season(g, season, car)
 
@@ -94,6 +93,9 @@ def check_season(g: Race, season: Season) -> None:
 def check_cards_of_season(g: Race, season: Season, car: Car) -> None:
     """Twelve Speed cards, the own upgrades, and as much Heat as board, weather and event say."""
     cards = all_cards(g, car)
+    first = season.first_race(season.race)
+    kept = 1 if first else 0  # from the season before
+    assert len(car.upgrades) == season.race - first + 1 + kept
     heat = g.circuit.heat + weather_token(g.conditions.weather).heat + season.event().heat
     own = Counter(card for card in cards if card != STRESS and not is_sponsor(card))
     own.subtract(deck_card(card) for card in car.upgrades)

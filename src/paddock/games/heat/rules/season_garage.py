@@ -103,13 +103,15 @@ class CloseMarket(Step[Race]):
 
 
 class KeepUpgrade(Question[Race]):
-    """At the end of a season, if another one follows, everybody keeps one of his upgrades for it."""
+    """At the end of a season, if another one follows, everybody keeps one upgrade for it; the others go back."""
 
     def options(self, g: Race) -> list[int]:
         return kinds(g.cars[self.seat].upgrades)
 
     def answer(self, g: Race, choice: int) -> None:
         card = choice - CARD
+        drop_upgrade(g, self.seat, card)
+        g.upgrade_deck = [*g.upgrade_deck, *g.cars[self.seat].upgrades]
         g.cars[self.seat].upgrades = [card]
         events.tell_upgrade_kept(g, self.seat, card)
 
@@ -121,14 +123,10 @@ class KeepUpgrade(Question[Race]):
 
 
 class ReturnUpgrades(Step[Race]):
-    """All others go back into the deck."""
+    """The deck with all others in it is shuffled, whoever has answered first."""
 
     def run(self, g: Race) -> None:
-        deck = season_upgrades(g)
-        for car in g.cars:
-            for card in car.upgrades:
-                deck.remove(card)
-        shuffle_upgrades(g, deck)
+        shuffle_upgrades(g, sorted(g.upgrade_deck))
 
 
 def drop_upgrade(g: Race, seat: int, card: int) -> None:
