@@ -6,7 +6,7 @@ their order.
 
 from typing import Final
 
-from paddock.games.heat.cards import STRESS, is_discardable, pluses, value
+from paddock.games.heat.cards import STRESS, is_discardable
 from paddock.games.heat.choices import (
     ADRENALINE_COOL_DOWN,
     ADRENALINE_SPEED,
@@ -18,6 +18,7 @@ from paddock.games.heat.choices import (
     GIVE_UP,
     WEATHER_COOL_DOWN,
 )
+from paddock.games.heat.discards import best_discards
 from paddock.games.heat.garage_bot import (
     reached,
     refresh_scores,
@@ -26,11 +27,12 @@ from paddock.games.heat.garage_bot import (
     upgrade_scores,
     use_score,
 )
-from paddock.games.heat.hand_odds import flip_odds, likely_draws
+from paddock.games.heat.hand_odds import flip_odds
+from paddock.games.heat.intent import Intent, situation
+from paddock.games.heat.lookahead import CardPlan, add_plans, look_ahead, score_of
 from paddock.games.heat.pace import STRESS_TURNS, pace_of
-from paddock.games.heat.plans import WORST, Plans
+from paddock.games.heat.plans import WORST
 from paddock.games.heat.rules.corners import limit_for
-from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.rules.garage import TakeUpgrade
 from paddock.games.heat.rules.hand import DiscardCard, RefreshCard
 from paddock.games.heat.rules.movement import landing
@@ -44,7 +46,6 @@ from paddock.games.heat.season_bot import season_scores
 from paddock.games.heat.state import OVER, Car, Race
 from paddock.games.heat.tows import tow_odds
 from paddock.games.heat.upgrade_plans import UpgradePlans, plans_for
-from paddock.games.heat.upgrades import speeds
 from paddock.kernel.agenda import Question
 from paddock.kernel.game import Judge
 from paddock.kernel.table import Table
@@ -54,12 +55,14 @@ __all__ = ["Driver"]
 # In turns, as everything here.
 CLOG_TURNS: Final = 0.05
 COOLING_FIRST: Final = 0.01  # cooling down costs nothing
-DISCARD_TURNS: Final = 0.001  # among equals, keep the card
-SAMPLES: Final = 6  # draws that are looked at when discarding
 
 
 class Driver(Judge):
     """Plans by looking through every gear and set of cards; reacts by comparing where each symbol leads."""
+
+    def __init__(self) -> None:
+        self.plan = Intent([], [], [])
+        self.discards = Intent([], [], [])
 
     def value(self, table: Table, seat: int) -> float:
         assert isinstance(table, Race)
@@ -75,19 +78,50 @@ class Driver(Judge):
         question = table.open_question(seat)
         car = table.cars[seat]
         if isinstance(question, ShiftGear):
-            plans = plans_for(table, car, car.adrenaline, tow_odds(table, car))
-            return [gear_score(plans, car, option - GEAR) for option in options]
+            return self.gear_scores(table, car, options)
         if isinstance(question, ClutteredHand):
             return [cluttered_score(table, car, option - GEAR) for option in options]
         if isinstance(question, PlayCard):
-            return card_scores(table, car, options, question.n)
+            given = [GEAR + car.next_gear, *[CARD + card for card in car.played]]
+            intended = self.plan.scores(situation(table, car), given, options)
+            return card_scores(table, car, options, question.n) if intended is None else intended
         if isinstance(question, UseSymbol):
             return [symbol_score(table, car, option) for option in options]
         if isinstance(question, TakeSlipstream):
             return [slipstream_score(table, car, option) for option in options]
         if isinstance(question, DiscardCard):
-            return discard_scores(table, car, options)
+            return self.discard_scores(table, car, options)
         return garage_scores(table, car, question, options)
+
+    def gear_scores(self, g: Race, car: Car, options: list[int]) -> list[float]:
+        """The best plan in every gear; in a tournament never a shift that cannot be paid."""
+        plans = plans_for(g, car, car.adrenaline, tow_odds(g, car))
+        payable = [option for option in options if shift_cost(car.gear, option - GEAR) <= car.heat]
+        if isinstance(plans, UpgradePlans):
+            return [plans.best_in_gear(option - GEAR, car.hand) if option in payable else WORST for option in options]
+        found: list[CardPlan] = []
+        for option in payable:
+            add_plans(found, plans, car.hand, option, option - GEAR, 0, [])
+        if not found:
+            return [WORST for _ in options]
+        look_ahead(g, car, plans, found)
+        best = max(found, key=score_of)
+        answers = [best.option, *[CARD + card for card in best.cards]]
+        self.plan = Intent(situation(g, car), car.hand[:], answers)
+        return best_of(found, options)
+
+    def discard_scores(self, g: Race, car: Car, options: list[int]) -> list[float]:
+        """One card after another of the set that makes the best next turn."""
+        if car.at >= g.finish:
+            return [0.0 for _ in options]
+        facts = situation(g, car)
+        given = [CARD + card for card in self.discards.gone(car.hand)]
+        intended = self.discards.scores(facts, given, options)
+        if intended is not None:
+            return intended
+        answers = [*[CARD + card for card in best_discards(g, car, options)], DONE]
+        self.discards = Intent(facts, car.hand[:], answers)
+        return [1.0 if option == answers[0] else 0.0 for option in options]
 
 
 def garage_scores(g: Race, car: Car, question: Question[Race], options: list[int]) -> list[float]:
@@ -106,31 +140,28 @@ def garage_scores(g: Race, car: Car, question: Question[Race], options: list[int
 # ---- steps 1 and 2: the plan -----------------------------------------------------------------------------------------
 
 
-def gear_score(plans: Plans, car: Car, gear: int) -> float:
-    """The best plan in a gear; in a tournament never a shift that cannot be paid."""
-    return WORST if shift_cost(car.gear, gear) > car.heat else plans.best_in_gear(gear, car.hand)
-
-
 def card_scores(g: Race, car: Car, options: list[int], start: int) -> list[float]:
     """For every card the best plan that goes on with it."""
     plans = plans_for(g, car, car.adrenaline, tow_odds(g, car))
+    places = [car.hand.index(option - CARD, start) + 1 for option in options]
     if isinstance(plans, UpgradePlans):
-        places = [car.hand.index(option - CARD, start) + 1 for option in options]
         return [
             plans.best_cards(car.next_gear, car.hand, place, [*car.played, option - CARD])
             for option, place in zip(options, places, strict=True)
         ]
-    hot = heat_in(car.hand)
-    left = car.next_gear - len(car.played) - 1
-    speed = sum([value(card) for card in car.played])
-    flips = sum([pluses(card) for card in car.played])
-    found: list[float] = []
-    for option in options:
-        card = option - CARD
-        place = car.hand.index(card, start) + 1
-        more = plans.best_set(car.next_gear, car.hand, hot, place, left, speed + value(card), flips + pluses(card))
-        found.append(more)
-    return found
+    found: list[CardPlan] = []
+    for option, place in zip(options, places, strict=True):
+        add_plans(found, plans, car.hand, option, car.next_gear, place, [*car.played, option - CARD])
+    look_ahead(g, car, plans, found)
+    return best_of(found, options)
+
+
+def best_of(found: list[CardPlan], options: list[int]) -> list[float]:
+    """For each option the best of the plans that begin with it."""
+    best = dict.fromkeys(options, WORST)
+    for plan in found:
+        best[plan.option] = max(best[plan.option], plan.score)
+    return [best[option] for option in options]
 
 
 def cluttered_score(g: Race, car: Car, gear: int) -> float:
@@ -174,53 +205,9 @@ def reached_score(g: Race, car: Car, spaces: int, faster: int, heat: int) -> flo
 def slipstream_score(g: Race, car: Car, option: int) -> float:
     to = car.at if option == DONE else landing(g, car, car.at + spaces_of(option))
     limits = [limit_for(g, car, corner) for corner in range(g.circuit.corners)]
+    hot = g.conditions.overheats
     pace = pace_of(g.circuit, g.laps, len(g.field))
-    return -pace.after(limits, g.conditions.overheats, car.began_at, to, car.speed, car.gear, car.heat)
-
-
-def discard_scores(g: Race, car: Car, options: list[int]) -> list[float]:
-    """Discard one card after another of the set that makes the best next plan, on a few draws that may come."""
-    if car.at >= g.finish:
-        return [0.0 for _ in options]
-    plans = plans_for(g, car, len(g.field) == 1, {})
-    draws = likely_draws(g, car, SAMPLES)
-    best = WORST
-    first = DONE
-    for cards in discard_sets(car.hand, options):
-        score = kept_score(plans, car, cards, draws, g.hand_size)
-        if score > best:
-            best = score
-            first = CARD + cards[0] if cards else DONE
-    return [1.0 if option == first else 0.0 for option in options]
-
-
-def discard_sets(hand: list[int], options: list[int]) -> list[list[int]]:
-    """Nothing, one card, the slow cards up to a value, or the fast ones from a value on, of those still on offer."""
-    kinds = [option - CARD for option in options if option != DONE]
-    loose = [card for card in hand if card in kinds]
-    sets: list[list[int]] = [[]]
-    for kind in kinds:
-        sets.append([kind])
-        sets.append([card for card in loose if quickest(card) <= quickest(kind)])
-        sets.append([card for card in loose if quickest(card) >= quickest(kind)])
-    return sets
-
-
-def quickest(card: int) -> int:
-    """The highest speed of a card."""
-    return max([value(card), *speeds(card)])
-
-
-def kept_score(plans: Plans, car: Car, cards: list[int], draws: list[list[int]], hand_size: int) -> float:
-    """The mean of the best next plans with the cards that are kept and those that may be drawn."""
-    kept = car.hand[:]
-    for card in cards:
-        kept.remove(card)
-    missing = max(0, hand_size - len(kept))
-    score = -DISCARD_TURNS * len(cards)
-    for draw in draws:
-        score += plans.best(sorted(kept + draw[:missing])) / len(draws)
-    return score
+    return -pace.after(limits, hot, car.began_at, to, car.speed, car.gear, car.heat)
 
 
 # ---- what a turn's end is worth --------------------------------------------------------------------------------------

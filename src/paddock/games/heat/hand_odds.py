@@ -1,7 +1,7 @@
 """What cards may come, for bots: flips for plus symbols and draws, from what a driver knows of his own piles."""
 
 from paddock.games.heat.cards import is_speed, value
-from paddock.games.heat.state import Car, Race
+from paddock.games.heat.state import PLAN, Car, Race
 from paddock.kernel.chance import Chance, stream_key
 
 __all__ = ["flip_odds", "likely_draws", "total_odds"]
@@ -41,13 +41,13 @@ def total_odds(odds: list[float], flips: int) -> list[tuple[int, float]]:
 
 def likely_draws(g: Race, car: Car, samples: int) -> list[list[int]]:
     """The next cards as they may come: the draw deck in any order, then the discard pile with the cards played."""
-    chance = Chance(stream_key(g.position, "draws"))
+    chance = Chance(stream_key(g.round, "draws"))
     draws: list[list[int]] = []
     for _ in range(samples):
         draw = sorted(car.deck)
         chance.shuffle(draw)
         if len(draw) < g.hand_size:
-            rest = sorted(car.discard + car.played)
+            rest = sorted(car.discard if g.phase == PLAN else car.discard + car.played)
             chance.shuffle(rest)
             draw += rest
         draws.append(draw[: g.hand_size])

@@ -6,14 +6,16 @@ from paddock.games.heat.cards import HEAT, STRESS, pluses, starting_deck, value
 from paddock.games.heat.circuits import Circuit
 from paddock.games.heat.rules.decks import heat_in
 from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.native import i64
 
 __all__ = ["FLIPS", "SPEEDS", "Hand", "ordinary_hands"]
 
 HANDS: Final = 30  # more are hardly better
 CARDS: Final = 8  # one more than a hand holds, for what a driver keeps and throws away
-GEARS: Final = 4
 SPEEDS: Final = 22  # the fastest four cards and a boost, and one to stop at
 FLIPS: Final = 3
+MASK_SPEEDS: Final = 20  # the fastest four cards by themselves stay below
+MASK: Final = (1 << MASK_SPEEDS * FLIPS) - 1
 
 
 class Hand:
@@ -21,22 +23,41 @@ class Hand:
 
     def __init__(self, cards: list[int]) -> None:
         self.hot = heat_in(cards)
-        self.sets: list[list[int]] = []
-        for gear in range(GEARS + 1):
-            found: set[int] = set()
-            add_sets(cards, len(cards) - self.hot, 0, gear, 0, found)
-            self.sets.append(sorted(found))
+        self.sets: list[list[int]] = found_sets(cards, len(cards) - self.hot)
 
 
-def add_sets(cards: list[int], playable: int, start: int, left: int, so_far: int, found: set[int]) -> None:
-    """Every set of so many cards from a place in the hand on; sets with more pluses than we count are left out."""
-    if left == 0:
-        if so_far < FLIPS * SPEEDS:
-            found.add(so_far)
-        return
-    for i in range(start, playable - left + 1):
+def found_sets(cards: list[int], playable: int) -> list[list[int]]:
+    """For each number of cards all sums; a bit of a mask is a sum, and more pluses than we count are left out."""
+    none: i64 = 1
+    one: i64 = 0
+    two: i64 = 0
+    three: i64 = 0
+    four: i64 = 0
+    for i in range(playable):
         card = cards[i]
-        add_sets(cards, playable, i + 1, left - 1, so_far + pluses(card) * SPEEDS + value(card), found)
+        by: i64 = value(card) + pluses(card) * MASK_SPEEDS
+        fits: i64 = MASK >> by
+        four |= (three & fits) << by
+        three |= (two & fits) << by
+        two |= (one & fits) << by
+        one |= (none & fits) << by
+    return [[0], sums_in(one), sums_in(two), sums_in(three), sums_in(four)]
+
+
+def sums_in(mask: i64) -> list[int]:
+    """The sums whose bits are set."""
+    found: list[int] = []
+    flips: i64 = 0
+    speed: i64 = 0
+    while mask:
+        if mask & 1:
+            found.append(flips * SPEEDS + speed)
+        mask >>= 1
+        speed += 1
+        if speed == MASK_SPEEDS:
+            speed = 0
+            flips += 1
+    return found
 
 
 def ordinary_hands(circuit: Circuit) -> list[list[Hand]]:

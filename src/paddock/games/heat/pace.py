@@ -36,9 +36,11 @@ class Pace:
         self.hands = ordinary_hands(circuit)
         self.heats = len(self.hands)
         self.turns = [FAR] * ((self.finish + GRID) * GEARS * self.heats)
+        self.rows: list[list[list[float]]] = []  # what every set of cards leads to, from the finish backwards
         self.known_speeds: dict[int, list[float]] = {}
         for at in range(self.finish - 1, -GRID - 1, -1):
             sets = SetsFrom(self, at)
+            self.rows.append(sets.rows)
             for gear in range(1, GEARS + 1):
                 for heat in range(self.heats):
                     self.turns[self.index(at, gear, heat)] = 1.0 + sets.mean(gear, heat)
@@ -55,6 +57,13 @@ class Pace:
         self, limits: list[int], overheats: list[int], began: int, to: int, speed: int, gear: int, heat: int
     ) -> float:
         """The turns left after a turn: its corners are paid for, or the car has spun out."""
+        left, line = self.through_corners(limits, overheats, began, to, speed, heat)
+        return self.turns_left(to, gear, left) if left >= 0 else self.spun_out(line)
+
+    def through_corners(
+        self, limits: list[int], overheats: list[int], began: int, to: int, speed: int, heat: int
+    ) -> tuple[int, int]:
+        """The Heat left when all corners up to there are paid for; below zero, the car spins out at the line."""
         line = self.circuit.next_line(began)
         while line <= to and line < self.finish:
             corner = self.circuit.corner_at(line)
@@ -62,9 +71,28 @@ class Pace:
             if over > 0:
                 heat -= over + overheats[corner]
                 if heat < 0:
-                    return SPIN_OUT_TURNS + self.turns_left(line - 1, 1, 0)
+                    break
             line = self.circuit.next_line(line)
-        return self.turns_left(to, gear, heat)
+        return heat, line
+
+    def spun_out(self, line: int) -> float:
+        """The turns left before a line with an empty engine in first gear."""
+        return SPIN_OUT_TURNS + self.turns_left(line - 1, 1, 0)
+
+    def best_turn(self, at: int, gear: int, heat: int, hand: Hand) -> float:
+        """The turns left after the best turn from here with this hand."""
+        rows = self.rows[self.finish - 1 - max(at, -GRID)]
+        best = 1.0 + self.turns_left(at + 1, 1, heat)  # hardly ever: nothing to play
+        cooldown = 1 if self.alone else 0
+        for to in range(max(1, gear - 2), min(GEARS, gear + 2) + 1):
+            left = heat - shift_cost(gear, to)
+            if left >= 0:
+                left = min(left + min(GEAR_COOLDOWN[to] + cooldown, hand.hot), self.heats - 1)
+                row = rows[(to - 1) * self.heats + left]
+                for cards in hand.sets[to]:
+                    if row[cards] < best:
+                        best = row[cards]
+        return best
 
     def speeds(self, at: int, gear: int, heat: int) -> list[float]:
         """How likely a driver there is to drive each speed, as far as one can tell who does not see his hand."""
@@ -112,15 +140,7 @@ class SetsFrom:
         total = 0.0
         hands = self.pace.hands[heat]
         for hand in hands:
-            best = self.driven(0, 1, heat)
-            for to in range(max(1, gear - 2), min(GEARS, gear + 2) + 1):
-                row = self.row(gear, to, heat, hand)
-                if row >= 0:
-                    turns = self.rows[row]
-                    for cards in hand.sets[to]:
-                        if turns[cards] < best:
-                            best = turns[cards]
-            total += best
+            total += self.pace.best_turn(self.at, gear, heat, hand)
         return total / len(hands)
 
     def row(self, gear: int, to: int, heat: int, hand: Hand) -> int:

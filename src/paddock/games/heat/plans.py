@@ -3,6 +3,7 @@
 from typing import Final
 
 from paddock.games.heat.cards import pluses, value
+from paddock.games.heat.futures import Future
 from paddock.games.heat.hand_odds import flip_odds, total_odds
 from paddock.games.heat.pace import STRESS_TURNS, pace_of
 from paddock.games.heat.rules.corners import speed_limit
@@ -15,6 +16,7 @@ from paddock.games.heat.state import Car, Race
 __all__ = ["WORST", "Plans"]
 
 WORST: Final = -1000.0
+LIKELY: Final = 0.5  # a slipstream that one counts on
 
 
 class Plans:
@@ -63,13 +65,20 @@ class Plans:
         known = self.known.get(key)
         if known is not None:
             return known
-        heat = max(0, self.car.heat - shift_cost(self.car.gear, gear))  # a mistake of a tournament costs none
-        heat += min(GEAR_COOLDOWN[gear] + (1 if self.adrenaline else 0), hot)
+        heat = self.heat_in_gear(gear, hot)
         score = flips * STRESS_TURNS
         for extra, chance in total_odds(self.odds, flips):
             score += chance * self.reaction(speed + extra, gear, heat)
         self.known[key] = score
         return score
+
+    def heat_in_gear(self, gear: int, hot: int) -> int:
+        """The engine after the shift and all that cools; a mistake of a tournament costs nothing."""
+        return max(0, self.car.heat - shift_cost(self.car.gear, gear)) + self.cooled(gear, hot)
+
+    def cooled(self, gear: int, hot: int) -> int:
+        """How much Heat the gear and adrenaline bring back to the engine."""
+        return min(GEAR_COOLDOWN[gear] + (1 if self.adrenaline else 0), hot)
 
     def reaction(self, speed: int, gear: int, heat: int) -> float:
         """The best of boosting or not, and of adrenaline's space."""
@@ -94,7 +103,7 @@ class Plans:
             return known
         at = self.car.at
         to = at + speed
-        turns = self.pace.after(self.limits, self.overheats, at, to, speed, gear, heat)
+        turns = self.after(at, to, speed, gear, heat)
         tow = self.tows.get(to, 0.0)
         if tow > 0.0 and to + SLIPSTREAM_SPACES < self.finish and not self.calm[self.pace.circuit.sector(to)]:
             towed = self.towed(at, to, speed, gear, heat)
@@ -105,4 +114,22 @@ class Plans:
 
     def towed(self, at: int, to: int, speed: int, gear: int, heat: int) -> float:
         """The turns left if a slipstream carries the car on."""
-        return self.pace.after(self.limits, self.overheats, at, to + SLIPSTREAM_SPACES, speed, gear, heat)
+        return self.after(at, to + SLIPSTREAM_SPACES, speed, gear, heat)
+
+    def after(self, at: int, to: int, speed: int, gear: int, heat: int) -> float:
+        """The turns left after this turn."""
+        return self.pace.after(self.limits, self.overheats, at, to, speed, gear, heat)
+
+    def hand_gain(self, gear: int, speed: int, flips: int, hot: int, future: Future) -> float:
+        """How many turns better than ordinary cards those are that stay in hand, where the cards alone lead."""
+        heat = self.heat_in_gear(gear, hot)
+        gain = 0.0
+        for extra, chance in total_odds(self.odds, flips):
+            faster = speed + extra
+            to = self.car.at + faster
+            left, _ = self.pace.through_corners(self.limits, self.overheats, self.car.at, to, faster, heat)
+            if left >= 0:
+                if self.tows.get(to, 0.0) > LIKELY:
+                    to += SLIPSTREAM_SPACES
+                gain += chance * (self.pace.turns_left(to, gear, left) - future.turns_left(to, gear, left))
+        return gain
