@@ -42,6 +42,34 @@ def test_the_first_screen_names_the_keys(paddock: Paddock) -> None:
     assert "? помощь · н отменить ход · в выйти" in paddock(*SHORT, "--lang", "ru", typed="в\nд\n").out
 
 
+@pytest.mark.parametrize(
+    ("language", "key", "rule"),
+    [("en", "Map: every row", "First gear cools down"), ("ru", "Карта: строка", "Первая передача охлаждает")],
+)
+def test_help_explains_the_map_and_the_rule_of_the_question(
+    paddock: Paddock, language: str, key: str, rule: str
+) -> None:
+    told = paddock(*SHORT, "--lang", language, typed="?\nq\ny\n").out
+
+    assert key in told
+    assert rule in told
+    assert "Stress turns over" not in told
+
+
+def test_another_gear_may_be_typed_as_long_as_no_cards_are_laid(paddock: Paddock) -> None:
+    run = paddock(*SHORT, "--seats", "2", typed="g1\ng2\n?\nq\ny\n")
+
+    assert "Gear 1: choose 1 card" in run.out
+    assert "Gear 2: choose 2 cards" in run.out
+    assert "not understood" not in run.out
+
+
+def test_a_gear_that_cannot_be_chosen_does_not_replace_the_one_typed(paddock: Paddock) -> None:
+    run = paddock(*SHORT, "--seats", "2", typed="g1\ng4\nq\ny\n")
+
+    assert "Gear 4" not in run.out
+
+
 def test_two_people_hand_the_keyboard_over(paddock: Paddock) -> None:
     two = (*SHORT, "--seats", "3", "--people", "2", "--names", "Ana,Ben")
     run = paddock(*two, typed="\n1\nq\ny\n")

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import paddock
-from paddock.kernel.errors import IllegalChoice, NotYourTurn
+from paddock.kernel.errors import IllegalChoice, NoSuchSeat, NotYourTurn
 from tests.every_game.kit import every_game, play_on, tables, whole
 
 
@@ -31,17 +31,18 @@ def test_every_choice_that_is_not_an_option_is_refused_with_a_reason(game: paddo
 
 @every_game
 @given(data=st.data())
-def test_a_seat_that_is_not_asked_cannot_answer(game: paddock.Game, data: st.DataObject) -> None:
+def test_a_seat_that_is_not_asked_or_not_there_cannot_answer(game: paddock.Game, data: st.DataObject) -> None:
     table = data.draw(tables(game))
     before = whole(table)
     for seat in set(range(-2, game.seats[1] + 2)) - set(table.open_seats()):
-        with pytest.raises(NotYourTurn):
+        refused = NotYourTurn if seat in range(table.seats) else NoSuchSeat
+        with pytest.raises(refused):
             table.answer(seat, 0)
-        with pytest.raises(NotYourTurn):
+        with pytest.raises(refused):
             table.options(seat)
-        with pytest.raises(NotYourTurn):
+        with pytest.raises(refused):
             table.question(seat)
-        with pytest.raises(NotYourTurn):
+        with pytest.raises(refused):
             table.why_not(seat, 0)
 
     assert whole(table) == before

@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.kernel.agenda import Question, Step
-from paddock.kernel.errors import NotYourTurn
+from paddock.kernel.errors import NoSuchSeat, NotYourTurn
 from tests.kernel.toy import TOY, Duck, Pick, PickInSecret, Say, Toy, play
 
 
@@ -135,7 +135,7 @@ def test_a_seat_that_is_not_asked_cannot_answer() -> None:
     at_once.answer_all(1, [0, 0])
     for g, seats in ((play("in_turn"), (1, 5, -1)), (play("fight"), (2, 3, -1)), (at_once, (1, 2, -2))):
         for seat in seats:
-            with pytest.raises(NotYourTurn):
+            with pytest.raises(NotYourTurn if seat in range(g.seats) else NoSuchSeat):
                 g.answer(seat, 0)
 
 

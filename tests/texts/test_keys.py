@@ -99,12 +99,13 @@ def game_keys(game: str) -> set[str]:
 
 
 def optional_game_keys(game: str) -> set[str]:
-    """Texts that a game may have: cards, what is typed, hints, what is foreseen, the end, numbers, its own reasons."""
+    """Texts that a game may have: cards, what is typed, hints, rules, previews, the end, numbers, its own reasons."""
     words = kinds.constants() | kinds.data_words(game)
     keys = {f"{game}-{about}-{word}" for about in ("card", "part", "symbol", "symbol-help") for word in words}
     keys |= {f"{game}-card-{number}" for number in range(10)}
     keys |= {f"{game}-key-{kind}" for kind in kinds.option_kinds(game)}
     keys |= {f"{game}-hint-{many}{kind}" for kind in kinds.question_kinds(game) for many in ("", "many-")}
+    keys |= {f"{game}-rule-{kind}" for kind in kinds.question_kinds(game)} | {f"{game}-map-key"}
     keys |= {f"{game}-preview-{text}" for text in kinds.constants()}
     keys |= {f"{game}-{what}-{text}" for what in ("outcome", "statistic") for text in kinds.constants()}
     return keys | {f"{game}-refusal-{why}" for why in kinds.reasons_why_not(kinds.game_folder(game))}

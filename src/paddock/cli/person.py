@@ -9,7 +9,7 @@ from paddock.cli.refusals import sentence
 from paddock.cli.screen import Screen
 from paddock.cli.series import Series
 from paddock.cli.telling import paragraphs
-from paddock.cli.typed import understood
+from paddock.cli.typed import Reply, understood
 from paddock.kernel.errors import PaddockError
 from paddock.kernel.table import Table
 from paddock.texts import Speaker
@@ -102,24 +102,51 @@ class Person:
         return False
 
     def answer(self, line: str, menu: Menu) -> bool:
-        reply = understood(line, menu, self.kept)
+        try:
+            reply = understood(line, menu, self.kept)
+        except PaddockError:
+            if self.changes_mind(line):
+                return True
+            raise
+        self.give(reply)
+        return True
+
+    def give(self, reply: Reply) -> None:
         if reply.answers:
             self.table.answer_all(self.seat, [choice for choice, _ in reply.answers])
         if len(reply.answers) > 1:
             self.screen.tell("→ " + ", ".join(text for _, text in reply.answers), "dim")
         self.kept = reply.kept
+
+    def changes_mind(self, line: str) -> bool:
+        """In a secret plan another answer to the question before replaces the one given: nobody has seen it."""
+        if not self.table.can_undo(self.seat):
+            return False
+        earlier = self.before_last_choice()
+        menu = Menu(earlier, self.seat, self.speaker)
+        if not earlier.open_question(self.seat).is_secret() or line.split()[0] not in menu.keys:
+            return False
+        reply = understood(line, menu)
+        earlier.copy_into(self.table)
+        self.heard = min(self.heard, len(self.table.told))
+        self.give(reply)
         return True
 
-    def take_back(self) -> bool:
-        """What is kept, or the last answer that was a real choice, and with it those after it that were none."""
-        if self.kept:
-            self.tell_taken_back(" ".join(self.kept))
-            self.kept = []
-            return True
+    def before_last_choice(self) -> Table:
+        """A copy without the last answer that was a real choice, and without those after it that were none."""
         trial = self.table.clone()
         trial.undo(self.seat)
         while len(trial.options(self.seat)) == 1:
             trial.undo(self.seat)
+        return trial
+
+    def take_back(self) -> bool:
+        """What is kept, or the last answer that was a real choice."""
+        if self.kept:
+            self.tell_taken_back(" ".join(self.kept))
+            self.kept = []
+            return True
+        trial = self.before_last_choice()
         given = [choice for seat, _, choice in self.table.log if seat == self.seat]
         left = sum(1 for seat, _, _ in trial.log if seat == self.seat)
         self.tell_taken_back(self.speaker.option(trial.open_question(self.seat).label(trial, given[left])))
@@ -132,12 +159,16 @@ class Person:
         self.screen.tell(self.screen.say("cli-play-taken-back", what=what), "dim")
 
     def help(self, words: str, menu: Menu) -> bool:
-        """``?`` explains the keys, ``? word`` why that cannot be chosen."""
+        """``?`` explains the keys, the map and the rule of this question, ``? word`` why that cannot be chosen."""
         if words:
             understood(words, menu)
             self.screen.tell(self.screen.say("cli-play-possible", word=words))
         else:
             self.screen.tell(self.screen.say("cli-play-help"))
+            game = self.table.game.name
+            for key, style in ((f"{game}-map-key", "dim"), (f"{game}-rule-{menu.kind}", "bold")):
+                if self.screen.texts.has(key):
+                    self.screen.tell(self.screen.say(key), style)
         return False
 
     def tell_news(self, kind: str) -> None:

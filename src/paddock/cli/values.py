@@ -85,12 +85,14 @@ def bots(text: str) -> list[str]:
 
 
 def setup_options(game: Game, assignments: list[str]) -> dict[str, Value]:
-    """The setup options of ``-o key=value``; BadSetup if a key or a value does not exist."""
+    """The setup options of ``-o key=value``, each given once; BadSetup if a key or a value does not exist."""
     chosen: dict[str, Value] = {}
     for assignment in assignments:
         key, equals, text = assignment.partition("=")
         if not equals:
             raise BadUsage("not-an-assignment", value=assignment)
+        if key in chosen:
+            raise BadUsage("option-twice", option=key)
         chosen[key] = game.option(key).parse(text)
     return chosen
 

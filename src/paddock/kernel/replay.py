@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddock.kernel.errors import BadFile, BadSetup, IllegalChoice, NoLog
+from paddock.kernel.errors import BadFile, BadSetup, IllegalChoice, NoLog, NoSuchSeat
 from paddock.kernel.files import opened_text, sealed_text
 from paddock.kernel.game import Game, commitment
 from paddock.kernel.table import Table
@@ -64,7 +64,7 @@ def give_answers(table: Table, answers: list[tuple[int, str, int]]) -> None:
             if table.open_question(seat).kind() != kind:
                 raise BadFile("answer-differs", number=number)
             table.answer(seat, choice)
-        except IllegalChoice as refusal:
+        except (IllegalChoice, NoSuchSeat) as refusal:
             raise BadFile("illegal-answer", number=number, cause=refusal.reason) from refusal
 
 

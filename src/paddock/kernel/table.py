@@ -180,8 +180,10 @@ class Table:
         return self.seats if lane and lane[-1].asks and lane[-1].seat == seat else -1
 
     def open_question(self, seat: int) -> Question[Any]:
-        """The question that this seat is asked now; NotYourTurn if there is none."""
-        lane = self.lane_asking(seat) if 0 <= seat < self.seats else -1
+        """The question that this seat is asked now; NotYourTurn if there is none, NoSuchSeat for a wrong seat."""
+        if not 0 <= seat < self.seats:
+            raise NoSuchSeat("unknown-seat", seat=seat, seats=self.seats)
+        lane = self.lane_asking(seat)
         if lane < 0:
             raise NotYourTurn("not-your-turn", seat=seat)
         question = self.lanes[lane][-1]

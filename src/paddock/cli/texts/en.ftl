@@ -232,6 +232,7 @@ refusal-too-small = { $option } must be { $least } or more, not { $value }.
 refusal-unknown-language = There is no language "{ $value }". Known: { $known }.
 refusal-not-a-number = { $option } needs a whole number, not "{ $value }".
 refusal-out-of-range = { $option } must be from { $least } to { $most }, not { $value }.
+refusal-option-twice = The option { $option } is given twice.
 refusal-not-an-assignment = A setup option is given as -o key=value, not "{ $value }".
 refusal-no-game = Which game? Known: { $known }.
 refusal-load-or-new = A saved game has its seats, options and seed already: leave --seats, -o and --seed out.
@@ -268,3 +269,74 @@ refusal-too-many-words =
 refusal-not-together = Those cannot be chosen together.
 refusal-needs-its-key = With more words behind it, "{ $word }" is not clear: type { $line }
 refusal-one-at-a-time = Type "{ $word }" alone: something happens before the next question.
+
+## What ? tells in a game: the signs of the map, and the rule of the question
+
+heat-map-key =
+    Map: every row is the way between two corner lines ┃, with the limit at its
+    end; ▒ is the start and finish line.
+    Where cars stand side by side, the one on the race line is ahead. ■ is a
+    heat card in the engine.
+heat-rule-shift-gear =
+    The gear is the number of cards you play. One gear up or down is free, two
+    cost 1 heat.
+    First gear cools down 3 heat, second gear 1.
+heat-rule-play-card =
+    The sum of the cards is your speed. Stress turns over cards until a speed
+    card comes. Heat cannot be played.
+    Over a corner's limit you pay 1 heat for each point; if you cannot pay, you
+    spin out.
+heat-rule-cluttered-hand =
+    You put down as many cards as the gear, heat among them, draw new ones, and
+    are in first gear.
+heat-rule-react =
+    Use each symbol once, in any order: cool down heat from your hand into the
+    engine, boost for 1 heat,
+    or use adrenaline if you are at the back. What makes you faster counts at
+    corners.
+heat-rule-slipstream =
+    Two more spaces behind or beside another car. They do not count as speed,
+    but corners on the way do.
+heat-rule-discard =
+    Discard what you do not want to drive with: you draw up to seven. Heat and
+    stress stay.
+heat-rule-take-upgrade =
+    Everybody takes one upgrade after another, three in all. They go into the
+    deck.
+heat-rule-choose-speed =
+    A card with several speeds: you choose after all plus symbols are turned
+    over.
+heat-rule-salvage =
+    The cards you choose go from your discard pile into your deck, which is then
+    shuffled.
+heat-rule-refresh =
+    A card with this symbol may go back on top of the deck: you draw it again at
+    once.
+roborally-map-key =
+    Robots are numbers with an arrow for where they face; ┃ and ━━ are walls, D1
+    to D8 docks. The other signs stand below the map.
+roborally-rule-fill-register =
+    Five registers are carried out one after another; in each, the robot with
+    the highest priority moves first.
+    Then belts, pushers and gears move what stands on them, lasers fire, and
+    flags are touched.
+roborally-rule-announce-power-down =
+    A robot that is powered down loses all its damage, but does nothing for a
+    whole turn.
+roborally-rule-stay-down =
+    Powered down again, it loses the damage it took meanwhile, and does nothing
+    for another turn.
+roborally-rule-enter-down =
+    A robot that comes back has 2 damage. Powered down it loses them, but does
+    nothing for a turn.
+roborally-rule-give-up-option = One option card for one damage; it is out of the race then.
+roborally-rule-choose-weapon =
+    In each register phase a robot uses one weapon: its laser or that of an
+    option.
+roborally-rule-choose-cell =
+    The robot comes back on a neighbouring space where nobody stands and no pit
+    is.
+roborally-rule-face =
+    It comes back facing where you like, but not at a robot up to three spaces
+    away, if it stands beside its marker.
+roborally-rule-recompile = You discard the whole hand, draw as many again, and take 1 damage.
