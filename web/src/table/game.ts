@@ -62,6 +62,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   newBoard?: string;
   /** Where the table is, e.g. the circuit. */
   place(view: View): string;
+  /** Whom a spectator looks at who has chosen nobody. */
+  star?(view: View): number;
   progress(view: View, open: number[]): Progress | null;
   rail(view: View, seats: SeatInfo[], open: number[]): RailRow[];
   /** Text keys of the rail's columns with the marks of its cells. */

@@ -2,7 +2,8 @@
 import type { GameEvent } from "./types";
 
 export interface Film<S> {
-  after(scene: S, event: GameEvent): S;
+  /** The scene after an event, which is number `at` of the film: what comes later in it may be known to the viewer already. */
+  after(scene: S, event: GameEvent, at: number, film: readonly GameEvent[]): S;
   /** How long this event is shown at normal speed, in ms; 0 joins it to the next one. */
   beat(event: GameEvent, scene: S): number;
 }
@@ -48,7 +49,8 @@ export class Reel<S> {
   append(fresh: GameEvent[], truth: (scene: S) => S) {
     const follow = this.atEnd || (this.playing && !this.wound);
     this.events = [...this.events, ...fresh];
-    const shown = fresh.reduce((scene, event) => this.film.after(scene, event), this.sceneAt(this.end - fresh.length));
+    let shown = this.sceneAt(this.end - fresh.length);
+    for (let i = this.end - fresh.length; i < this.end; i++) shown = this.#after(shown, i);
     this.#known.set(this.end, truth(shown));
     if (!follow) return;
     if (fresh.length === 0 && this.atEnd) this.scene = this.sceneAt(this.end);
@@ -84,7 +86,7 @@ export class Reel<S> {
     while (from > this.first && !this.#known.has(from)) from--;
     let scene = this.#known.get(from) as S;
     for (let i = from; i < at; i++) {
-      scene = this.film.after(scene, this.events[i]!);
+      scene = this.#after(scene, i);
       if ((i + 1) % EVERY === 0 && !this.#known.has(i + 1)) this.#known.set(i + 1, scene);
     }
     return scene;
@@ -133,6 +135,9 @@ export class Reel<S> {
     clearTimeout(this.#timer);
   }
 
+  #after(scene: S, i: number): S {
+    return this.film.after(scene, this.events[i]!, i, this.events);
+  }
   #beat(i: number): number {
     const event = this.events[i];
     return event ? this.film.beat(event, this.scene) : 0;
@@ -144,7 +149,7 @@ export class Reel<S> {
       ms = this.#beat(this.at);
       this.now = this.events[this.at] ?? null;
       this.at++;
-      this.scene = this.#known.get(this.at) ?? this.film.after(this.scene, this.now!);
+      this.scene = this.#known.get(this.at) ?? this.#after(this.scene, this.at - 1);
     }
     return ms;
   }

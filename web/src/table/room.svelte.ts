@@ -79,6 +79,12 @@ export class Room {
     return this.state.seat === null;
   }
 
+  /** Whose place at the table is shown to somebody who only looks on. */
+  get eyes(): number | null {
+    if (!this.spectator && !this.replay) return null;
+    return this.watched ?? this.state.seat ?? this.screen.star?.(this.view) ?? null;
+  }
+
   nameOf(seat: number): string {
     return nameOf(this.table, seat);
   }

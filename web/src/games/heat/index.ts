@@ -27,6 +27,7 @@ export const screen: GameScreen<Scene> = {
   view: (scene) => scene.view,
   prepare: (scene, truth, fresh) => prepare(scene, truth as RaceView, fresh),
   place: (view) => t(`heat-choice-circuit-${(view as RaceView).circuit}`),
+  star: (view) => ((view as RaceView).acting >= 0 ? (view as RaceView).acting : (view as RaceView).running[0]!),
   progress,
   rail,
   railHead: { title: "heat-ui-running-order", cells: ["heat-ui-gear", "heat-ui-heat"], end: "heat-ui-gap" },

@@ -59,9 +59,21 @@ export function prepare(scene: Scene, truth: RaceView, fresh: GameEvent[]): Scen
 /** The server's exact picture, with what only the events tell. */
 export const withTruth = (scene: Scene, view: RaceView): Scene => ({ ...scene, view });
 
-export function after(scene: Scene, event: GameEvent): Scene {
+/** `at` is the event's place in the film: whoever watches their own race knows already which cards they put down. */
+export function after(scene: Scene, event: GameEvent, at = 0, film: readonly GameEvent[] = []): Scene {
   const change = changes[event.kind];
-  return change ? change(scene, event, event.args) : scene;
+  return change ? change(LAY_DOWN.includes(event.kind) ? recall(scene, at, film) : scene, event, event.args) : scene;
+}
+
+/** The first of these in a round puts everybody's cards down. */
+const LAY_DOWN = ["shifted", "shifted-too-far"];
+
+function recall(scene: Scene, at: number, film: readonly GameEvent[]): Scene {
+  const { seat, phase, plan } = scene.view;
+  if (seat === null || phase !== "plan" || plan?.cards.length) return scene;
+  const next = film.findIndex(({ kind, seat: whose }, i) => i > at && (kind === "round-began" || (kind === "revealed" && whose === seat)));
+  const cards = film[next]?.kind === "revealed" ? list(film[next].args.cards) : [];
+  return cards.length ? patch(scene, { plan: { gear: cards.length, cards } }) : scene;
 }
 
 type Args = Record<string, unknown>;

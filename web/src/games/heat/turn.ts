@@ -29,6 +29,14 @@ export function deed(events: GameEvent[], at: number, seat: number): Deed | null
   return slip ? { bad: false, ...said("slipped", slip.args) } : null;
 }
 
+/** Heat that a car has paid since its turn began, its shift included. */
+export function heatSpent(events: GameEvent[], at: number, seat: number): number {
+  const shown = events.slice(0, at);
+  const round = shown.slice(Math.max(0, shown.findLastIndex(({ kind }) => kind === "round-began")));
+  return round.filter((event) => event.seat === seat && COSTS.includes(event.kind)).reduce((sum, { kind, args }) => sum + Number(args.heat ?? (kind === "boosted" ? 1 : 0)), 0);
+}
+const COSTS = ["shifted", "boosted", "corner-passed", "spun-out", "heat-paid"];
+
 /** A turn begins with the cards that are shown; in a tournament with the gear just before. */
 function turnStart(shown: GameEvent[], seat: number): number {
   const cards = Math.max(0, shown.findLastIndex((event) => event.kind === "revealed"));

@@ -180,10 +180,21 @@ heat-ui-discard = { $count ->
 }
 heat-ui-keep-all = Keep all
 
-heat-ui-plan-sent = Your cards lie face down.
+heat-ui-plan-sent = Your plan is in. You can change it until everybody is ready.
 heat-ui-you-move = Your car moves
 heat-ui-your-hand = Your hand
-heat-ui-move-of = { $name }: { $cards }
+heat-ui-move-of = { $name }: speed { $speed }
+heat-ui-move-at = speed { $speed }
+heat-ui-stops = { $left ->
+    [0] at the line of corner { $corner }
+    [one] { $left } space before corner { $corner }
+   *[other] { $left } spaces before corner { $corner }
+}
+heat-ui-spent = { $heat } heat paid
+heat-ui-hand-of = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
 heat-ui-cards-shown = Gears are shown
 
 heat-ui-you-win = You win

@@ -183,10 +183,27 @@ heat-ui-discard = { $count ->
 }
 heat-ui-keep-all = Оставить все
 
-heat-ui-plan-sent = Ваши карты лежат рубашкой вверх.
+heat-ui-plan-sent = План принят. Пока готовы не все, его можно изменить.
 heat-ui-you-move = Едет ваш болид
 heat-ui-your-hand = Ваша рука
-heat-ui-move-of = { $name }: { $cards }
+heat-ui-move-of = { $name }: скорость { $speed }
+heat-ui-move-at = скорость { $speed }
+heat-ui-stops = { $left ->
+    [0] у линии поворота { $corner }
+    [one] { $left } клетка до поворота { $corner }
+    [few] { $left } клетки до поворота { $corner }
+   *[many] { $left } клеток до поворота { $corner }
+}
+heat-ui-spent = { $heat ->
+    [one] уплачен { $heat } нагрев
+    [few] уплачено { $heat } нагрева
+   *[many] уплачено { $heat } нагревов
+}
+heat-ui-hand-of = { $cards ->
+    [one] на руке { $cards } карта
+    [few] на руке { $cards } карты
+   *[many] на руке { $cards } карт
+}
 heat-ui-cards-shown = Передачи открыты
 
 heat-ui-you-win = Победа ваша
@@ -328,7 +345,7 @@ heat-ui-take-some = Выберите карту
 heat-ui-state-chosen = готово
 heat-ui-state-legend = легенда
 heat-ui-level-basic = обычное
-heat-ui-level-advanced = продвинутое
+heat-ui-level-advanced = передовое
 heat-ui-level-sponsor = спонсор
 heat-ui-card-speed = скорость { $speeds }
 heat-ui-several-speeds = Одну из этих скоростей вы выбираете, когда карты открыты.
