@@ -59,8 +59,8 @@ export function prepare(scene: Scene, fresh: GameEvent[]): Scene {
   const robots = view.robots.map((robot) => ({
     ...robot,
     registers: robot.registers.map((register, i): Register => {
-      const card = own(robot).find(({ args }) => args.register === i + 1)?.args;
-      return card && register.state === "empty" ? { ...register, state: "down", ...(card as unknown as ProgramCard) } : register;
+      const shows = own(robot).find(({ args }) => args.register === i + 1)?.args;
+      return shows && register.state === "empty" ? { ...register, state: "down", ...cardsOf(shows) } : register;
     }),
   }));
   return { ...scene, view: { ...view, robots } };
@@ -216,10 +216,14 @@ function move(scene: Scene, { moves = [] }: Args): Scene {
   };
   return { ...scene, view: patch(scene.view, {}, place) };
 }
-function turnUp(scene: Scene, args: Args, number: number): Scene {
+/** What lies in a register: a card, and sometimes a second one. */
+function cardsOf(args: Args): Partial<Register> {
   const { card, priority } = args as unknown as ProgramCard;
-  const second = Array.isArray(args.with) && args.with[0] ? { with: { card: args.with[0] as CardId, priority: 0, side: args.shares === "side" } } : {};
-  return change(scene, args, ({ registers }) => ({ registers: registers.map((r, i): Register => (i === number - 1 ? { state: "up", locked: r.locked, card, priority, ...second } : r)) }));
+  const second = Array.isArray(args.with) ? (args.with[0] as CardId | undefined) : undefined;
+  return second ? { card, priority, with: { card: second, priority: 0, side: args.shares === "side" } } : { card, priority };
+}
+function turnUp(scene: Scene, args: Args, number: number): Scene {
+  return change(scene, args, ({ registers }) => ({ registers: registers.map((r, i): Register => (i === number - 1 ? { state: "up", locked: r.locked, ...cardsOf(args) } : r)) }));
 }
 function lock(scene: Scene, args: Args, number: number): Scene {
   return change(scene, args, ({ registers }) => ({ registers: registers.map((r, i) => (i === number - 1 ? { ...r, locked: true } : r)) }));

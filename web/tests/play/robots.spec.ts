@@ -1,0 +1,92 @@
+import { expect } from "@playwright/test";
+import { accessible, DESKTOP, endOfRace, PHONE, primary, test, type Look } from "./driver";
+import { makeFactory, race } from "./robots";
+
+const LOOKS: Look[] = [DESKTOP, { ...DESKTOP, language: "ru", theme: "dark" }, PHONE, { ...PHONE, language: "en", theme: "dark" }];
+const HUMAN = { kind: "human" };
+const OPEN = { kind: "open" };
+const BOT = { kind: "bot", level: "club" };
+
+test("a whole race of four people, each in another look", async ({ come }) => {
+  const [ana, ...others] = await Promise.all(LOOKS.map((look) => come(look)));
+  const table = await makeFactory(ana!, [HUMAN, OPEN, OPEN, OPEN]);
+  await ana!.goto(table);
+  for (const page of others) {
+    await page.goto(table);
+    await page.getByRole("button", { name: /^(Sit|Сесть)/ }).first().click();
+  }
+  const people = [ana!, ...others];
+  for (const page of people) {
+    await expect(page.locator("button.slot[data-priority]")).toHaveCount(9);
+    await accessible(page, "programming");
+  }
+  await Promise.all(people.map((page) => race(page, table)));
+  for (const page of people) {
+    await expect(endOfRace(page)).toBeVisible();
+    await accessible(page, "end of race");
+  }
+  await ana!.goto(`${table}/replay`);
+  await expect(ana!.locator(".strip, .cast, .registers").first()).toBeVisible();
+  await accessible(ana!, "replay");
+});
+
+test("a card goes to the next register and back, and the board shows where it leads", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeFactory(page, [HUMAN, BOT]));
+  const hand = page.locator("button.slot[data-priority]");
+  await hand.nth(0).click();
+  await hand.nth(1).click();
+  await expect(page.getByRole("button", { name: /^Register 2, (?!empty)/ })).toBeVisible();
+  await expect(page.locator(".end .badge").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Register 1, (?!empty)/ }).click();
+  await expect(page.getByRole("button", { name: /^Register 1, empty/ })).toBeVisible();
+  await hand.nth(2).click();
+  await expect(page.getByRole("button", { name: /^Register 1, (?!empty)/ })).toBeVisible();
+  await page.reload();
+  await expect(page.locator("button.slot.gone")).toHaveCount(2);
+  await page.getByRole("switch", { name: /Show where/ }).click();
+  await expect(page.locator(".end .badge")).toHaveCount(0);
+});
+
+test("a program that was handed in can be changed until all are ready", async ({ come }) => {
+  const ana = await come(DESKTOP);
+  const table = await makeFactory(ana, [HUMAN, OPEN]);
+  await ana.goto(table);
+  const boris = await come(PHONE, table);
+  await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  const hand = ana.locator("button.slot[data-priority]");
+  await expect(hand).toHaveCount(9);
+  for (let i = 0; i < 5; i++) await hand.nth(i).click();
+  await primary(ana).click();
+  await ana.getByRole("button", { name: "Change the program" }).click();
+  await expect(hand).toHaveCount(9);
+});
+
+test("the turn is a film that can be stopped, stepped and skipped", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(await makeFactory(page, [HUMAN, BOT, BOT]));
+  const hand = page.locator("button.slot[data-priority]");
+  await expect(hand).toHaveCount(9);
+  for (let i = 0; i < 5; i++) await hand.nth(i).click();
+  await primary(page).click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  const told = page.locator(".told");
+  await page.getByRole("button", { name: "Step forward" }).click();
+  await expect(told).not.toBeEmpty();
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.locator(".deck")).toHaveCount(0);
+});
+
+test("every course can be looked at before a table is opened", async ({ come }) => {
+  const page = await come({ ...PHONE, language: "en" }, "/new/roborally");
+  const courses = page.getByRole("radiogroup", { name: "Course" }).getByRole("radio");
+  await expect(courses).toHaveCount(34);
+  await courses.filter({ hasText: "Set to Kill" }).click();
+  await expect(page.getByText("Robot lasers do double damage.")).toBeVisible();
+  await accessible(page, "new table");
+  await page.goto("/rules/roborally#re-entry");
+  await expect(page.getByText("Team courses")).toBeVisible();
+  await accessible(page, "rules");
+});
