@@ -12,6 +12,7 @@ const RACE = [
   register(1),
   event("acts", 0),
   event("pushed", 0, { how: "robot", count: 2, whom: [1, 2] }),
+  event("pushed", 0, { how: "robot", count: 2, whom: [1, 2] }),
   event("destroyed", 1, { how: "pit", lives: 2 }),
   event("shot", 2, { whom: [0] }),
   turn(2),
@@ -28,7 +29,7 @@ const RACE = [
 describe("a race in numbers", () => {
   it("counts hits, pushes and losses", () => {
     expect(figures(RACE, 3)).toEqual([
-      { hits: 0, pushes: 1, destroyed: 0 },
+      { hits: 0, pushes: 2, destroyed: 0 },
       { hits: 0, pushes: 0, destroyed: 1 },
       { hits: 1, pushes: 0, destroyed: 0 },
     ]);
@@ -59,14 +60,14 @@ describe("a race in numbers", () => {
 
 describe("the timeline of a turn", () => {
   it("finds registers and steps of the turn that is shown", () => {
-    const [first, second] = timeline(RACE, 9, ["robots", "lasers", "flags"]);
-    expect(first).toMatchObject({ register: 1, at: 8 });
-    expect(first!.ticks.map(({ at }) => at)).toEqual([null, null, 9]);
-    expect(second!.ticks.map(({ at }) => at)).toEqual([11, null, 12]);
+    const [first, second] = timeline(RACE, 10, ["robots", "lasers", "flags"]);
+    expect(first).toMatchObject({ register: 1, at: 9 });
+    expect(first!.ticks.map(({ at }) => at)).toEqual([null, null, 10]);
+    expect(second!.ticks.map(({ at }) => at)).toEqual([12, null, 13]);
   });
   it("ends where the next turn begins", () => {
     const [first, second] = timeline(RACE, 3, ["robots", "lasers", "flags"]);
-    expect(first!.ticks.map(({ at }) => at)).toEqual([3, 6, null]);
+    expect(first!.ticks.map(({ at }) => at)).toEqual([3, 7, null]);
     expect(second!.at).toBeNull();
   });
 });

@@ -43,7 +43,9 @@ function all(events: GameEvent[]): Moment[] {
     if (kind === "flag-touched") add("flag", args.flag === args.flags ? 0 : 4 + Number(args.flag), { flag: Number(args.flag) });
     if (kind === "finished" && args.place === 1) add("wins", 1000);
   });
-  return found.filter(({ weight }) => weight > 0);
+  // A row that is pushed over several cells, or two falls of one register, are one moment.
+  const first = (moment: Moment, i: number) => found.findIndex(({ at, kind, seat, rival }) => at === moment.at && kind === moment.kind && seat === moment.seat && (kind === "chain" || rival === moment.rival)) === i;
+  return found.filter((moment, i) => moment.weight > 0 && first(moment, i));
 }
 
 /** A sentence about a moment; whoever reads it is "you", unless several players share the screen. */

@@ -4,6 +4,7 @@ import type { RaceResult } from "../../shell/end/result";
 import { nameOf } from "../../table/names";
 import { numberAt, replayLink } from "../../table/replay";
 import type { GameEvent, SeatInfo, TableInfo, View } from "../../table/types";
+import RobotShape from "./board/RobotShape.svelte";
 import { figures, flagsByTurn } from "./figures";
 import { moments, momentWords } from "./moments";
 import type { FactoryView } from "./state";
@@ -22,11 +23,12 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     .sort((a, b) => a.place - b.place);
   return {
     table,
+    Figure: RobotShape,
     summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round })].join(". "),
     drivers,
     columns: [{ title: t("roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes"), minor: true }, { title: t("roborally-ui-figure-destroyed") }],
     climb: { ...flagsByTurn(events, race.seats), title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") },
-    moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: replayLink(table.id, numberAt(events, moment.at), null) })),
+    moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: replayLink(table.id, numberAt(events, moment.at), null) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Component } from "svelte";
 import type { TableInfo } from "../../kit/contract";
 
 /** Everything the page at the end of a race shows; the table page fills it from the view and the log. */
@@ -7,6 +8,8 @@ export interface RaceResult {
   headline?: string;
   /** One line: laps, rounds, minutes, how it was decided. */
   summary?: string;
+  /** What stands on the podium, as part of a drawing and round its middle; cars where it is left out. */
+  Figure?: Component<{ seat: number }>;
   /** Best first. */
   drivers: Driver[];
   /** What each driver's `cells` mean. */

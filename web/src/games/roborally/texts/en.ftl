@@ -198,8 +198,8 @@ roborally-ui-state-programming = programming
 roborally-ui-state-runs = running
 roborally-ui-options-count =
     { $count ->
-        [one] · 1 option
-       *[other] · { $count } options
+        [one] 1 option
+       *[other] { $count } options
     }
 roborally-ui-row =
     { $name }: { $state }, damage { $damage }, lives { $lives }, locked registers { $locks }{ $flag ->

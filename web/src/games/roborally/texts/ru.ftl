@@ -209,9 +209,9 @@ roborally-ui-state-programming = думает
 roborally-ui-state-runs = едет
 roborally-ui-options-count =
     { $count ->
-        [one] · { $count } опция
-        [few] · { $count } опции
-       *[many] · { $count } опций
+        [one] { $count } опция
+        [few] { $count } опции
+       *[many] { $count } опций
     }
 roborally-ui-row =
     { $name }: { $state }, повреждений { $damage }, жизней { $lives }, заклинило регистров { $locks }{ $flag ->
