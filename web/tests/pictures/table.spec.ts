@@ -31,7 +31,11 @@ async function openPanel(page: Page, size: Size, tab: RegExp): Promise<void> {
   }
   await page.getByRole("tab", { name: tab }).last().click();
 }
-const shut = (page: Page) => page.keyboard.press("Escape");
+/** The key gives the button its frame back, which would stand in every later picture. */
+async function shut(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
 
 /** Moments that come by themselves, with what is done to show them. */
 const MOMENTS: { name: string; when: (state: RaceState) => boolean; seen: string; before?: (page: Page) => Promise<unknown> }[] = [

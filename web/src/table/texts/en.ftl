@@ -39,7 +39,10 @@ frame-eyes-of = { $you ->
     [true] Your own view
    *[other] Seen by { $name }
 }
-frame-moves = { $name } moves
+frame-moves = { $you ->
+    [true] You move
+   *[other] { $name } moves
+}
 frame-away = away, bot drives
 frame-leave = Leave, a bot drives on
 frame-leave-sure = Tap again to leave

@@ -41,7 +41,10 @@ frame-eyes-of = { $you ->
     [true] Вашими глазами
    *[other] Глазами игрока: { $name }
 }
-frame-moves = Ходит { $name }
+frame-moves = { $you ->
+    [true] Ходите вы
+   *[other] Ходит { $name }
+}
 frame-away = ведёт бот
 frame-leave = Уйти, дальше поедет бот
 frame-leave-sure = Нажмите ещё раз, чтобы уйти

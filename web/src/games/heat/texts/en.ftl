@@ -29,11 +29,14 @@ heat-ui-lap = { $lap ->
 }
 heat-ui-state-choosing = choosing
 heat-ui-state-ready = ready
-heat-ui-state-acts = moves
+heat-ui-state-acts = { $you ->
+    [true] your move
+   *[other] moves
+}
 heat-ui-state-moved = moved
 heat-ui-state-spun = spun out
 heat-ui-state-next = next
-heat-ui-state-waits = waits
+heat-ui-state-waits = waiting
 heat-ui-state-finished = finished
 
 heat-ui-card-kind-speed = SPEED

@@ -28,13 +28,22 @@ heat-ui-lap = { $lap ->
     [0] старт
    *[other] круг { $lap }
 }
-heat-ui-state-choosing = выбирает
+heat-ui-state-choosing = { $you ->
+    [true] выбираете
+   *[other] выбирает
+}
 heat-ui-state-ready = готово
-heat-ui-state-acts = ходит
-heat-ui-state-moved = готово
+heat-ui-state-acts = { $you ->
+    [true] ходите
+   *[other] ходит
+}
+heat-ui-state-moved = ход сделан
 heat-ui-state-spun = вылет
 heat-ui-state-next = следующий
-heat-ui-state-waits = ждёт
+heat-ui-state-waits = { $you ->
+    [true] ждёте
+   *[other] ждёт
+}
 heat-ui-state-finished = на финише
 
 heat-ui-card-kind-speed = СКОРОСТЬ
