@@ -14,8 +14,9 @@ from tests.games.heat.make import Scene, answer, asked, cards, happened, told
 pytestmark = pytest.mark.usefixtures("manner")
 
 
-def new_race(seats: int, upgrades: str = "basic", garage: str = "draft", seed: int = 1) -> Scene:
-    table = paddock.game("heat").new(seats, {"upgrades": upgrades, "garage": garage}, seed)
+def new_race(seats: int, upgrades: str = "basic", garage: str = "draft", seed: int = 1, legends: int = 0) -> Scene:
+    options = {"upgrades": upgrades, "garage": garage, "legends": legends}
+    table = paddock.game("heat").new(seats, options, seed)
     assert isinstance(table, Race)
     return Scene(table)
 
@@ -42,6 +43,15 @@ def test_the_last_on_the_grid_chooses_first_then_the_first_and_then_the_last_aga
     g = new_race(seats)
     grid = g.g.running_order()
 
+    assert draft(g) == [*reversed(grid), *grid, *reversed(grid)]
+
+
+def test_legends_neither_choose_nor_count_in_the_garage() -> None:
+    """Ruling 9.11.2."""
+    g = new_race(2, legends=3)
+    grid = [number for number in g.g.running_order() if number < 2]
+
+    assert len(g.g.market) == 2 + 3
     assert draft(g) == [*reversed(grid), *grid, *reversed(grid)]
 
 

@@ -152,6 +152,16 @@ def test_who_spins_out_wins_no_sponsor_in_that_turn() -> None:
     assert won(g) == []
 
 
+def test_who_spins_out_loses_what_an_earlier_press_corner_of_the_turn_would_have_brought() -> None:
+    """Rule 7 (sponsor cards), ruling 9.9.4: the first corner is paid for, the second one is too dear."""
+    g = season_race("chicane", car(at=10, began_at=4, speed=6, heat=5, gear=3), car(at=25), event="television")
+    run(g, CheckCorners(ANA))
+
+    assert [args["corner"] for args in told(g, "corner-passed", ANA)] == [0]
+    assert g.cars[ANA].spun_out
+    assert won(g) == []
+
+
 def test_corners_behind_the_last_line_have_no_press() -> None:
     """Rule 7 (press): the race is over there."""
     g = season_race("oval", car(at=95, began_at=72, speed=23, heat=30), car(at=FAR))
@@ -272,6 +282,15 @@ def test_who_passes_three_cars_wins_a_sponsor(others: tuple[int, ...], why: list
     run(g, CheckCorners(ANA))
 
     assert won(g) == why
+
+
+def test_legends_are_cars_that_can_be_passed() -> None:
+    """Rule 7.3.5 (television), ruling 9.11.8."""
+    me = car(at=16, began_at=10, speed=4)
+    g = season_race("ring", me, car(at=11), car(at=12), event="television", legends=[legend("yellow", at=15)])
+    run(g, CheckCorners(ANA))
+
+    assert won(g) == ["television"]
 
 
 # ---- spinning out of the race ----------------------------------------------------------------------------------------

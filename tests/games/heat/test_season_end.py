@@ -161,6 +161,38 @@ def test_the_best_of_the_best_has_most_points_in_all_three_seasons() -> None:
     assert [args["year"] for args in told(g, "season-won")] == [1961, 1962]
 
 
+def test_the_best_of_the_best_is_not_just_the_last_champion() -> None:
+    """Rule 7 (best of the best): all ten races count, and each year has its own champion; of equals the better start."""
+    season = Season("trilogy", [EVENTS[n].circuit for n in range(10)], list(range(10)))
+    season.points = [[9, 6]] * 6 + [[6, 9]] * 4
+    season.places = [[1, 2]] * 6 + [[2, 1]] * 4
+    season.grids = [[1, 2]] * 10
+    season.race = 9
+
+    assert season.ranking() == [0, 1]
+    assert [season.standings(first, last)[0] for first, last in ((0, 2), (3, 5), (6, 9))] == [0, 0, 1]
+    season.points = [[9, 6]] * 5 + [[6, 9]] * 5
+    assert season.ranking() == [0, 1]
+    season.grids = [[2, 1]] * 10
+    assert season.ranking() == [1, 0]
+
+
+def test_the_first_grid_of_a_new_season_has_nothing_to_do_with_the_old_one() -> None:
+    """Rule 7.2, rule 7 (best of the best): neither the old champion nor the last winner always starts in front."""
+    champions, winners = set(), set()
+    for seed in range(10):
+        g = new_season(2, "trilogy", seed=seed)
+        drive_races(g, 3)
+        while g.g.open_seats() and g.g.question(g.g.open_seats()[0])["kind"] == "keep-upgrade":
+            g.g.answer(g.g.open_seats()[0], g.g.options(g.g.open_seats()[0])[0])
+        season = season_of(g)
+        assert season.race == 3
+        champions.add(season.grids[3][season.standings(0, 2)[0]])
+        winners.add(season.grids[3][season.places[2].index(1)])
+
+    assert champions == winners == {1, 2}
+
+
 # ---- what may be known -----------------------------------------------------------------------------------------------
 
 

@@ -187,6 +187,15 @@ def test_where_the_road_overheats_a_car_over_the_limit_pays_one_heat_more(speed:
     assert g.cars[ANA].heat == 6 - heat
 
 
+@pytest.mark.parametrize(("played", "speed", "heat"), [("u37", 4, 0), ("u37", 5, 2), ("u36", 3, 2), ("u36", 2, 0)])
+def test_the_road_overheats_above_the_limit_that_cards_have_changed(played: str, speed: int, heat: int) -> None:
+    """Rule 6 (overheat), ruling 9.7.3. Printed 3; one card adds 1 to it, the other takes 1 away."""
+    g = race("oval", car(began_at=10, at=15, speed=speed, played=played), road="overheat limit-plus")
+    run(g, CheckCorners(ANA))
+
+    assert g.cars[ANA].heat == 6 - heat
+
+
 def test_who_cannot_pay_what_the_road_asks_for_spins_out() -> None:
     """Rule 6 (overheat), rule 3.4."""
     g = race("oval", car(began_at=10, at=15, speed=5, heat=2, gear=3), road="overheat limit-plus")
