@@ -162,7 +162,7 @@ def test_the_best_of_the_best_has_most_points_in_all_three_seasons() -> None:
 
 
 def test_the_best_of_the_best_is_not_just_the_last_champion() -> None:
-    """Rule 7 (best of the best): all ten races count, and each year has its own champion; of equals the better start."""
+    """Rule 7 (best of the best): all ten races count, each year has its champion; of equals the better start."""
     season = Season("trilogy", [EVENTS[n].circuit for n in range(10)], list(range(10)))
     season.points = [[9, 6]] * 6 + [[6, 9]] * 4
     season.places = [[1, 2]] * 6 + [[2, 1]] * 4
