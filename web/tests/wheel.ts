@@ -36,7 +36,8 @@ const worth = ({ speed, heat, spins }: Way) => (spins ? -100 : speed - DEAR * he
 function ways({ question, view }: RaceState): Way[] {
   const car = view.cars.find(({ seat }) => seat === view.seat)!;
   const cards = (view.hand ?? []).filter((card) => card !== "heat");
-  return question!.options.flatMap(({ label }) => handsOf(cards, Number(label.gear)).map((hand) => way(view, car, hand, Number(label.heat))));
+  const gears = question!.options.filter(({ label }) => label.kind === "gear");
+  return gears.flatMap(({ label }) => handsOf(cards, Number(label.gear)).map((hand) => way(view, car, hand, Number(label.heat))));
 }
 
 function way(view: RaceView, car: CarView, cards: CardId[], shift: number): Way {

@@ -1,19 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
 import { apart, close, fourScreens, shoot, SIZES, still, type Screen, type Size } from "./looks";
-import { driveAll, Person, type RaceState } from "../person";
+import { Person, type RaceState } from "../person";
+import { grid, raceOn } from "./grid";
 import { reckless, sensible } from "../wheel";
 
 const cards = (page: Page) => page.locator("button.slot:not(.no)");
 const primary = (page: Page) => page.locator("button.primary");
-
-/** A table of six; five of them always drive in the same way. */
-async function grid(options: object): Promise<{ ana: Person; rivals: Person[]; table: string }> {
-  const [ana, ...rivals] = await Promise.all(["Ana", "Mira", "Tomas", "Лена", "Jun", "Bruno"].map((name) => Person.named(name)));
-  const seats = [{ kind: "human" }, ...rivals.map(() => ({ kind: "open" }))];
-  const table = await ana!.open({ seats, options, pace: { kind: "live", seconds: 600 } });
-  for (const [i, rival] of rivals.entries()) await rival.sit(table, i + 1);
-  return { ana: ana!, rivals, table };
-}
 
 /** Lifts as many cards as fit: dear and cheap ones, so that several landings are shown. */
 async function liftThree(page: Page): Promise<void> {
@@ -98,20 +90,6 @@ test("moments at the table", async ({ browser }) => {
   await close(film);
   expect([...taken].sort()).toEqual(["discard", "log", "others-move", "plan", "react", "slipstream", "spin-out"]);
 });
-
-/** The others drive until Ana is asked or all is over; one picture is taken while somebody else has the turn. */
-async function raceOn(ana: Person, rivals: Person[], table: string, look?: () => Promise<unknown>): Promise<RaceState> {
-  for (;;) {
-    const state = await ana.state(table);
-    if (state.question || state.table.status === "over") return state;
-    const [next] = state.open_seats;
-    if (look && state.view.round > 2 && state.view.phase === "drive") {
-      await look();
-      look = undefined;
-    }
-    await driveAll(next === undefined ? rivals : [rivals[next - 1]!], table);
-  }
-}
 
 async function othersMove(screens: Screen[], taken: Set<string>): Promise<void> {
   taken.add("others-move");

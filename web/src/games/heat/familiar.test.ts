@@ -12,7 +12,7 @@ it("knows the garage, its cards, and mistakes of a tournament", () => {
   expect(isFamiliar(asks("shift-gear", "gear", "mistake"), ["1"])).toBe(true);
 });
 it("leaves new questions, new options and new cards to the list of choices", () => {
-  expect(isFamiliar(asks("swap-upgrade", "take"), [])).toBe(false);
+  expect(isFamiliar(asks("paint-car", "take"), [])).toBe(false);
   expect(isFamiliar(asks("react", "boost", "press", "done"), [])).toBe(false);
   expect(isFamiliar(asks("shift-gear", "gear"), ["1", "turbo"])).toBe(false);
 });

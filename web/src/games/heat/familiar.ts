@@ -6,8 +6,17 @@ import type { CardId } from "./state";
 /** What can be done in step 5, in the order of the rules: first what has to be done. */
 export const REACTIONS = ["pay-heat", "give-up", "give-up-faster", "scrap", "cool-down", "boost", "adrenaline-speed", "adrenaline-cool-down", "weather-cool-down", "card-cool-down", "reduce-stress", "salvage", "accelerate", "direct-play"];
 
-const FAMILIAR: Record<string, string[]> = {
+/** Questions about the cards that a car is built with. */
+export const BUILDING: Record<string, string[]> = {
   "take-upgrade": ["upgrade"],
+  "improve-car": ["upgrade"],
+  "swap-upgrade": ["swap-out", "done"],
+  "swap-for": ["swap-in"],
+  "keep-upgrade": ["keep"],
+};
+
+const FAMILIAR: Record<string, string[]> = {
+  ...BUILDING,
   "shift-gear": ["gear", "mistake"],
   "play-card": ["card"],
   "cluttered-hand": ["cluttered"],

@@ -18,6 +18,10 @@ describe("the order of choosing", () => {
     expect(seats(1)).toEqual([...grid].reverse());
     expect(seats(3)).toEqual([...grid].reverse());
   });
+  it("runs from the back before every race of a season", () => {
+    const season = { race: 2, races: 3 } as NonNullable<RaceView["season"]>;
+    expect(picks({ ...draft, season, garage: { ...draft.garage!, round: 2 } }, []).map(({ seat }) => seat)).toEqual(seats(1));
+  });
   it("leaves the Legends out", () => expect(seats(1)).toHaveLength(draft.seats));
   it("knows who has chosen, who chooses and who waits", () => {
     const [first, second] = inRound(1);

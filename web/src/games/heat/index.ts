@@ -13,6 +13,7 @@ import { momentWords, result } from "./result";
 import { story } from "./story";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { cornerLetter, withLegends, type CarView, type RaceView } from "./state";
+import { garageTitle } from "./words";
 
 export const screen: GameScreen<Scene> = {
   Board,
@@ -61,8 +62,8 @@ function progress(view: View, open: number[]): Progress | null {
 
 /** In the garage: the rounds of choosing, and whose pick it is. */
 function drafting(race: RaceView, open: number[]): Progress {
-  const round = race.garage?.round ?? 1;
-  return { round: t("heat-ui-garage"), steps: [{ words: t("heat-ui-pick", { round, of: ROUNDS }), note: "", active: true }], turns: picks(race, open) };
+  const words = race.season ? garageTitle(race) : t("heat-ui-pick", { round: race.garage?.round ?? 1, of: ROUNDS });
+  return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns: picks(race, open) };
 }
 
 function rail(view: View, _: SeatInfo[], open: number[]): RailRow[] {
@@ -96,7 +97,7 @@ function gapOf(race: RaceView, car: CarView, leader: CarView | null): string {
 function draftState(race: RaceView, car: CarView, open: number[]): string {
   if (car.legend) return "legend";
   if (open.includes(car.seat)) return "choosing";
-  return (car.upgrades ?? []).length >= (race.garage?.round ?? 1) ? "chosen" : "waits";
+  return picks(race, open).find(({ seat }) => seat === car.seat)?.state === "past" ? "chosen" : "waits";
 }
 
 function stateOf(race: RaceView, car: CarView): string {
@@ -111,7 +112,7 @@ function stateOf(race: RaceView, car: CarView): string {
 
 /** Only chapters are asked for: the sentences are in the story. */
 function logRole({ kind }: GameEvent): LogRole {
-  return kind === "round-began" || kind === "market-opened" ? "chapter" : "told";
+  return ["round-began", "market-opened", "season-market"].includes(kind) ? "chapter" : "told";
 }
 
 /** Corners have letters, cards and circuits have names, lists become words. */

@@ -19,7 +19,7 @@ interface Move {
 type Gathering = Line & { move?: Move; boost?: { card: CardId | null; speed: number } };
 
 const QUIET = new Set(["drew", "drew-cards", "adrenaline", "reshuffled", "discarded", "gears-shown", "shifted", "flipped", "blocked", "legend-card", "sponsor-card", "road-token"]);
-const SHORT = new Set(["cooled", "corner-passed", "spun-out", "crossed-line", "cluttered", "finished", "placed", "scored", "flipped-nothing", "legend-moved", "upgrade-taken", "upgrades-dealt", "heat-paid", "scrapped", "stress-reduced", "salvaged", "played-directly", "given-up", "refreshed", "used-up", "sponsor-gained", "shifted-too-far"]);
+const SHORT = new Set(["cooled", "corner-passed", "spun-out", "crossed-line", "cluttered", "finished", "placed", "scored", "flipped-nothing", "legend-moved", "upgrade-taken", "upgrades-dealt", "heat-paid", "scrapped", "stress-reduced", "salvaged", "played-directly", "given-up", "refreshed", "used-up", "sponsor-gained", "sponsors-dealt", "swapped", "upgrade-kept", "shifted-too-far"]);
 const BAD = new Set(["spun-out", "given-up", "shifted-too-far"]);
 
 export function story(events: GameEvent[], teller: Teller): Line[] {
@@ -35,6 +35,7 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     const add = (words: () => string, more: Partial<Gathering> = {}) => lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, ...more });
     if (kind === "shifted") gears.set(seat, { gear: Number(args.gear), heat: Number(args.heat) });
     if (kind === "round-began") add(() => t("heat-event-round-began", args), { kind: "chapter", seat: -1 });
+    else if (kind === "season-market") add(() => t("heat-ui-garage"), { kind: "chapter", seat: -1 });
     else if (kind === "market-opened") add(() => t("heat-ui-garage-round", { round: args.round, of: ROUNDS }), { kind: "chapter", seat: -1 });
     else if (kind === "revealed") {
       const move: Move = { gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], chosen: {}, speed: 0, lost: 0 };

@@ -1,7 +1,8 @@
 /** Cards and symbols in words. */
 import { t } from "../../kit/text";
 import type { Faces, Mark } from "./faces";
-import type { CardId } from "./state";
+import { ROUNDS } from "./garage";
+import type { CardId, RaceView } from "./state";
 
 export const cardName = (card: CardId) => t(`heat-card-${card}`);
 /** As it stands on the card, without quotation marks. */
@@ -14,4 +15,9 @@ export function cardWords(card: CardId, faces: Faces): string {
   if (!face) return cardName(card);
   const speed = face.speeds.length ? [t("heat-ui-card-speed", { speeds: face.speeds.join(", ") })] : [];
   return [printedName(card), ...speed, ...face.symbols.map(symbolName)].join(", ");
+}
+
+/** Where the choosing stands: a round of three, or the upgrade before a race of a season. */
+export function garageTitle({ garage, season }: RaceView): string {
+  return season ? t("heat-ui-garage-race", { race: season.race, of: season.races }) : t("heat-ui-garage-round", { round: garage?.round ?? 1, of: ROUNDS });
 }

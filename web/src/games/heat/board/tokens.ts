@@ -6,6 +6,7 @@ import type { Tip } from "../tips.svelte";
 import { HALF, type Track } from "../track";
 
 export interface Token {
+  id: string;
   corner: number;
   /** limit-plus, limit-minus, overheat, slipstream, heat-control, or the weather's name. */
   look: string;
@@ -22,6 +23,7 @@ export const PICTURES: Record<string, string> = {
   storm: `${CLOUD}M12.800 14.500l-3 3.500h4l-2.500 3.500`,
   snow: `${CLOUD}M8 17.200v.1M12 19.500v.1M16 17.200v.1`,
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M18.700 5.300l-1.400 1.400M6.700 17.300l-1.400 1.400",
+  press: "M3.500 8h4l2-3h5l2 3h4v11h-17zM12 9.800a3.700 3.700 0 1 0 0 7.400 3.700 3.700 0 0 0 0-7.400",
   slipstream: LINES.slipstream!,
   "heat-control": LINES.boost!,
 };
@@ -30,28 +32,34 @@ export const NUMBERS: Record<string, string> = { "limit-plus": signed(1), "limit
 /** Beside its sign, wherever most is free. */
 const BESIDE = [[42, 14], [-42, 14], [42, -16], [-42, -16], [0, 48], [0, -48]] as const;
 const ENOUGH = 24;
+const WIDE = 40;
 
 export function tokensOf(view: RaceView, track: Track): Token[] {
   return view.corners.flatMap((corner, i) => {
     const sector = view.sectors?.[i] ?? null;
-    const token = corner.token ?? sector;
+    const kinds = [corner.token ?? sector, view.season?.press.includes(i) ? "press" : null].filter((kind) => kind !== null);
     const [space, off] = track.drawing.signs[i] ?? [corner.line_before, 0];
-    if (!token) return [];
-    return [{ corner: i, look: token === "weather" ? (view.weather?.token ?? "fog") : token, ...freePlace(track, track.at(space, off)), tip: tokenTip(view, i, token) }];
+    const places = freePlaces(track, track.at(space, off));
+    return kinds.map((token, n) => ({ id: `${token} ${i}`, corner: i, look: token === "weather" ? (view.weather?.token ?? "fog") : token, ...places[n]!, tip: tokenTip(view, i, token) }));
   });
 }
 
-function freePlace(track: Track, sign: { x: number; y: number }) {
+/** The freest places first; where all is free, to the right. */
+function freePlaces(track: Track, sign: { x: number; y: number }) {
   const [left, top, width, height] = track.drawing.view;
   const room = ({ x, y }: { x: number; y: number }) => {
     const road = Math.min(...track.drawing.line.map(([px, py]) => Math.hypot(px - x, py - y))) - HALF;
     return Math.min(road, x - left, y - top, left + width - x, top + height - y);
   };
   const places = BESIDE.map(([dx, dy]) => ({ x: sign.x + dx, y: sign.y + dy }));
-  return places.find((place) => room(place) >= ENOUGH) ?? places.sort((a, b) => room(b) - room(a))[0]!;
+  const free = (place: { x: number; y: number }) => Math.min(ENOUGH, room(place));
+  const [first] = [...places].sort((a, b) => free(b) - free(a));
+  const apart = places.filter(({ x, y }) => Math.hypot(x - first!.x, y - first!.y) >= WIDE);
+  return [first!, apart.sort((a, b) => free(b) - free(a))[0]!];
 }
 
 function tokenTip(view: RaceView, corner: number, token: string): Tip {
+  if (token === "press") return { title: t("heat-ui-token-press"), lines: [{ words: "", help: t("heat-ui-press-help", { corner: cornerLetter(corner) }) }] };
   const lines = [{ words: "", help: t("heat-event-road-token", { token, corner: cornerLetter(corner) }) }];
   if (token === "weather" && view.weather) lines.push({ words: t(`heat-ui-weather-${view.weather.token}`), help: t(`heat-ui-weather-sector-${view.weather.sector}`) });
   return { title: t(`heat-ui-token-${token}`), lines };

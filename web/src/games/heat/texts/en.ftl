@@ -593,3 +593,21 @@ heat-log-scored = { $place ->
        *[other] { $points } points
     }, { $total } in all
 }
+
+## The garage of a season, and the press
+
+heat-ui-garage-race = Upgrade before race { $race } of { $of }
+heat-ui-own-upgrades = Your upgrades
+heat-ui-swap-out = Give this card
+heat-ui-swap-in = Take this card
+heat-ui-keep = Keep this card
+heat-ui-no-swap = No swap
+heat-ui-token-press = Press
+heat-ui-press-help = Slipstream over the line of corner { $corner }, or drive through it 2 or more above its limit, and you win a sponsor.
+heat-ui-left-over = left over
+heat-log-sponsors-dealt = { $count ->
+    [one] { $count } sponsor
+   *[other] { $count } sponsors
+}
+heat-log-swapped = swapped { $cards } for { $card }
+heat-log-upgrade-kept = kept { $card }

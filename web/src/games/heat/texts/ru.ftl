@@ -615,3 +615,18 @@ heat-log-scored = { $place ->
     [1] победа в гонке: +{ $points }, всего { $total }
    *[other] { $place }-е место: +{ $points }, всего { $total }
 }
+
+## The garage of a season, and the press
+
+heat-ui-garage-race = Улучшение перед гонкой { $race } из { $of }
+heat-ui-own-upgrades = Ваши улучшения
+heat-ui-swap-out = Отдать карту
+heat-ui-swap-in = Взять карту
+heat-ui-keep = Оставить карту
+heat-ui-no-swap = Не менять
+heat-ui-token-press = Пресса
+heat-ui-press-help = Пересеките линию поворота { $corner } в слипстриме или пройдите его хотя бы на 2 быстрее предела, и вы получите спонсора.
+heat-ui-left-over = на рынке
+heat-log-sponsors-dealt = спонсоров: { $count }
+heat-log-swapped = обмен: { $cards } на { $card }
+heat-log-upgrade-kept = остаётся { $card }
