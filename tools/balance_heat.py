@@ -9,10 +9,10 @@ __all__ = ["QUESTIONS", "TITLE"]
 
 TITLE = "Heat: Pedal to the Metal"
 CIRCUITS = ["usa", "great_britain", "italy", "france"]
-GRID_GAMES = 250
-UPGRADE_GAMES = 250
-LEGEND_GAMES = 40
-SEASON_GAMES = 120
+GRID_GAMES = 100
+UPGRADE_GAMES = 100
+LEGEND_GAMES = 20
+SEASON_GAMES = 60
 
 
 def on_all_circuits(seats: int, games: int, **options: Value) -> list[Series]:
