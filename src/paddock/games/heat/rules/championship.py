@@ -37,13 +37,19 @@ class OpenSeason(Step[Race]):
         shuffle_upgrades(g, season_upgrades(g))
         g.cars = [Car(seat) for seat in range(g.seats)]
         events.tell_season_began(g, season)
-        for race in range(season.races() - 1, -1, -1):
-            last = race + 1 == season.races()
-            if last:
-                g.then(CrownChampion())
-            elif season.ends_with(race):
-                g.then(EndOfSeason())
-            g.then(BeforeRace(-1, race))
+        g.then(*chapters(season))
+
+
+def chapters(season: Season) -> list[Step[Race]]:
+    """One race after the other, at the end of a season what it leaves for the next one, and at last the champion."""
+    found: list[Step[Race]] = []
+    for race in range(season.races()):
+        found.append(BeforeRace(-1, race))
+        if race + 1 == season.races():
+            found.append(CrownChampion())
+        elif season.ends_with(race):
+            found.append(EndOfSeason())
+    return found
 
 
 def new_season(g: Race) -> Season:
