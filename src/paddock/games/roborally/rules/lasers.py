@@ -102,6 +102,8 @@ def is_controlled_shot(g: Factory, hit: Hit) -> bool:
 def armed_robots(g: Factory) -> list[int]:
     """Those with a weapon that may replace the main laser, in dock order; usually nobody."""
     armed: list[int] = []
+    if max(g.option_count) == 0:
+        return armed
     for option in range(OPTIONS):
         if IS_WEAPON[option] and g.option_of[option] != NOBODY and g.option_of[option] not in armed:
             armed.append(g.option_of[option])
@@ -137,13 +139,27 @@ def robot_hits(g: Factory, hits: list[Hit]) -> None:
         if not g.is_active(robot):
             continue
         way = g.facing[robot]
-        if g.weapons[robot] == NOBODY:
+        if g.weapons[robot] == NOBODY and is_somebody_ahead(g, g.at[robot], way):
             tokens = shots(g, robot) * (2 if g.option_of[DOUBLE_BARRELED_LASER] == robot else 1)
             for other in line_of_fire(g, robot, way, g.option_of[HIGH_POWER_LASER] == robot):
                 hits.append(Hit(other, tokens, way, robot, True))
         if g.option_of[REAR_FIRING_LASER] == robot:
             for other in line_of_fire(g, robot, (way + 2) % 4, False):
                 hits.append(Hit(other, shots(g, robot), (way + 2) % 4, robot, False))
+
+
+def is_somebody_ahead(g: Factory, cell: int, way: int) -> bool:
+    """Whether a robot stands that way in the same row or column, whatever lies between: mostly there is none."""
+    width = g.floor.width
+    for other in g.at:
+        if other == NOWHERE:
+            continue
+        if way % 2:
+            if other // width == cell // width and (other > cell if way == 1 else other < cell):
+                return True
+        elif other % width == cell % width and (other > cell if way == 2 else other < cell):
+            return True
+    return False
 
 
 def shots(g: Factory, robot: int) -> int:

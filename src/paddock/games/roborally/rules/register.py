@@ -1,6 +1,6 @@
 """The register phases: reveal, robots move, the floor moves, lasers fire, flags are touched."""
 
-from typing import Any
+from typing import Any, Final
 
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import (
@@ -67,16 +67,7 @@ class RegisterPhase(Step[Factory]):
         if g.course.moving_flags:
             bring_flags_back(g)
         events.tell_register(g)
-        g.then(
-            Reveal(),
-            MoveRobots(),
-            ExpressBelts(),
-            AllBelts(),
-            Pushers(),
-            Gears(),
-            FireLasers(),
-            TouchFlags(),
-        )
+        g.then(*PARTS)
         robot = g.option_of[CONDITIONAL_PROGRAM]
         if g.conditional_card != NO_CARD and g.is_active(robot) and is_own_card(g, robot):
             g.then(SwapProgram(g.seat_of[robot], robot))
@@ -152,3 +143,16 @@ def replace_card(g: Factory, robot: int) -> None:
     g.registers[robot * REGISTERS + g.register] = card
     g.shown[robot] |= 1 << g.register
     events.tell_revealed(g, robot)
+
+
+# Steps never change: one of each is enough for all register phases.
+PARTS: Final[list[Step[Factory]]] = [
+    Reveal(),
+    MoveRobots(),
+    ExpressBelts(),
+    AllBelts(),
+    Pushers(),
+    Gears(),
+    FireLasers(),
+    TouchFlags(),
+]
