@@ -7,8 +7,8 @@ __all__ = ["QUESTIONS", "TITLE"]
 
 TITLE = "RoboRally"
 USUAL_SEATS = 4
-LENGTH_GAMES = 60
-DOCK_GAMES = 600
+LENGTH_GAMES = 40
+DOCK_GAMES = 300
 
 
 def courses() -> list[str]:
