@@ -4,6 +4,7 @@ import pytest
 
 from paddock.bots import make_bot
 from paddock.games.roborally import GAME
+from paddock.games.roborally.cards import KIND, ROTATE_RIGHT, SIDEWAYS
 from paddock.games.roborally.plan import Plans
 from paddock.games.roborally.rules.power_down import AnnouncePowerDowns, StayDown
 from paddock.games.roborally.rules.program import Programming
@@ -104,6 +105,30 @@ def test_pits_are_avoided() -> None:
     made = programmed(g)
 
     assert made[0] in "RLU"
+
+
+def test_crab_legs_step_onto_a_flag_beside_the_robot() -> None:
+    """Facing north with the flag to the east: no turn is needed, and none is lost."""
+    g = factory(open_floor(5, 3), robot(1, 1, "N", options="crab_legs", hand="1 R R U U L L"), flags=[(2, 1)])
+    g.g.phase = PROGRAM
+    run(g, Programming())
+    choose(g, ANA)
+    choose(g, ANA)
+
+    assert program(g, ANA) == "1----"
+    assert KIND[g.g.pairs[0] - SIDEWAYS] == ROTATE_RIGHT
+
+
+def test_a_dual_processor_moves_and_turns_in_one_register() -> None:
+    """Two cells on and a turn, as the card says, then one ahead: the flag is reached in the second register."""
+    g = factory(open_floor(7, 7), robot(1, 5, "N", options="dual_processor", hand="3 1 R U U U U"), flags=[(2, 3)])
+    g.g.phase = PROGRAM
+    run(g, Programming())
+    while g.g.open_seats() == [ANA] and "1" not in program(g, ANA):
+        choose(g, ANA)
+
+    assert program(g, ANA) == "31---"
+    assert KIND[g.g.pairs[0]] == ROTATE_RIGHT
 
 
 def test_distances_count_registers_through_the_floor() -> None:

@@ -6,7 +6,7 @@ A navigator's judgement uses only what its seat may know: its own cards, and wha
 from typing import Final
 
 from paddock.games.roborally.cards import KIND, STEPS
-from paddock.games.roborally.choices import CARD, HOME, NO, OPTION, PLACE, REGISTER, RING, WAY, YES
+from paddock.games.roborally.choices import CARD, CRAB, HOME, NO, OPTION, PLACE, REGISTER, RING, WAY, YES
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.plan import DEATH, Plans
 from paddock.games.roborally.rules.capture_play import FaceAtHome, PlaceAtHome, back_cell
@@ -20,7 +20,7 @@ from paddock.games.roborally.rules.reentry import ChooseCell, EnterDown, Face, n
 from paddock.games.roborally.rules.register import AbortProgram, SwapProgram
 from paddock.games.roborally.rules.setup import KeepOption
 from paddock.games.roborally.state import REGISTERS, Factory
-from paddock.games.roborally.ways import FAR, KINDS, LOST, after_steps
+from paddock.games.roborally.ways import FAR, LOST, after_steps
 from paddock.kernel.game import Judge
 from paddock.kernel.table import Table
 
@@ -56,7 +56,9 @@ class Navigator(Judge):
         if isinstance(question, (AnnouncePowerDown, StayDown, EnterDown)):
             limit = STAY_DOWN_AT if isinstance(question, StayDown) else POWER_DOWN_AT
             return prefer(options, YES if table.damage[question.n] >= limit else NO)
-        if isinstance(question, (AddCard, StoreCard)):
+        if isinstance(question, AddCard):
+            return pair_scores(table, question.n // REGISTERS, question.n % REGISTERS, options)
+        if isinstance(question, StoreCard):
             return prefer(options, NO)
         if isinstance(question, Recompile):
             return prefer(options, YES if best_program(table, question.n) < HOPELESS else NO)
@@ -91,9 +93,7 @@ def prefer(options: list[int], wanted: int) -> list[float]:
 def card_scores(g: Factory, robot: int, register: int, options: list[int]) -> list[float]:
     """For every card the best program that goes on with it; cards of one kind are worth the same."""
     plans = Plans(g, robot)
-    stand, reached = g.at[robot] * 4 + g.facing[robot], 0
-    for earlier in range(register):
-        stand, reached = follow(plans, earlier, stand, reached)
+    stand, reached = stand_before(g, plans, robot, register)
     if stand == LOST:
         return [0.0 for _ in options]
     by_kind: dict[int, float] = {}
@@ -101,9 +101,36 @@ def card_scores(g: Factory, robot: int, register: int, options: list[int]) -> li
         kind = KIND[option - CARD]
         if kind not in by_kind:
             plans.counts[kind] -= 1
-            by_kind[kind] = plans.with_kind(register, stand, reached, kind)
+            by_kind[kind] = plans.with_cards(register, stand, reached, kind)
             plans.counts[kind] += 1
     return [by_kind[KIND[option - CARD]] for option in options]
+
+
+def pair_scores(g: Factory, robot: int, register: int, options: list[int]) -> list[float]:
+    """Crab Legs and Dual Processor: the move alone against the best program with a rotation beside it."""
+    plans = Plans(g, robot)
+    stand, reached = stand_before(g, plans, robot, register)
+    if stand == LOST:
+        return prefer(options, NO)
+    kind = plans.programmed[register]
+    found: list[float] = []
+    for option in options:
+        if option == NO:
+            found.append(plans.with_kind(register, stand, reached, kind))
+            continue
+        turn = KIND[option - CRAB] if option >= CRAB else KIND[option - CARD]
+        plans.counts[turn] -= 1
+        found.append(plans.with_pair(register, stand, reached, kind, turn, option >= CRAB))
+        plans.counts[turn] += 1
+    return found
+
+
+def stand_before(g: Factory, plans: Plans, robot: int, register: int) -> tuple[int, int]:
+    """Where the registers before this one lead, and how many targets they reach."""
+    stand, reached = g.at[robot] * 4 + g.facing[robot], 0
+    for earlier in range(register):
+        stand, reached = follow(plans, earlier, stand, reached)
+    return stand, reached
 
 
 def follow(plans: Plans, register: int, stand: int, reached: int) -> tuple[int, int]:
@@ -111,7 +138,7 @@ def follow(plans: Plans, register: int, stand: int, reached: int) -> tuple[int, 
     kind = plans.programmed[register]
     if stand == LOST or kind < 0:
         return stand, reached
-    to = plans.tables[register][stand * KINDS + kind]
+    to = plans.laid(register, stand, kind)
     if reached < len(plans.targets) and plans.targets[reached] == to // 4:
         reached += 1
     return to, reached

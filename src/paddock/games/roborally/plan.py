@@ -2,11 +2,21 @@
 
 from typing import Final
 
-from paddock.games.roborally.cards import KIND, NO_CARD
+from paddock.games.roborally.cards import (
+    BACK_UP,
+    CRAB_LEGS,
+    DUAL_PROCESSOR,
+    KIND,
+    MOVE_1,
+    NO_CARD,
+    SIDEWAYS,
+    U_TURN,
+    pair_card,
+)
 from paddock.games.roborally.courses import BLOCKERS, CAPTURE, SUPERBOT, SURVIVAL, TOGGLE
 from paddock.games.roborally.floor import NOWHERE, Floor
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
-from paddock.games.roborally.ways import FAR, KINDS, LOST, distances, table_of
+from paddock.games.roborally.ways import FAR, KINDS, LOST, after_pair, distances, table_of
 
 __all__ = ["DEATH", "Plans", "targets_of"]
 
@@ -16,6 +26,7 @@ DAMAGE: Final = -1.2  # one token
 NEAR_DEATH: Final = -2.5  # one token more when registers are locked
 FLAG: Final = 2.0  # a flag in hand is worth more than the way to it
 PATIENCE: Final = 0.02  # sooner is better
+SECOND_CARD: Final = 0.01
 
 
 def targets_of(g: Factory, robot: int) -> list[int]:
@@ -55,9 +66,12 @@ class Plans:
         self.maps = [distances(g.floor, cell) for cell in self.targets]
         self.legs = legs_after(self.targets, self.maps)
         self.programmed = [kind_in(g, robot, register) for register in range(REGISTERS)]
+        self.pairs = g.pairs[robot * REGISTERS : (robot + 1) * REGISTERS]
         self.counts = [0] * KINDS
         for card in g.hands[robot]:
             self.counts[KIND[card]] += 1
+        self.crab = g.option_of[CRAB_LEGS] == robot
+        self.dual = g.option_of[DUAL_PROCESSOR] == robot
         self.worn = g.damage[robot]
         self.beams = beams_on(g.floor)
         self.known: dict[int, float] = {}
@@ -79,16 +93,46 @@ class Plans:
         kind = self.programmed[register]
         best = DEATH * 2
         if kind >= 0:
-            best = self.with_kind(register, stand, reached, kind)
+            best = self.arrived(register, self.laid(register, stand, kind), reached)
         else:
             for other in range(KINDS):
                 if self.counts[other]:
                     self.counts[other] -= 1
-                    score = self.with_kind(register, stand, reached, other)
+                    best = max(best, self.with_cards(register, stand, reached, other))
                     self.counts[other] += 1
-                    best = max(best, score)
         self.known[key] = best
         return best
+
+    def laid(self, register: int, stand: int, kind: int) -> int:
+        """Where the cards lead that lie in a register already."""
+        pair = self.pairs[register]
+        if pair != NO_CARD:
+            return after_pair(self.floor, stand, kind, KIND[pair_card(pair)], pair >= SIDEWAYS, register)
+        return self.tables[register][stand * KINDS + kind]
+
+    def with_cards(self, register: int, stand: int, reached: int, kind: int) -> float:
+        """The score of a card of this kind, alone or with a rotation beside it."""
+        alone = self.with_kind(register, stand, reached, kind)
+        legs = self.crab and kind == MOVE_1
+        if not legs and not (self.dual and kind >= BACK_UP):
+            return alone
+        if sum(self.counts) <= sum([1 for later in self.programmed[register + 1 :] if later < 0]):
+            return alone
+        best = alone
+        for turn in range(BACK_UP):
+            if self.counts[turn]:
+                self.counts[turn] -= 1
+                if self.dual:
+                    best = max(best, self.with_pair(register, stand, reached, kind, turn, False))
+                if legs and turn != U_TURN:
+                    best = max(best, self.with_pair(register, stand, reached, kind, turn, True))
+                self.counts[turn] += 1
+        return best
+
+    def with_pair(self, register: int, stand: int, reached: int, kind: int, turn: int, sideways: bool) -> float:
+        """The score of a move and a rotation in one register; among equals, the card is kept."""
+        to = after_pair(self.floor, stand, kind, turn, sideways, register)
+        return self.arrived(register, to, reached) - SECOND_CARD
 
     def with_kind(self, register: int, stand: int, reached: int, kind: int) -> float:
         """The score if a card of this kind lies in the register."""

@@ -5,10 +5,10 @@ A stand is a cell and a facing, ``cell * 4 + way``. Bots plan with these tables;
 
 from typing import Final
 
-from paddock.games.roborally.cards import BACK_UP, STEPS, TURNS
+from paddock.games.roborally.cards import BACK_UP, STEPS, TURNS, U_TURN
 from paddock.games.roborally.floor import EDGE, WALL, Floor
 
-__all__ = ["FAR", "KINDS", "LOST", "after_steps", "distances", "table_of"]
+__all__ = ["FAR", "KINDS", "LOST", "after_pair", "after_steps", "distances", "table_of"]
 
 KINDS: Final = 7
 LOST: Final = -1  # in a pit or off the floor
@@ -24,16 +24,34 @@ def after_steps(floor: Floor, stand: int, kind: int, steps: int, register: int) 
     """The same for a move over another number of cells."""
     cell, way = stand // 4, stand % 4
     if kind < BACK_UP:
-        way = (way + TURNS[kind]) % 4
-    else:
-        heading = (way + 2) % 4 if kind == BACK_UP else way
-        for _ in range(steps):
-            to = floor.ahead[cell * 4 + heading]
-            if to == WALL:
-                break
-            if to == EDGE or floor.pit[to]:
-                return LOST
-            cell = to
+        return after_floor(floor, cell * 4 + (way + TURNS[kind]) % 4, register)
+    return after_walk(floor, cell, heading_of(way, kind), steps, way, register)
+
+
+def after_pair(floor: Floor, stand: int, kind: int, turn: int, sideways: bool, register: int) -> int:
+    """The same for a move and a rotation: Crab Legs step aside, a Dual Processor moves less far and turns then."""
+    cell, way = stand // 4, stand % 4
+    turned = (way + TURNS[turn]) % 4
+    if sideways:
+        return after_walk(floor, cell, turned, 1, way, register)
+    steps = STEPS[kind] - (2 if turn == U_TURN else 1)
+    return after_walk(floor, cell, heading_of(way, kind), steps, turned, register)
+
+
+def heading_of(way: int, kind: int) -> int:
+    """Backward for a Back Up."""
+    return (way + 2) % 4 if kind == BACK_UP else way
+
+
+def after_walk(floor: Floor, cell: int, heading: int, steps: int, way: int, register: int) -> int:
+    """Cell by cell up to a wall, then the floor; at the end of the walk the robot faces that way."""
+    for _ in range(steps):
+        to = floor.ahead[cell * 4 + heading]
+        if to == WALL:
+            break
+        if to == EDGE or floor.pit[to]:
+            return LOST
+        cell = to
     return after_floor(floor, cell * 4 + way, register)
 
 
