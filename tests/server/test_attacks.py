@@ -51,16 +51,41 @@ def test_a_recovery_token_is_no_cookie_and_a_cookie_no_recovery_token(site: Loca
     assert site.person().refused("POST", "/api/recover", {"token": ana.cookie}) == (404, "unknown-link")
 
 
-def test_a_recovery_link_brings_the_seat_to_another_browser_until_a_newer_one_is_made(site: LocalSite) -> None:
+def recovery_token(person: Person) -> str:
+    url: str = person.post("/api/me/recovery")["url"]
+    return url.removeprefix("/recover#")
+
+
+def test_a_recovery_link_brings_the_seat_to_another_browser(site: LocalSite) -> None:
     table, (ana, _) = full_table(site, 2)
-    first = ana.post("/api/me/recovery")["url"].removeprefix("/recover#")
+    token = recovery_token(ana)
     phone = site.person()
 
-    assert phone.post("/api/recover", {"token": first})["name"] == "Driver 1"
+    assert phone.post("/api/recover", {"token": token})["name"] == "Driver 1"
     assert phone.state(table)["seat"] == 0
-    ana.post("/api/me/recovery")
-    assert site.person().refused("POST", "/api/recover", {"token": first}) == (404, "unknown-link")
-    assert site.person().refused("POST", "/api/recover", {"token": first + "x"}) == (404, "unknown-link")
+    assert site.person().refused("POST", "/api/recover", {"token": token + "x"}) == (404, "unknown-link")
+
+
+def test_a_saved_recovery_link_goes_on_working_when_the_link_is_shown_again(site: LocalSite) -> None:
+    ana = site.person("Ana")
+    saved = recovery_token(ana)
+    site.clock.advance(3600)
+
+    newer = recovery_token(ana)
+
+    for token in (saved, newer):
+        assert site.person().post("/api/recover", {"token": token})["name"] == "Ana"
+
+
+def test_recovery_links_are_useless_once_their_owner_says_so_and_a_newer_one_works(site: LocalSite) -> None:
+    ana, ben = site.person("Ana"), site.person("Ben")
+    lost, others = recovery_token(ana), recovery_token(ben)
+
+    ana.delete("/api/me/recovery")
+
+    assert site.person().refused("POST", "/api/recover", {"token": lost}) == (404, "unknown-link")
+    assert site.person().post("/api/recover", {"token": recovery_token(ana)})["name"] == "Ana"
+    assert site.person().post("/api/recover", {"token": others})["name"] == "Ben"
 
 
 def test_the_cookie_is_hidden_from_scripts_and_other_sites(site: LocalSite) -> None:

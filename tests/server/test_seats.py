@@ -191,6 +191,16 @@ def test_a_new_name_is_seen_at_the_table_at_once(site: LocalSite) -> None:
     socket.until_state(lambda state: state["table"]["seats"][1]["name"] == "Benedikt")
 
 
+def test_a_saved_name_can_be_taken_away(site: LocalSite) -> None:
+    ana = site.person("Ana")
+    table = ana.make_table("hoo")
+
+    assert ana.post("/api/me", {"name": " "})["name"] is None
+
+    assert seats_of(ana, table)[0]["name"] is None
+    assert ana.get("/api/me")["name"] is None
+
+
 def test_the_games_come_with_options_levels_and_whether_they_are_ready(site: LocalSite) -> None:
     games = {entry["id"]: entry for entry in site.person().get("/api/games")}
 

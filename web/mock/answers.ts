@@ -32,6 +32,7 @@ const HANDLERS: [method: string, path: RegExp, handler: Handler][] = [
   ["GET", /^\/me$/, ({ scene }) => ok(scene === "empty" ? { name: null, tables: [] } : { name: "Ana", tables: scene === "learning" ? [...MINE, FIRST_RACE] : MINE })],
   ["POST", /^\/me$/, ({ body }) => ok({ name: (body as { name: string }).name, tables: MINE })],
   ["POST", /^\/me\/recovery$/, () => ok({ url: "/recover#4f7c-apex-2291-kerb" })],
+  ["DELETE", /^\/me\/recovery$/, () => ok({})],
   ["POST", /^\/recover$/, ({ scene }) => (scene === "refuse" ? no(404, "unknown-link") : ok({ name: "Ana", tables: MINE }))],
   ["GET", /^\/tables$/, ({ scene }) => ok(scene === "empty" ? [] : LOBBY)],
   ["POST", /^\/tables$/, opened],

@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from paddock.server.http import asked_body, guest, reply, somebody
-from paddock.server.people.names import clean_line
+from paddock.server.people.names import clean_name
 from paddock.server.people.store import User
 from paddock.server.reference import described
 from paddock.server.rooms.listing import my_tables
@@ -24,19 +24,24 @@ def people_routes(site: Site) -> APIRouter:
         request.state.newcomer = user  # the cookie begins its time anew
         return reply(site, request, await about(site, user))
 
-    @routes.post("/me", **described("Change my name.", Name))
+    @routes.post("/me", **described("Change my name; an empty one takes it away.", Name))
     async def rename(request: Request) -> Response:
         asked = await asked_body(request, Name)
-        name = clean_line(asked.name, site.limits.name_length, "name")
+        name = clean_name(asked.name, site.limits.name_length)
         user = await site.register.rename(await somebody(site, request), name)
         await rename_at_tables(site, user)
         return reply(site, request, await about(site, user))
 
-    @routes.post("/me/recovery", **described("A link by which I am known elsewhere; older links stop working."))
+    @routes.post("/me/recovery", **described("A link by which I am known elsewhere; older links go on working."))
     async def recovery(request: Request) -> Response:
         # Behind the # the key stays in the browser: it is never sent as part of an address.
-        token = await site.register.recovery_token(await somebody(site, request))
+        token = site.register.recovery_token(await somebody(site, request))
         return reply(site, request, {"url": f"/recover#{token}"})
+
+    @routes.delete("/me/recovery", **described("Make every recovery link of mine useless."))
+    async def end_recovery(request: Request) -> Response:
+        await site.register.end_recovery(await somebody(site, request))
+        return reply(site, request, {})
 
     @routes.post("/recover", **described("Be the person that a recovery link belongs to.", Token))
     async def recover(request: Request) -> Response:

@@ -77,18 +77,21 @@ class Register:
             secure=request.url.scheme == "https",
         )
 
-    async def rename(self, user: User, name: str) -> User:
+    async def rename(self, user: User, name: str | None) -> User:
         await self.database.write(lambda connection: rename_user(connection, user.id, name))
         renamed = User(user.id, name, user.recovery)
         self.remember(renamed)
         return renamed
 
-    async def recovery_token(self, user: User) -> str:
-        """A new link; older ones no longer work."""
+    def recovery_token(self, user: User) -> str:
+        """A link; those that were shown before go on working."""
+        return self.tickets.recovery(user.id, user.recovery)
+
+    async def end_recovery(self, user: User) -> None:
+        """Every link that was shown until now is useless."""
         number = user.recovery + 1
         await self.database.write(lambda connection: renew_recovery(connection, user.id, number))
         self.remember(User(user.id, user.name, number))
-        return self.tickets.recovery(user.id, number)
 
     async def recover(self, token: str) -> User:
         found = self.tickets.recovered(token)

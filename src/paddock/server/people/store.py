@@ -28,7 +28,7 @@ def add_user(connection: Connection, user_id: str, now: int) -> None:
     connection.execute(insert(users), {"id": user_id, "name": None, "created": now, "recovery": 0})
 
 
-def rename_user(connection: Connection, user_id: str, name: str) -> None:
+def rename_user(connection: Connection, user_id: str, name: str | None) -> None:
     """The new name, also at the tables that are not over."""
     connection.execute(update(users).where(users.c.id == user_id).values(name=name))
     unfinished = select(tables.c.id).where(tables.c.status != OVER, tables.c.hot_seat.is_(False))

@@ -26,7 +26,7 @@ users = Table(
     Column("id", String(ID_LENGTH), primary_key=True),
     Column("name", String(64)),
     Column("created", BigInteger, nullable=False),
-    Column("recovery", Integer, nullable=False),  # the number of the recovery link that is valid
+    Column("recovery", Integer, nullable=False),  # the number that a valid recovery link carries
 )
 
 tables = Table(
