@@ -161,6 +161,9 @@ class Person:
     def sit(self, table: str, seat: int) -> Any:
         return self.post(f"/api/tables/{table}/seats/{seat}")
 
+    def start(self, table: str) -> Any:
+        return self.post(f"/api/tables/{table}/start")
+
     def state(self, table: str) -> Data:
         state: Data = self.get(f"/api/tables/{table}")
         return state

@@ -18,6 +18,8 @@ def full_table(site: LocalSite, count: int = 4, **plan: Any) -> tuple[str, list[
     table = people[0].make_table("h" * count, **plan)
     for seat, person in enumerate(people[1:], start=1):
         person.sit(table, seat)
+    if people[0].state(table)["table"]["status"] == "lobby":
+        people[0].start(table)
     return table, people
 
 

@@ -115,6 +115,7 @@ def test_before_the_start_and_after_the_end_nothing_can_be_answered(site: LocalS
     table = ana.make_table("ho")
     assert ana.answer(table, [1], seat=0, expected=0).json()["reason"] == "not-started"
     ben.sit(table, 1)
+    ana.start(table)
     play_on(table, [ana, ben], random.Random(2))
 
     assert ana.answer(table, [1], seat=0, expected=0).json()["reason"] == "game-over"

@@ -168,7 +168,7 @@ def test_everybody_who_wants_a_rematch_meets_at_one_table_in_the_old_seats(
 
     assert second == first
     info = ben.state(first["id"])["table"]
-    assert (info["status"], info["my_seats"]) == ("playing", [1])
+    assert (info["status"], info["my_seats"]) == ("lobby", [1])
     assert ana.post(f"/api/tables/{table}/rematch") == first
     assert site.person("Zoe").refused("POST", f"/api/tables/{table}/rematch") == (403, "not-your-table")
     assert ana.refused("POST", f"/api/tables/{first['id']}/rematch") == (409, "game-not-over")
@@ -184,7 +184,73 @@ def test_a_rematch_is_listed_if_the_first_table_was(site: LocalSite, private: bo
     again = people[0].post(f"/api/tables/{table}/rematch")["id"]
 
     assert people[1].state(again)["table"]["private"] is private
+    people[1].delete(f"/api/tables/{again}/seats/1")  # until then it is kept, and nobody else may come
     assert (again in {line["id"] for line in people[1].get("/api/tables")}) is not private
+
+
+def rematch_of(table: str, person: Person) -> str:
+    again: str = person.post(f"/api/tables/{table}/rematch")["id"]
+    return again
+
+
+@pytest.fixture
+def left(site: LocalSite) -> tuple[str, list[Person]]:
+    """A race of two that bots have driven to its end."""
+    table, people = full_table(site, 2)
+    for seat, person in enumerate(people):
+        person.delete(f"/api/tables/{table}/seats/{seat}")
+    wait_for(lambda: people[0].state(table)["table"]["status"] == "over", 30)
+    return table, people
+
+
+def test_a_seat_of_a_rematch_is_kept_for_whoever_sat_there(site: LocalSite, left: tuple[str, list[Person]]) -> None:
+    table, (ana, ben) = left
+    again = rematch_of(table, ana)
+    zoe = site.person("Zoe")
+
+    assert zoe.refused("POST", f"/api/tables/{again}/seats/1") == (409, "seat-kept")
+    assert ana.refused("POST", f"/api/tables/{again}/seats/1", {"kind": "bot"}) == (409, "seat-kept")
+    seat = zoe.state(again)["table"]["seats"][1]
+    assert (seat["kept"], seat["free"], seat["name"]) == (True, False, "Driver 2")
+    assert zoe.state(again)["table"]["kept_seat"] is None
+    assert ben.state(again)["table"]["kept_seat"] == 1
+    assert again in {line["id"] for line in ben.get("/api/me")["tables"]}
+    ben.sit(again, 1)
+    assert ben.state(again)["table"]["my_seats"] == [1]
+
+
+def test_a_kept_seat_is_free_once_its_owner_declines(site: LocalSite, left: tuple[str, list[Person]]) -> None:
+    table, (ana, ben) = left
+    again = rematch_of(table, ana)
+
+    ben.delete(f"/api/tables/{again}/seats/1")
+
+    zoe = site.person("Zoe")
+    zoe.sit(again, 1)
+    assert zoe.state(again)["table"]["my_seats"] == [1]
+
+
+def test_whoever_comes_to_a_rematch_after_the_host_gave_the_seat_away_is_told(
+    site: LocalSite, left: tuple[str, list[Person]]
+) -> None:
+    table, (ana, ben) = left
+    again = rematch_of(table, ana)
+    ana.delete(f"/api/tables/{again}/seats/1")
+    ana.post(f"/api/tables/{again}/seats/1", {"kind": "bot"})
+
+    assert ben.refused("POST", f"/api/tables/{table}/rematch") == (409, "seat-freed")
+    ana.start(again)
+    assert ben.refused("POST", f"/api/tables/{table}/rematch") == (409, "rematch-started")
+
+
+def test_a_rematch_that_starts_without_somebody_has_a_bot_there(left: tuple[str, list[Person]]) -> None:
+    table, (ana, ben) = left
+    again = rematch_of(table, ana)
+
+    ana.start(again)
+
+    seat = ben.state(again)["table"]["seats"][1]
+    assert (seat["kind"], seat["kept"], ben.state(again)["table"]["kept_seat"]) == ("bot", False, None)
 
 
 def test_a_rematch_against_bots_starts_at_once(site: LocalSite) -> None:

@@ -94,6 +94,7 @@ def test_slow_bots_delay_no_other_table(folder: Path) -> None:
         stuck = ana.make_table("hb")
         table = ana.make_table("ho")
         ben.sit(table, 1)
+        ana.start(table)
 
         started = time.monotonic()
         assert ana.answer(table, [1]).status_code == 200
@@ -107,6 +108,7 @@ def test_a_bot_that_thinks_while_its_owner_comes_back_does_not_move(folder: Path
         ana, ben = site.person("Ana"), site.person("Ben")
         table = ana.make_table("ho")
         ben.sit(table, 1)
+        ana.start(table)
         ben.delete(f"/api/tables/{table}/seats/1")
 
         ben.sit(table, 1)

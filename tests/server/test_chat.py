@@ -98,3 +98,16 @@ def test_only_the_newest_lines_are_sent(site: LocalSite) -> None:
     texts = [line["text"] for line in ana.state(table)["chat"]]
 
     assert texts == [f"{n}" for n in range(5, 205)]
+
+
+def test_those_who_watch_without_a_name_are_told_apart_by_a_number(site: LocalSite) -> None:
+    ana = site.person("Ana")
+    table = ana.make_table("hoo")
+    for watcher in (site.person(), site.person("Zoe"), site.person()):
+        watcher.request("GET", "/api/me")
+        watcher.post(f"/api/tables/{table}/chat", {"text": "Hello"})
+    ana.post(f"/api/tables/{table}/chat", {"text": "Hello all"})
+
+    said = [(line["seat"], line["guest"], line["name"]) for line in ana.state(table)["chat"]]
+
+    assert said == [(None, 1, None), (None, 2, "Zoe"), (None, 3, None), (0, None, "Ana")]

@@ -22,6 +22,8 @@ CHANGES: dict[str, Callable[[Room], None]] = {
     "name": lambda room: setattr(room.chairs[1], "name", "Otto"),
     "away": lambda room: setattr(room.chairs[1], "away", True),
     "missed": lambda room: setattr(room.chairs[1], "missed", 1),
+    "missed rounds": lambda room: setattr(room.chairs[1], "missed_rounds", 1),
+    "host": lambda room: setattr(room, "owner", "u1"),
     "deadline": set_due,
     "rematch": lambda room: setattr(room, "rematch", "again"),
 }

@@ -181,6 +181,7 @@ def test_over_the_real_wire_the_bytes_are_equal_too(tmp_path: Path, viewer: int 
         people = [site.person("Ana"), site.person("Ben")]
         table = people[0].make_table("ho")
         people[1].sit(table, 1)
+        people[0].start(table)
         looker = site.person("Zoe") if viewer is None else people[viewer]
 
         before = wire_bytes(looker, table, viewer)

@@ -112,6 +112,7 @@ def test_only_the_owner_of_a_seat_gets_its_forecast(tmp_path: Path) -> None:
         ana, ben = site.person("Ana"), site.person("Ben")
         table = ana.make_table("ho", game="roborally", options={"course": "checkmate"})
         ben.sit(table, 1)
+        ana.start(table)
         cards = [option["choice"] for option in ana.state(table)["question"]["options"]][:2]
         path = f"/api/tables/{table}/forecast?seat=0&choices={cards[0]},{cards[1]}"
 

@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from paddock.server.rooms.model import Room
+from paddock.server.rooms import seating
+from paddock.server.rooms.model import Room, Turn
 from paddock.server.rooms.pace import Live
 from paddock.server.rooms.playing import answer_for_bot
 from paddock.server.rooms.turns import miss_turn
 from paddock.server.store.schema import seats
 from tests.server.harness import Data, LocalSite, Person, wait_for
 from tests.server.players import full_table, plan_all, plan_choices, play_on
-from tests.server.rooms import race_room
+from tests.server.rooms import NOW, race_room
 
 DICE = random.Random(6)
 DAY = 24 * 3600
@@ -198,3 +199,40 @@ def test_whoever_plays_alone_is_not_hurried(own_site: LocalSite) -> None:
     own_site.clock.advance(10 * DAY)
 
     assert not seat_of(ana, table, 0)["away"]
+
+
+def bot_plans(room: Room, seat: int) -> None:
+    while room.table is not None and seat in room.open_seats():
+        answer_for_bot(room, seat, [room.table.options(seat)[0]], NOW)
+
+
+def test_what_a_bot_played_when_time_was_over_stands() -> None:
+    room = race_room(2, pace=Live(30))
+    turn = room.chairs[1].turn
+    assert turn is not None
+    miss_turn(room, 1, turn.number, NOW + 30_000, connected=True)
+    bot_plans(room, 1)
+    seating.sit(room, 1, "u1", None, NOW)
+    assert not room.can_undo(1)
+
+    other = race_room(2, pace=Live(30))
+    seating.leave(other, 1, "u1")
+    bot_plans(other, 1)
+    seating.sit(other, 1, "u1", None, NOW)
+    assert other.can_undo(1)  # there is time left
+
+
+def test_rounds_are_counted_in_which_a_bot_stepped_in_not_decisions() -> None:
+    room = race_room(2, pace=Live(30))
+    chair = room.chairs[1]
+    for phase in ("plan", "drive"):
+        chair.turn = Turn(room.written, NOW, NOW, (1, phase))
+        chair.stand_in = False
+        assert miss_turn(room, 1, room.written, NOW, connected=True)
+    assert (chair.missed, chair.missed_rounds) == (2, 1)
+
+    chair.turn = Turn(room.written, NOW, NOW, (2, "plan"))
+    chair.stand_in = False
+    miss_turn(room, 1, room.written, NOW, connected=True)
+
+    assert (chair.missed, chair.missed_rounds) == (3, 2)

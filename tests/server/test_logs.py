@@ -18,6 +18,7 @@ def test_a_fault_at_a_table_does_not_tell_its_address(folder: Path, caplog: pyte
         ana = site.person("Ana")
         table = ana.make_table("ho")
         site.person("Ben").sit(table, 1)
+        ana.start(table)
         with sqlite3.connect(folder / "paddock.sqlite3") as other:
             row = (table, 1, 0, "x", 0, False, 0)
             other.execute(

@@ -160,6 +160,7 @@ def test_kill_9_in_the_middle_of_play_loses_no_acknowledged_answer(folder: Path)
     with Person(host) as ana, Person(host) as ben:
         table = ana.make_table("hob")
         ben.sit(table, 1)
+        ana.start(table)
         sockets = [ana.live(table), ben.live(table)]
         acknowledged = [0, 0]
         for live in sockets:

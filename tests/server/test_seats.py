@@ -24,15 +24,74 @@ def test_a_table_needs_no_account(site: LocalSite) -> None:
     assert len(table) == 22
 
 
-def test_a_table_whose_seats_are_all_taken_starts_by_itself(site: LocalSite) -> None:
+def status(person: Person, table: str) -> str:
+    found: str = person.state(table)["table"]["status"]
+    return found
+
+
+def test_a_table_where_nobody_is_missing_starts_at_once(site: LocalSite) -> None:
+    ana = site.person("Ana")
+
+    assert status(ana, ana.make_table("hbb")) == "playing"
+
+
+def test_a_live_race_with_others_is_started_by_the_host(site: LocalSite) -> None:
     ana, ben = site.person("Ana"), site.person("Ben")
-    assert ana.state(ana.make_table("hbb"))["table"]["status"] == "playing"
     table = ana.make_table("hob")
-    assert ana.state(table)["table"]["status"] == "lobby"
+    ben.sit(table, 1)
+    assert status(ana, table) == "lobby"
+    assert ben.refused("POST", f"/api/tables/{table}/start") == (403, "not-your-table")
+
+    ana.start(table)
+
+    assert status(ben, table) == "playing"
+
+
+def test_a_race_by_days_starts_when_the_last_seat_is_taken(site: LocalSite) -> None:
+    ana, ben = site.person("Ana"), site.person("Ben")
+    table = ana.make_table("hob", pace={"kind": "days", "hours": 24})
+    assert status(ana, table) == "lobby"
 
     ben.sit(table, 1)
 
-    assert ana.state(table)["table"]["status"] == "playing"
+    assert status(ana, table) == "playing"
+
+
+def test_a_host_who_leaves_is_followed_by_the_next_person_at_the_table(site: LocalSite) -> None:
+    ana, ben = site.person("Ana"), site.person("Ben")
+    table = ana.make_table("hoo")
+    ben.sit(table, 2)
+    socket = ben.live(table)
+    assert not socket.next()["table"]["mine"]
+
+    ana.delete(f"/api/tables/{table}/seats/0")
+
+    socket.until_state(lambda state: state["table"]["mine"] and state["table"]["host"] == 2)
+    assert not ana.state(table)["table"]["mine"]
+    assert ana.refused("POST", f"/api/tables/{table}/start") == (403, "not-your-table")
+    ben.start(table)
+
+
+def test_a_table_without_anybody_gets_whoever_sits_down_next_as_its_host(site: LocalSite) -> None:
+    ana, ben = site.person("Ana"), site.person("Ben")
+    table = ana.make_table("hoo")
+    ana.delete(f"/api/tables/{table}/seats/0")
+    assert ana.state(table)["table"]["host"] is None
+
+    ben.sit(table, 1)
+
+    assert ben.state(table)["table"]["mine"]
+    assert ana.state(table)["table"]["host"] == 1
+
+
+def test_a_host_who_takes_another_seat_stays_host(site: LocalSite) -> None:
+    ana, ben = site.person("Ana"), site.person("Ben")
+    table = ana.make_table("hoo")
+    ben.sit(table, 1)
+
+    ana.sit(table, 2)
+
+    assert (ana.state(table)["table"]["mine"], ben.state(table)["table"]["host"]) == (True, 2)
 
 
 def test_the_host_starts_early_and_bots_take_the_free_seats(site: LocalSite) -> None:
@@ -81,7 +140,10 @@ def test_before_the_start_a_seat_that_is_left_is_free_again(site: LocalSite) -> 
         "connected": False,
         "away": False,
         "missed": 0,
+        "missed_rounds": 0,
+        "number": 2,
         "free": True,
+        "kept": False,
     }
 
 
@@ -116,6 +178,18 @@ def test_an_unknown_level_game_option_or_seat_count_is_refused_with_its_field(si
     assert refused(seats=[{"kind": "bot", "level": "god"}]) == (422, "unknown-level", "level")
     assert refused(seats=[{"kind": "bot", "level": "pro"}]) == (422, "unknown-level", "level")  # not offered
     assert refused(pace={"kind": "live", "seconds": 1}) == (422, "bad-request", "pace.seconds")
+    assert refused(pace={"kind": "live"}, wings=1) == (422, "bad-request", "wings")
+
+
+def test_a_field_that_is_missing_is_named(site: LocalSite) -> None:
+    ana = site.person("Ana")
+
+    def missing(body: object) -> str:
+        field: str = ana.request("POST", "/api/tables", body).json()["field"]
+        return field
+
+    assert missing({"seats": [{"kind": "human"}]}) == "game"
+    assert missing({"game": "heat", "seats": [{"level": "club"}]}) == "seats[0].kind"
 
 
 def test_a_level_that_the_game_does_not_offer_is_refused_with_those_that_it_does(site: LocalSite) -> None:
@@ -146,6 +220,7 @@ def test_a_full_table_leaves_the_list_of_free_ones(site: LocalSite) -> None:
     ana, ben = site.person("Ana"), site.person("Ben")
     table = ana.make_table("ho")
     ben.sit(table, 1)
+    ana.start(table)
 
     assert lobby(site.person())[table]["status"] == "playing"
 
@@ -154,9 +229,11 @@ def test_my_tables_begin_with_those_where_it_is_my_turn(site: LocalSite) -> None
     ana, ben = site.person("Ana"), site.person("Ben")
     mine = ana.make_table("ho")
     ben.sit(mine, 1)
+    ana.start(mine)
     waiting = ana.make_table("hoo")
     other = ana.make_table("ho")
     ben.sit(other, 1)
+    ana.start(other)
     assert ana.answer(other, plan_choices(ana.state(other), random.Random(1))).status_code == 200
 
     lines = ana.get("/api/me")["tables"]
@@ -216,6 +293,7 @@ def test_a_guided_table_says_so_and_hurries_nobody(site: LocalSite) -> None:
     ana, ben = site.person("Ana"), site.person("Ben")
     table = ana.make_table("ho", guided=True)
     ben.sit(table, 1)
+    ana.start(table)
 
     info = ana.state(table)["table"]
 

@@ -2,7 +2,7 @@
 
 import random
 
-from tests.server.harness import Data, LocalSite, Person, new_key
+from tests.server.harness import Data, LocalSite, Person, new_key, wait_for
 from tests.server.players import full_table, plan_all, plan_choices
 
 DICE = random.Random(4)
@@ -123,3 +123,17 @@ def test_an_undo_of_something_secret_reaches_nobody_else(site: LocalSite) -> Non
     undo(ana, table)
 
     assert socket.drain() == []
+
+
+def test_what_a_bot_planned_is_changed_by_whoever_takes_the_wheel_back_in_time(site: LocalSite) -> None:
+    table, (ana, ben) = full_table(site, 2)
+    ben.delete(f"/api/tables/{table}/seats/1")
+    wait_for(lambda: ana.state(table)["open_seats"] == [0], 30)
+    assert not ben.state(table)["can_undo"]  # the bot still drives
+
+    ben.sit(table, 1)
+
+    assert ben.state(table)["can_undo"]
+    assert undo(ben, table, 1)["type"] == "ack"
+    assert ben.state(table)["question"]["kind"] == "shift-gear"
+    assert ana.state(table)["open_seats"] == [0, 1]

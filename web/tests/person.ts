@@ -33,6 +33,9 @@ export class Person {
   async open(plan: object): Promise<string> {
     return (await this.post<{ id: string }>("/api/tables", { game: "heat", options: {}, private: true, ...plan })).id;
   }
+  start(table: string): Promise<unknown> {
+    return this.post(`/api/tables/${table}/start`);
+  }
   sit(table: string, seat: number): Promise<unknown> {
     return this.post(`/api/tables/${table}/seats/${seat}`);
   }

@@ -57,10 +57,16 @@ export interface SeatInfo {
   level: Level | null;
   connected: boolean;
   away: boolean;
-  /** Turns in a row that ran out of time; a bot played them. */
+  /** Decisions in a row that ran out of time; a bot played them. */
   missed?: number;
+  /** The rounds in which they lay. */
+  missed_rounds?: number;
   /** Nobody has sat down here yet. */
   free?: boolean;
+  /** Nobody has sat down here yet, and only whoever sat here before may. */
+  kept?: boolean;
+  /** Which of the bots' names is this bot's. */
+  number?: number;
 }
 
 export type TableStatus = "lobby" | "playing" | "over";
@@ -79,6 +85,10 @@ export interface TableInfo {
   my_seats: Seat[];
   /** May this browser start the table, add bots and free seats? */
   mine?: boolean;
+  /** The seat of whoever may. */
+  host?: Seat | null;
+  /** The seat that waits for whoever uses this browser. */
+  kept_seat?: Seat | null;
   guided?: boolean;
   hot_seat?: boolean;
   /** Read from a file: to be watched, not played. */
@@ -128,7 +138,9 @@ export interface GameEvent {
 
 export interface ChatLine {
   seat: Seat | null;
-  name: string;
+  /** Of those who watch: which of them. */
+  guest?: number | null;
+  name: string | null;
   text: string;
   at: string;
 }

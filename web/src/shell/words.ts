@@ -43,12 +43,12 @@ export function withWhom(table: Pick<TableInfo, "seats" | "my_seats">): string {
   return all.length ? t("with", { names: listOf(all) }) : "";
 }
 
-export function seatName(seat: Pick<SeatInfo, "name" | "kind" | "seat">): string {
-  return seat.name || t(seat.kind === "bot" ? "bot-name" : "seat-name", { seat: seat.seat + 1 });
+export function seatName(seat: Pick<SeatInfo, "name" | "kind" | "seat" | "number">): string {
+  return seat.name || (seat.kind === "bot" ? t("bot-name", { seat: seat.number ?? seat.seat + 1 }) : t("seat-name", { seat: seat.seat + 1 }));
 }
 
 export const isFree = (seat: SeatInfo): boolean => seat.free ?? seat.kind === "open";
-export const isSeated = (seat: SeatInfo): boolean => seat.kind === "human" && !isFree(seat);
+export const isSeated = (seat: SeatInfo): boolean => seat.kind === "human" && !isFree(seat) && !seat.kept;
 
 export function paceName(table: Pick<TableInfo, "pace">): string {
   const { pace } = table;

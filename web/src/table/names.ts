@@ -1,4 +1,5 @@
 import { t } from "../kit/text";
+import { seatName } from "../shell/words";
 import type { TableInfo } from "./types";
 
 export type Named = Pick<TableInfo, "game" | "seats">;
@@ -7,5 +8,5 @@ export type Named = Pick<TableInfo, "game" | "seats">;
 export function nameOf({ game, seats }: Named, seat: number): string {
   if (seat >= seats.length) return t(`${game}-driver`, { number: seat - seats.length + 1 });
   const info = seats.find((s) => s.seat === seat);
-  return info?.name || t(info?.kind === "bot" ? "bot-name" : "seat-name", { seat: seat + 1 });
+  return seatName(info ?? { seat, name: null, kind: "human" });
 }

@@ -20,6 +20,8 @@ export class Room {
   mark = $state(0);
   /** The seat a spectator looks at; null: whoever acts. */
   watched = $state<number | null>(null);
+  /** What whoever looks must know: the race began without them, or what they watch again is still on. */
+  notice = $state<"left-out" | "still-on" | null>(null);
   /** Pixels of the board, from its top, that a hint lies over on a phone. */
   hint = $state(0);
   /** Asks the server why a choice is not among the options; a reason key. */
@@ -70,10 +72,14 @@ export class Room {
   get absent(): boolean {
     return !this.replay && this.table.status === "playing" && this.table.seats.some(({ seat, away }) => away && seat === this.state.seat);
   }
-  /** How many turns in a row ran out of time: a bot played them. */
+  /** How many decisions in a row ran out of time: a bot took them. */
   get missed(): number {
     if (this.replay || this.absent || this.table.status !== "playing") return 0;
     return this.table.seats.find(({ seat }) => seat === this.state.seat)?.missed ?? 0;
+  }
+  /** The rounds in which they lay: a turn is a round, whatever is asked in it. */
+  get missedRounds(): number {
+    return this.table.seats.find(({ seat }) => seat === this.state.seat)?.missed_rounds ?? this.missed;
   }
   get spectator() {
     return this.state.seat === null;

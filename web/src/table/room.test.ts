@@ -39,6 +39,10 @@ describe("turns that ran out of time", () => {
     room((state) => ({ ...state, table: { ...state.table, status: "playing", seats: state.table.seats.map((seat) => (seat.seat === state.seat ? { ...seat, missed, away } : seat)) } })).made.missed;
 
   it("are counted until the next answer", () => expect([missing(0), missing(1), missing(2)]).toEqual([0, 1, 2]));
+  it("are told as rounds, whatever was asked in one", () => {
+    const seats = (state: State) => state.table.seats.map((seat) => (seat.seat === state.seat ? { ...seat, missed: 4, missed_rounds: 2 } : seat));
+    expect(room((state) => ({ ...state, table: { ...state.table, status: "playing", seats: seats(state) } })).made.missedRounds).toBe(2);
+  });
   it("are not told to whom a bot drives for anyway", () => expect(missing(2, true)).toBe(0));
 });
 

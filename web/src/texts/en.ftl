@@ -92,7 +92,7 @@ home-nudge =
 home-yours = Your tables
 home-all = all { $count }
 home-yours-none = Your races will wait for you here.
-home-yours-none-help = Open a table and send its link: the link holds the seat, not an account.
+home-yours-none-help = Open a table and send its link: nobody needs an account.
 home-open = Open tables
 home-lobby = the whole lobby
 facts-players = { $from }–{ $to } players
@@ -152,7 +152,7 @@ tables-finished = Finished: { $count }
 ## Replays
 
 replays-title = Replays
-replays-lead = Every race can be watched again, move by move, with all cards face up.
+replays-lead = Every race can be watched again, move by move, through anybody’s eyes.
 replays-mine = Your finished races
 replays-none = No finished race yet.
 replays-none-help = The first one you drive to the flag will stand here.
@@ -161,6 +161,7 @@ replays-file-note = Every finished race can be downloaded as a file; “paddock 
 file-open = Open a game file
 file-busy = Reading the file…
 file-help = Choose a .json file or drop it here.
+replay-imported = from a file
 replay-watch = Watch
 replay-watch-table = Watch { $table }
 replay-download = Download { $table }
@@ -225,6 +226,7 @@ settings-you = You
 settings-name = Name
 settings-name-help = How you are called at the table
 settings-name-none = Guest
+guest-number = Guest { $number }
 settings-recovery = Recovery link
 settings-recovery-help = Opens your seats and races in another browser. No account, no password: the link is the key.
 settings-recovery-show = Show my link
@@ -318,8 +320,13 @@ setup-start-help = Everyone is here: it starts at once.
 
 room-waiting =
     { $count ->
-        [one] One seat is free. The race starts when everyone is seated.
-       *[other] { $count } seats are free. The race starts when everyone is seated.
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+room-kept =
+    { $count ->
+        [one] One seat is kept until the start for whoever raced there before.
+       *[other] { $count } seats are kept until the start for those who raced there before.
     }
 room-full = Everyone is seated.
 room-free = Free
@@ -329,6 +336,11 @@ room-not-here = has the seat, not here now
 room-sit = Sit here
 room-sit-at = Sit down at seat { $number }
 room-leave = Leave
+room-decline = Decline
+room-decline-at = Decline seat { $number }
+room-kept-seat = kept until the start
+room-kept-for-you = kept for you until the start
+room-freed = Your seat was freed. Take another if one is free, or watch.
 room-leave-at = Leave seat { $number }
 room-take-away = Remove
 room-free-at = Remove { $name }
@@ -350,7 +362,11 @@ room-fill-and-start =
        *[other] Start with { $count } bots
     }
 room-fill-help = Bots take the free seats.
-room-host-starts = { $name } starts the race.
+room-starts-you = You start the race.
+room-starts-host = { $name } starts the race.
+room-starts-unseated-host = Whoever opened the table starts the race.
+room-starts-next = Whoever sits down next starts the race.
+room-starts-all = The race starts by itself when everyone is seated.
 room-pace = { $pace }, { $time } for a decision
 room-sealed = The seal of this race: keep it if you want to check the dice afterwards.
 
@@ -370,7 +386,8 @@ end-board = Board
 end-replay = Replay
 end-rematch = Rematch
 end-join-rematch = To the rematch
-end-rematch-waits = A rematch is set up, and your seat is kept for you.
+end-rematch-waits = A rematch is being set up. Until it starts, your seat is kept for you.
+end-look-at-rematch = Look at the rematch
 end-link-copied = Link to the replay copied
 end-chart = Race, round by round
 end-chart-help = position after each round
@@ -417,6 +434,14 @@ refusal-no-such-table = There is no such table, or it has been cleared away.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-no-such-position = The race is not that long.
 refusal-seat-taken = Somebody else has just taken this seat.
+refusal-seat-kept = This seat is kept for somebody else until the start.
+refusal-seat-freed = Your seat at the rematch was given to somebody else.
+refusal-rematch-started = The rematch has started without you.
+refusal-too-many-seats =
+    { $most ->
+        [one] With these options there is room for one only, and { $seats } are planned.
+       *[other] With these options there is room for { $most } at most, and { $seats } are planned.
+    }
 refusal-not-your-seat = This is not your seat.
 refusal-not-your-table = Only whoever opened the table may do this.
 refusal-not-known = The site does not know you yet. Sit down first.

@@ -98,7 +98,7 @@ home-nudge =
 home-yours = Ваши столы
 home-all = все { $count }
 home-yours-none = Здесь будут ждать ваши гонки.
-home-yours-none-help = Откройте стол и пошлите ссылку: место держит она, а не учётная запись.
+home-yours-none-help = Откройте стол и пошлите ссылку: учётная запись никому не нужна.
 home-open = Открытые столы
 home-lobby = весь зал
 facts-players =
@@ -163,7 +163,7 @@ tables-finished = Завершённые: { $count }
 ## Повторы
 
 replays-title = Повторы
-replays-lead = Любую гонку можно пересмотреть ход за ходом, с открытыми картами.
+replays-lead = Любую гонку можно пересмотреть ход за ходом, глазами любого гонщика.
 replays-mine = Ваши завершённые гонки
 replays-none = Завершённых гонок пока нет.
 replays-none-help = Первая, что дойдёт до флага, появится здесь.
@@ -172,6 +172,7 @@ replays-file-note = Любую завершённую гонку можно ск
 file-open = Открыть файл партии
 file-busy = Читаем файл…
 file-help = Выберите файл .json или перетащите его сюда.
+replay-imported = из файла
 replay-watch = Смотреть
 replay-watch-table = Смотреть: { $table }
 replay-download = Скачать: { $table }
@@ -230,6 +231,7 @@ settings-you = Вы
 settings-name = Имя
 settings-name-help = Как вас зовут за столом
 settings-name-none = Гость
+guest-number = Гость { $number }
 settings-recovery = Ссылка для возврата
 settings-recovery-help = Откроет ваши места и гонки в другом браузере. Ни учётной записи, ни пароля: ключ — сама ссылка.
 settings-recovery-show = Показать ссылку
@@ -335,9 +337,15 @@ setup-start-help = Все на месте: гонка начнётся сраз�
 
 room-waiting =
     { $count ->
-        [one] Свободно { $count } место. Старт, когда все сядут.
-        [few] Свободно { $count } места. Старт, когда все сядут.
-       *[many] Свободно { $count } мест. Старт, когда все сядут.
+        [one] Свободно { $count } место.
+        [few] Свободно { $count } места.
+       *[many] Свободно { $count } мест.
+    }
+room-kept =
+    { $count ->
+        [one] Ещё { $count } место до старта ждёт прежнего гонщика.
+        [few] Ещё { $count } места до старта ждут прежних гонщиков.
+       *[many] Ещё { $count } мест до старта ждут прежних гонщиков.
     }
 room-full = Все на местах.
 room-free = Свободно
@@ -347,6 +355,11 @@ room-not-here = место занято, сейчас не здесь
 room-sit = Сесть
 room-sit-at = Сесть на место { $number }
 room-leave = Встать
+room-decline = Отказаться
+room-decline-at = Отказаться от места { $number }
+room-kept-seat = место ждёт до старта
+room-kept-for-you = место ждёт вас до старта
+room-freed = Ваше место освободили. Займите другое, если есть свободное, или смотрите гонку.
 room-leave-at = Освободить место { $number }
 room-take-away = Убрать
 room-free-at = Убрать: { $name }
@@ -368,7 +381,11 @@ room-fill-and-start =
        *[other] Начать с { $count } ботами
     }
 room-fill-help = Свободные места займут боты.
-room-host-starts = Гонку начинает { $name }.
+room-starts-you = Гонку начинаете вы.
+room-starts-host = Гонку начинает { $name }.
+room-starts-unseated-host = Гонку начинает тот, кто открыл стол.
+room-starts-next = Гонку начнёт тот, кто сядет первым.
+room-starts-all = Гонка начнётся сама, когда все сядут.
 room-pace = { $pace }, { $time } на решение
 room-sealed = Печать этой гонки: сохраните её, если захотите потом проверить кости.
 
@@ -383,7 +400,8 @@ end-board = Доска
 end-replay = Повтор
 end-rematch = Реванш
 end-join-rematch = К реваншу
-end-rematch-waits = Реванш уже собран, и ваше место ждёт вас.
+end-rematch-waits = Собирается реванш. До его старта ваше место ждёт вас.
+end-look-at-rematch = Посмотреть реванш
 end-link-copied = Ссылка на повтор скопирована
 end-chart = Гонка по раундам
 end-chart-help = место после каждого раунда
@@ -430,6 +448,14 @@ refusal-no-such-table = Такого стола нет, или его уже у�
 refusal-no-such-seat = За этим столом нет такого места.
 refusal-no-such-position = Гонка не такая длинная.
 refusal-seat-taken = Это место только что занял кто-то другой.
+refusal-seat-kept = Это место до старта ждёт другого гонщика.
+refusal-seat-freed = Ваше место в реванше отдали другому.
+refusal-rematch-started = Реванш начался без вас.
+refusal-too-many-seats =
+    С такими настройками на старте не больше { $most ->
+        [one] { $most } места
+       *[other] { $most } мест
+    }, а у вас { $seats }.
 refusal-not-your-seat = Это не ваше место.
 refusal-not-your-table = Это может сделать только тот, кто открыл стол.
 refusal-not-known = Сайт вас ещё не знает. Сначала сядьте за стол.

@@ -7,6 +7,7 @@ export async function grid(options: object): Promise<{ ana: Person; rivals: Pers
   const seats = [{ kind: "human" }, ...rivals.map(() => ({ kind: "open" }))];
   const table = await ana!.open({ seats, options, pace: { kind: "live", seconds: 600 } });
   for (const [i, rival] of rivals.entries()) await rival.sit(table, i + 1);
+  await ana!.start(table);
   return { ana: ana!, rivals, table };
 }
 

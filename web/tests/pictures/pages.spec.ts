@@ -39,6 +39,7 @@ test("pages of somebody who plays", async ({ browser }) => {
   const [ana, mira, tomas] = await Promise.all(["Ana", "Mira", "Tomas"].map((name) => Person.named(name)));
   const done = await ana!.open({ seats: [HUMAN, OPEN], options: { circuit: "italy", laps: "1" } });
   await mira!.sit(done, 1);
+  await ana!.start(done);
   await driveAll([ana!, mira!], done);
 
   const turn = await ana!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "usa" }, pace: { kind: "days", hours: 24 } });

@@ -74,6 +74,9 @@ export async function makeTable(page: Page, plan: Plan): Promise<string> {
   return made.url;
 }
 
+/** The host starts, once everybody sits. */
+export const startRace = (page: Page) => page.getByRole("button", { name: "Start the race" }).click();
+
 export const primary = (page: Page) => page.locator("button.primary");
 export const cards = (page: Page) => page.locator("button.slot");
 export const lifted = (page: Page) => page.locator("button.slot.up");

@@ -1,5 +1,5 @@
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
-import { accessible, cards, DESKTOP, drive, gear, lifted, makeTable, PHONE, plan, primary, round, test, type Look } from "./driver";
+import { accessible, cards, DESKTOP, drive, gear, lifted, makeTable, PHONE, plan, primary, round, startRace, test, type Look } from "./driver";
 
 type Come = (look: Look, path?: string) => Promise<Page>;
 
@@ -9,6 +9,7 @@ async function pair(come: Come): Promise<[Page, Page]> {
   await ana.goto(table);
   const boris = await come({ ...PHONE, theme: "dark" }, table);
   await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  await startRace(ana);
   await expect(cards(boris)).toHaveCount(7);
   await expect(cards(ana)).toHaveCount(7);
   return [ana, boris];

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessible, cards, DESKTOP, drive, endOfRace, makeTable, PHONE, test } from "./driver";
+import { accessible, cards, DESKTOP, drive, endOfRace, makeTable, PHONE, startRace, test } from "./driver";
 
 test("Race now: playing after one click", async ({ come }) => {
   const page = await come(DESKTOP);
@@ -24,6 +24,8 @@ test("a whole race of two people, watched by a third", async ({ come }) => {
   await ana.goto(table);
   const boris = await come(PHONE, table);
   await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  await expect(boris.getByText("Гонку начинает").first()).toBeVisible();
+  await startRace(ana);
   await expect(cards(boris)).toHaveCount(7);
   const carla = await come(DESKTOP, table);
   await expect(carla.locator(".rail-list")).toBeVisible();

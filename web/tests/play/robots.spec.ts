@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessible, DESKTOP, endOfRace, PHONE, primary, test, type Look } from "./driver";
+import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
 import { makeFactory, race } from "./robots";
 
 const LOOKS: Look[] = [DESKTOP, { ...DESKTOP, language: "ru", theme: "dark" }, PHONE, { ...PHONE, language: "en", theme: "dark" }];
@@ -15,6 +15,7 @@ test("a whole race of four people, each in another look", async ({ come }) => {
     await page.goto(table);
     await page.getByRole("button", { name: /^(Sit|Сесть)/ }).first().click();
   }
+  await startRace(ana!);
   const people = [ana!, ...others];
   for (const page of people) {
     await expect(page.locator("button.slot[data-priority]")).toHaveCount(9);
@@ -54,6 +55,7 @@ test("a program that was handed in can be changed until all are ready", async ({
   await ana.goto(table);
   const boris = await come(PHONE, table);
   await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  await startRace(ana);
   const hand = ana.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessible, cards, DESKTOP, gear, makeTable, PHONE, primary, test } from "./driver";
+import { accessible, cards, DESKTOP, gear, makeTable, PHONE, primary, startRace, test } from "./driver";
 import { Person } from "../person";
 
 const PAGES = ["/", "/lobby", "/new/heat", "/replay", "/rules/heat", "/fairness", "/settings"];
@@ -53,6 +53,7 @@ test("my turn is heard once and stands in the title", async ({ come }) => {
   const table = path.split("/").at(-1)!;
   await mira.sit(table, 1);
   await ana.goto(path);
+  await startRace(ana);
   await expect(ana).toHaveTitle("Your turn · Paddock");
   expect(await tones()).toBe(2);
 

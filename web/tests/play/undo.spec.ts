@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { accessible, cards, DESKTOP, gear, lifted, makeTable, primary, test } from "./driver";
+import { accessible, cards, DESKTOP, gear, lifted, makeTable, primary, startRace, test } from "./driver";
 import { Person } from "../person";
 
 test("a choice can be taken back until something is shown or drawn", async ({ come }) => {
@@ -9,6 +9,7 @@ test("a choice can be taken back until something is shown or drawn", async ({ co
   const table = path.split("/").at(-1)!;
   await mira.sit(table, 1);
   await ana.goto(path);
+  await startRace(ana);
   const undo = ana.getByRole("banner").getByRole("button", { name: "Undo" });
 
   await gear(ana, 1).click();
@@ -32,7 +33,7 @@ test("a choice can be taken back until something is shown or drawn", async ({ co
   }
   await expect(ana.locator(".tiles")).toBeVisible();
   await expect(undo).toBeDisabled();
-  await expect(undo).toHaveAttribute("title", /shown or drawn/);
+  await expect(undo).toHaveAttribute("title", /Nothing to take back/);
   await accessible(ana, "reacting");
 
   // A reaction can be taken back, as long as it drew nothing.

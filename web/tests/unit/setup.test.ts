@@ -6,7 +6,7 @@ import { atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTab
 import { printedLaps } from "../../src/shell/setup/circuits";
 import { asked, counting } from "../../src/shell/setup/conditions";
 import { agreed, valueName } from "../../src/shell/setup/values";
-import { unfinishedFirstRace } from "../../src/shell/setup/ready";
+import { firstRace, unfinishedFirstRace } from "../../src/shell/setup/ready";
 import { controlFor, layoutFor } from "../../src/shell/words";
 
 const game: GameInfo = {
@@ -113,4 +113,8 @@ it("controls follow the kind of an option", () => {
   expect(controlFor({ ...circuit!, choices: ["a", "b", "c", "d", "e"] }, false, ["A", "B", "C", "D", "E"])).toBe("menu");
   expect(controlFor(circuit!, false, ["in the order of the docks", "with the program"])).toBe("menu");
   expect([controlFor(laps!, false), controlFor(garage!, false)]).toEqual(["stepper", "switch"]);
+});
+
+it("the guided first race is one lap long", () => {
+  expect(firstRace(game)).toMatchObject({ guided: true, options: { circuit: "usa", laps: "1" } });
 });

@@ -7,6 +7,7 @@ from paddock.server.http import asked_body, guest, reply, somebody
 from paddock.server.people.names import clean_name
 from paddock.server.people.store import User
 from paddock.server.reference import described
+from paddock.server.rooms.callnames import own_name
 from paddock.server.rooms.listing import my_tables
 from paddock.server.rooms.model import OVER, Room
 from paddock.server.rooms.wire import Name, Token
@@ -64,7 +65,7 @@ async def rename_at_tables(site: Site, user: User) -> None:
 
     def deed(room: Room, _now: int) -> None:
         for seat in room.seats_of(user.id):
-            room.chairs[seat].name = user.name
+            room.chairs[seat].name = own_name(room, seat, user.name)
 
     for table_id in site.house.rooms_of(user.id):
         room = site.house.halls[table_id].room

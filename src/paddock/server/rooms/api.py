@@ -57,7 +57,10 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
         table_id, now = user.id if user else None, milliseconds(site.clock())
         return reply(site, request, await site.database.read(lambda c: lobby(c, table_id, site.house.here, now)))
 
-    @routes.post("/tables", **described("Make a table; it starts by itself when every seat is taken.", NewTable))
+    @routes.post(
+        "/tables",
+        **described("Make a table. It starts at once if nobody is missing, by days when all have come.", NewTable),
+    )
     async def make(request: Request) -> Response:
         plan = await asked_body(request, NewTable)
         user = await somebody(site, request)

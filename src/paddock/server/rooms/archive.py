@@ -5,6 +5,7 @@ from typing import Any
 from paddock.kernel.files import opened_text, sealed_text
 from paddock.kernel.table import Table
 from paddock.server.refusals import Refusal
+from paddock.server.rooms.callnames import bot_numbers
 from paddock.server.rooms.faces import Viewer, shown_seat, table_info
 from paddock.server.rooms.model import OVER, Room
 from paddock.texts import Texts
@@ -47,8 +48,9 @@ def game_log(room: Room, viewer: Viewer, seat: int | None, present: frozenset[st
 
 def names_in(texts: Texts, room: Room) -> list[str]:
     """What the site calls everybody in that language: bots have names of their own, people at least a number."""
-    numbers = ["bot-name" if chair.kind == "bot" else "seat-name" for chair in room.chairs]
-    return [name or texts.say(key, seat=seat) for seat, (key, name) in enumerate(zip(numbers, room.names()), start=1)]
+    keys = ["bot-name" if chair.kind == "bot" else "seat-name" for chair in room.chairs]
+    numbered = zip(keys, room.names(), bot_numbers(room.chairs), strict=True)
+    return [name or texts.say(key, seat=number) for key, name, number in numbered]
 
 
 def named_file(text: str, names: list[str]) -> str:

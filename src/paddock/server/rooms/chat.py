@@ -11,6 +11,8 @@ def say(room: Room, user: User, text: str, now: int, kept: int) -> None:
     seats = room.seats_of(user.id)
     seat = seats[0] if seats else None
     name = user.name if seat is None else room.chairs[seat].name or user.name
+    if seat is None and user.id not in room.guests:
+        room.guests.append(user.id)
     line = ChatLine(room.said, user.id, seat, name, text, now)
     room.said += 1
     room.chat.append(line)

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 from paddock.server.clock import iso
+from paddock.server.rooms.callnames import bot_numbers
 from paddock.server.rooms.model import LOBBY, OVER, Chair, ChatLine, Room
 from paddock.server.rooms.turns import deadline
 
@@ -10,19 +11,22 @@ __all__ = ["Viewer", "chat_lines", "faces", "frame", "shown_seat", "table_info",
 
 
 class Viewer(NamedTuple):
-    """People who see the same: their seats (none: they watch) and whether the table is theirs."""
+    """People who see the same: their seats (none: they watch), whether they are the host, and a seat kept for them."""
 
     seats: tuple[int, ...]
     mine: bool
+    kept: int | None = None
 
     def place(self) -> int:
         """A small number of its own, for message numbers; a hot seat has one for all its seats."""
         part = 0 if not self.seats else self.seats[0] + 1 if len(self.seats) == 1 else 40
+        if self.kept is not None:
+            part = 20 + self.kept  # whoever has a seat has none kept
         return part + (50 if self.mine else 0)
 
 
 def viewer_of(room: Room, user: str | None) -> Viewer:
-    return Viewer(room.seats_of(user), user is not None and room.owner == user)
+    return Viewer(room.seats_of(user), user is not None and room.owner == user, room.kept_seat_of(user))
 
 
 def shown_seat(room: Room, viewer: Viewer) -> int | None:
@@ -51,11 +55,21 @@ def faces(room: Room, seat: int | None) -> dict[str, Any]:
 
 def frame(room: Room, present: frozenset[str]) -> list[object]:
     """Everything that ``table_info`` tells and that may change: as long as it is equal, so is the table's part."""
-    return [room.status, room.rematch, present, *map(chair_frame, room.chairs)]
+    return [room.status, room.owner, room.rematch, present, *map(chair_frame, room.chairs)]
 
 
 def chair_frame(chair: Chair) -> tuple[object, ...]:
-    return chair.kind, chair.level, chair.user, chair.name, chair.away, chair.missed, due(chair)
+    return (
+        chair.kind,
+        chair.level,
+        chair.user,
+        chair.name,
+        chair.kept_for,
+        chair.away,
+        chair.missed,
+        chair.missed_rounds,
+        due(chair),
+    )
 
 
 def due(chair: Chair) -> int | None:
@@ -64,6 +78,7 @@ def due(chair: Chair) -> int | None:
 
 def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | None) -> dict[str, Any]:
     """The table itself. The seed is shown when the game is over, its commitment from the beginning."""
+    numbers = bot_numbers(room.chairs)
     outcome = room.table.outcome() if room.table is not None and room.status == OVER else None
     return {
         "id": room.id,
@@ -71,7 +86,7 @@ def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | 
         "rules": room.game.rules_version,
         "status": room.status,
         "options": room.options,
-        "seats": [seat_info(room, n, chair, present) for n, chair in enumerate(room.chairs)],
+        "seats": [seat_info(room, n, chair, present, numbers[n]) for n, chair in enumerate(room.chairs)],
         "pace": room.pace,
         "commitment": room.commitment,
         "seed": str(room.seed) if room.status == OVER else None,
@@ -81,13 +96,15 @@ def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | 
         "hot_seat": room.hot_seat,
         "imported": room.imported,
         "my_seats": list(viewer.seats),
+        "kept_seat": viewer.kept,
         "mine": viewer.mine,
+        "host": next(iter(room.seats_of(room.owner)), None),
         "outcome": None if outcome is None else outcome.as_data(),
         "rematch": room.rematch,
     }
 
 
-def seat_info(room: Room, seat: int, chair: Chair, present: frozenset[str]) -> dict[str, Any]:
+def seat_info(room: Room, seat: int, chair: Chair, present: frozenset[str], number: int) -> dict[str, Any]:
     taken = chair.user is not None or room.imported
     return {
         "seat": seat,
@@ -97,9 +114,18 @@ def seat_info(room: Room, seat: int, chair: Chair, present: frozenset[str]) -> d
         "connected": chair.kind == "bot" or chair.user in present,
         "away": chair.away,
         "missed": chair.missed,
-        "free": room.status == LOBBY and chair.is_free(),
+        "missed_rounds": chair.missed_rounds,
+        "number": number,
+        "free": room.status == LOBBY and chair.is_free() and chair.kept_for is None,
+        "kept": room.status == LOBBY and chair.kept_for is not None,
     }
 
 
-def chat_lines(lines: list[ChatLine]) -> list[dict[str, Any]]:
-    return [{"seat": line.seat, "name": line.name, "text": line.text, "at": iso(line.at)} for line in lines]
+def chat_lines(room: Room, lines: list[ChatLine]) -> list[dict[str, Any]]:
+    return [chat_line(room, line) for line in lines]
+
+
+def chat_line(room: Room, line: ChatLine) -> dict[str, Any]:
+    """Those who watch have a number, so that two without a name are told apart."""
+    guest = room.guests.index(line.user) + 1 if line.seat is None and line.user in room.guests else None
+    return {"seat": line.seat, "guest": guest, "name": line.name, "text": line.text, "at": iso(line.at)}

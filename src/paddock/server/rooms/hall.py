@@ -39,7 +39,7 @@ class Hall:
         self.listeners: set[Listener] = set()
         self.sockets: Counter[str] = Counter()
         self.here: frozenset[str] = frozenset()  # the people with an open socket; other threads may look
-        self.seating = [chair.user for chair in room.chairs]
+        self.seating = seating_of(room)
         self.used = now
         self.bots: asyncio.Task[None] | None = None
         self.is_gone = False
@@ -95,7 +95,7 @@ class Hall:
     def refresh(self, now: float) -> int:
         """Tell everybody what has changed for them; the number of messages."""
         self.forget_unheard(now)
-        seating = [chair.user for chair in self.room.chairs]
+        seating = seating_of(self.room)
         sent = 0 if seating == self.seating else self.move_listeners(now)
         self.seating = seating
         shared = frame(self.room, self.here)
@@ -119,3 +119,8 @@ class Hall:
             if not stream.ears and stream.keep_until <= now:
                 self.last_numbers[viewer] = stream.number
                 del self.streams[viewer]
+
+
+def seating_of(room: Room) -> list[object]:
+    """Whoever sits down, leaves, becomes host or loses a kept seat sees the table with other eyes."""
+    return [room.owner, *((chair.user, chair.kept_for) for chair in room.chairs)]

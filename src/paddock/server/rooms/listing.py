@@ -25,7 +25,9 @@ WAITING_MILLISECONDS = 3 * 24 * 3_600_000
 
 def lobby(connection: Connection, user: str | None, present: Present, now: int) -> list[Row]:
     """Listed tables that have a free seat, then those in play that can be watched."""
-    free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind != "bot", seats.c.user_id.is_(None))
+    free = exists().where(
+        seats.c.table_id == tables.c.id, seats.c.kind != "bot", seats.c.user_id.is_(None), seats.c.kept_for.is_(None)
+    )
     is_listed = tables.c.private.is_(False)
     waiting = and_(is_listed, tables.c.status == LOBBY, free, tables.c.touched > now - WAITING_MILLISECONDS)
     racing = and_(is_listed, tables.c.status == PLAYING, tables.c.touched > now - FRESH_MILLISECONDS)
@@ -34,7 +36,7 @@ def lobby(connection: Connection, user: str | None, present: Present, now: int) 
 
 def my_tables(connection: Connection, user: str, present: Present) -> list[Row]:
     """Where it is one's turn first, then the other games in play, those that wait, those that are over."""
-    seated = exists().where(seats.c.table_id == tables.c.id, seats.c.user_id == user)
+    seated = exists().where(seats.c.table_id == tables.c.id, or_(seats.c.user_id == user, seats.c.kept_for == user))
     found = lines(connection, or_(seated, tables.c.owner == user), user, present)
     order = {PLAYING: 0, LOBBY: 1, OVER: 2}
     return sorted(found, key=lambda line: (not line["your_turn"], order[line["status"]]))

@@ -3,12 +3,13 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from paddock.kernel.errors import BadSetup, PaddockError
 from paddock.kernel.table import Table
 from paddock.server.games import find_game
 from paddock.server.refusals import Refusal
+from paddock.server.rooms.callnames import tell_apart
 from paddock.server.rooms.model import LOBBY, AnswerRow, Chair, ChatLine, Group, Room, Turn
 from paddock.server.rooms.pace import Pace
 from paddock.server.rooms.playing import UNDO, apply_row
@@ -52,6 +53,7 @@ def bare_room(row: Row, chairs: list[Chair]) -> Room:
     room = Room(row["id"], game, msgspec.json.decode(row["options"]), int(row["seed"]), chairs, pace, row["created"])
     for name in ("owner", "private", "hot_seat", "guided", "imported", "status", "finished", "touched", "rematch"):
         setattr(room, name, row[name])
+    tell_apart(room)
     return room
 
 
@@ -67,8 +69,10 @@ def chair_of(row: Row) -> Chair:
         level=row["level"],
         user=row["user_id"],
         name=row["name"],
+        kept_for=row["kept_for"],
         away=row["away"],
         missed=row["missed"],
+        missed_rounds=row["missed_rounds"],
         stand_in=row["stand_in"],
     )
 
@@ -93,14 +97,14 @@ def note_log(room: Room, log: list[AnswerRow]) -> None:
             continue
         size += 1
         if row.by_bot or row.key is not None:
-            room.groups[row.seat].append(Group(size, row.by_bot))
+            room.groups[row.seat].append(Group(size, row.by_bot, is_final=row.by_bot))
             size = 0
 
 
 def take_back_group(groups: list[Group], taken: int) -> None:
     last = groups.pop()
     if last.size > taken:
-        groups.append(Group(last.size - taken, last.by_bot))
+        groups.append(Group(last.size - taken, last.by_bot, last.is_final))
 
 
 def load_chat(connection: Connection, room: Room, kept: int) -> None:
@@ -108,6 +112,8 @@ def load_chat(connection: Connection, room: Room, kept: int) -> None:
     for row in connection.execute(newest):
         room.chat.append(ChatLine(row.number, row.user_id, row.seat, row.name, row.text, row.at))
     room.chat.reverse()
+    guests = select(chat.c.user_id).where(chat.c.table_id == room.id, chat.c.seat.is_(None)).group_by(chat.c.user_id)
+    room.guests = list(connection.execute(guests.order_by(func.min(chat.c.number))).scalars())
     room.said = room.chat[-1].number + 1 if room.chat else 0
 
 

@@ -13,6 +13,7 @@ from paddock.server.games import find_game, offered_levels
 from paddock.server.people.names import clean_name
 from paddock.server.people.store import User
 from paddock.server.refusals import Refusal, refusal_of
+from paddock.server.rooms.callnames import tell_apart
 from paddock.server.rooms.model import OVER, Chair, Room
 from paddock.server.rooms.pace import Live
 from paddock.server.rooms.seating import start_if_full
@@ -33,6 +34,7 @@ def new_room(table_id: str, plan: NewTable, user: User, now: int, seed: int, nam
     room.hot_seat = plan.hot_seat
     room.guided = plan.guided
     seat_maker(room, user)
+    tell_apart(room)
     start_if_full(room, now)
     return room
 
@@ -50,8 +52,19 @@ def checked_setup(plan: NewTable) -> tuple[Game, dict[str, Any]]:
         options = checked(game.options, plan.options)
         game.new(len(plan.seats), options, 0, quiet=True)
     except BadSetup as refused:
-        raise refusal_of(refused, 422, field=str(refused.details.get("option", "options"))) from refused
+        raise unfit(refused) from refused
     return game, options
+
+
+def unfit(refused: BadSetup) -> Refusal:
+    """Options that the game refuses, at the field where they can be mended."""
+    if refused.reason != "seats-do-not-fit":
+        return refusal_of(refused, 422, field=str(refused.details.get("option", "options")))
+    most = max(map(int, str(refused.details["known"]).split(", ")))
+    seats = int(str(refused.details["seats"]))
+    if seats > most:
+        return Refusal("too-many-seats", 422, field="seats", most=most, seats=seats)
+    return refusal_of(refused, 422, field="seats")
 
 
 def planned_chair(game: str, plan: SeatPlan, name_length: int) -> Chair:
@@ -91,18 +104,18 @@ def rematch_id(key: str, table_id: str) -> str:
 
 
 def rematch_room(table_id: str, room: Room, user: User, now: int, seed: int) -> Room:
-    """The same game once more: bots stay, whoever asks first is the host, the others' seats wait for them."""
+    """The same game once more: bots stay, whoever asks first is the host, the others' seats are kept for them."""
     chairs = [Chair(kind=chair.kind, level=chair.level) for chair in room.chairs]
     again = Room(table_id, room.game, room.options, seed, chairs, room.pace, now)
     again.owner = user.id
     again.private = room.private
     again.hot_seat = room.hot_seat
     for seat, chair in enumerate(room.chairs):
-        if chair.kind == "bot":
-            chairs[seat].name = chair.name
-        elif chair.user == user.id:
+        chairs[seat].name = chair.name
+        if chair.user == user.id:
             chairs[seat].user = user.id
-            chairs[seat].name = chair.name
+        else:
+            chairs[seat].kept_for = chair.user
     start_if_full(again, now)
     return again
 

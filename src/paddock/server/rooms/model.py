@@ -35,14 +35,20 @@ class Chair(Struct):
     level: str | None = None
     user: str | None = None
     name: str | None = None
+    kept_for: str | None = None  # before a rematch: nobody but this person may sit down here
     away: bool = False  # the owner has left: a bot plays until they take the seat back
-    missed: int = 0  # turns in a row that ran out of time
+    missed: int = 0  # decisions in a row that ran out of time
+    missed_rounds: int = 0  # the rounds in which they lay
+    missed_in: object = None  # the last of these rounds
     turn: Turn | None = None
     last_turn: Turn | None = None
     stand_in: bool = False  # this turn ran out of time: a bot plays it
 
     def is_free(self) -> bool:
         return self.kind != "bot" and self.user is None
+
+    def is_free_for(self, user: str) -> bool:
+        return self.is_free() and self.kept_for in (None, user)
 
     def is_played_by_bot(self) -> bool:
         return self.kind == "bot" or self.away or self.stand_in
@@ -77,6 +83,7 @@ class Group(Struct, frozen=True):
 
     size: int
     by_bot: bool
+    is_final: bool = False  # given by a bot when time was over: it stands
 
 
 class Room:
@@ -111,6 +118,7 @@ class Room:
         self.rematch: str | None = None
         self.table: Table | None = None
         self.chat: list[ChatLine] = []
+        self.guests: list[str] = []  # those who watch and have said something, the first first
         self.said = 0  # how many chat lines there have been
         self.written = 0  # how many rows the log has
         self.given = [0] * len(chairs)  # rows by seat: what a browser must expect
@@ -127,6 +135,12 @@ class Room:
         if user is None:
             return ()
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user)
+
+    def kept_seat_of(self, user: str | None) -> int | None:
+        """The seat that waits for this person."""
+        if user is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.kept_for == user), None)
 
     def has_free_seat(self) -> bool:
         return any(chair.is_free() for chair in self.chairs)
@@ -162,9 +176,11 @@ class Room:
         return view.get("round"), view.get("phase")
 
     def can_undo(self, seat: int) -> bool:
-        """The rules allow it, and it was not a bot that answered."""
+        """The rules allow it, the seat is in its owner's hands, and time had not run out for that answer."""
         groups = self.groups[seat]
-        if self.table is None or self.status != PLAYING or not groups or groups[-1].by_bot:
+        if self.table is None or self.status != PLAYING or not groups or groups[-1].is_final:
+            return False
+        if self.chairs[seat].is_played_by_bot():
             return False
         return self.table.can_undo(seat)
 

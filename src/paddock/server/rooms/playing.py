@@ -6,7 +6,7 @@ from paddock.kernel.errors import IllegalChoice
 from paddock.kernel.table import TIME_IS_UP, Table, View
 from paddock.server.refusals import Refusal, refusal_of
 from paddock.server.rooms.model import OVER, PLAYING, AnswerRow, Chair, Group, Room
-from paddock.server.rooms.seating import chair_at
+from paddock.server.rooms.seating import be_back, chair_at
 from paddock.server.rooms.turns import is_over, miss_turn, update_turns
 
 __all__ = [
@@ -40,8 +40,7 @@ def answer(room: Room, seat: int, user: str | None, expected: int, key: str, cho
         give(table, seat, choices)
     except IllegalChoice as illegal:
         raise refusal_of(illegal, 409) from illegal
-    chair.away = False
-    chair.missed = 0
+    be_back(chair)
     write_answers(room, table, seat, len(choices), told, now, by_bot=False, key=key)
 
 
@@ -73,10 +72,10 @@ def give(table: Table, seat: int, choices: list[int]) -> None:
 
 def undo(room: Room, seat: int, user: str | None, key: str, now: int) -> None:
     """Take back the list that this seat gave last, as far as the rules allow."""
-    table, chair = own_chair(room, seat, user)
+    table, _ = own_chair(room, seat, user)
     if (seat, key) in room.keys:
         return
-    if chair.stand_in or not room.can_undo(seat):
+    if not room.can_undo(seat):
         raise Refusal("nothing-to-undo", 409)
     group = room.groups[seat].pop()
     taken = 0
@@ -85,7 +84,7 @@ def undo(room: Room, seat: int, user: str | None, key: str, now: int) -> None:
         taken += 1
     room.undos += 1
     if taken < group.size:
-        room.groups[seat].append(Group(group.size - taken, by_bot=False))
+        room.groups[seat].append(Group(group.size - taken, group.by_bot))
     write(room, AnswerRow(room.written, seat, UNDO, taken, False, key, now, None))
     after_change(room, now, undone_by=seat)
 
@@ -128,8 +127,15 @@ def write_answers(
         last = n == count
         events = event_rows(table, told) if last else None
         write(room, AnswerRow(room.written, seat, kind, choice, by_bot, key if last else None, now, events))
-    room.groups[seat].append(Group(count, by_bot))
+    note_group(room.groups[seat], Group(count, by_bot, by_bot and room.chairs[seat].stand_in))
     after_change(room, now)
+
+
+def note_group(groups: list[Group], given: Group) -> None:
+    """What a bot answered bit by bit is taken back as one, as far as the rules allow."""
+    if groups and given.by_bot and groups[-1].by_bot and groups[-1].is_final == given.is_final:
+        given = Group(groups.pop().size + given.size, True, given.is_final)
+    groups.append(given)
 
 
 def write(room: Room, row: AnswerRow) -> None:

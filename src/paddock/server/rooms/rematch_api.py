@@ -54,10 +54,15 @@ async def make_table(site: Site, room: Room, again: str, user: User) -> None:
 
 
 async def take_old_seat(site: Site, again: str, seat: int, user: User) -> None:
-    """The others' seats wait for them, as long as nobody else has sat down there."""
+    """The seat was kept; Refusal if the host has freed it meanwhile and it is taken, or if the race has begun."""
 
     def deed(room: Room, now: int) -> None:
-        if room.status == LOBBY and not room.seats_of(user.id) and room.chairs[seat].is_free():
-            seating.sit(room, seat, user.id, user.name, now)
+        if room.seats_of(user.id):
+            return
+        if room.status != LOBBY:
+            raise Refusal("rematch-started", 409)
+        if not room.chairs[seat].is_free_for(user.id):
+            raise Refusal("seat-freed", 409)
+        seating.sit(room, seat, user.id, user.name, now)
 
     await site.house.change(again, deed)

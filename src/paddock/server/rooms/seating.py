@@ -2,10 +2,11 @@
 
 from paddock.server.bots.levels import DEFAULT_LEVEL
 from paddock.server.refusals import Refusal
+from paddock.server.rooms.callnames import own_name
 from paddock.server.rooms.model import LOBBY, OVER, PLAYING, Chair, Room
 from paddock.server.rooms.turns import update_turns
 
-__all__ = ["chair_at", "leave", "seat_bot", "sit", "start", "start_if_full", "vacate"]
+__all__ = ["be_back", "chair_at", "leave", "seat_bot", "sit", "start", "start_if_full", "vacate"]
 
 
 def chair_at(room: Room, seat: int) -> Chair:
@@ -20,35 +21,63 @@ def sit(room: Room, seat: int, user: str, name: str | None, now: int) -> None:
     if chair.user == user:
         take_back(room, chair)
         return
+    check_may_take(room, chair, seat, user)
+    if not room.hot_seat:
+        for other in room.chairs:
+            if other is not chair and user in (other.user, other.kept_for):
+                vacate(other)
+    chair.user = user
+    chair.name = own_name(room, seat, name or chair.name)
+    chair.kept_for = None
+    room.owner = room.owner or user
+    start_by_days(room, now)
+
+
+def check_may_take(room: Room, chair: Chair, seat: int, user: str) -> None:
     if room.status != LOBBY or not chair.is_free():
         raise Refusal("seat-taken", 409, seat=seat)
-    if not room.hot_seat:
-        for other in room.seats_of(user):
-            vacate(room.chairs[other])
-    chair.user = user
-    chair.name = name or chair.name
-    start_if_full(room, now)
+    if not chair.is_free_for(user):
+        raise Refusal("seat-kept", 409, seat=seat)
 
 
 def take_back(room: Room, chair: Chair) -> None:
     """The owner is here again; a turn that has run out of time is still played by the bot."""
     if room.status == OVER:
         raise Refusal("game-over", 409)
+    be_back(chair)
+
+
+def be_back(chair: Chair) -> None:
     chair.away = False
     chair.missed = 0
+    chair.missed_rounds = 0
+    chair.missed_in = None
 
 
 def leave(room: Room, seat: int, user: str | None) -> None:
-    """Before the start the seat becomes free (the host may free any); during the game a bot plays it for its owner."""
+    """Before the start the seat becomes free (the host may free any); during the game a bot plays it for its owner.
+
+    A seat that is kept for somebody is declined in the same way.
+    """
     chair = chair_at(room, seat)
     if room.status == OVER:
         raise Refusal("game-over", 409)
-    if user is None or (chair.user != user and not (room.status == LOBBY and room.owner == user)):
+    is_theirs = user in (chair.user, chair.kept_for)
+    if user is None or not (is_theirs or (room.status == LOBBY and room.owner == user)):
         raise Refusal("not-your-seat", 403, seat=seat)
     if room.status == LOBBY:
+        was_host = chair.user is not None and chair.user == room.owner
         vacate(chair)
+        if was_host:
+            pass_host_on(room)
     else:
         chair.away = True
+
+
+def pass_host_on(room: Room) -> None:
+    """A host who leaves is followed by the next person at the table, or by whoever sits down next."""
+    if not room.seats_of(room.owner):
+        room.owner = next((chair.user for chair in room.chairs if chair.user is not None), None)
 
 
 def vacate(chair: Chair) -> None:
@@ -57,6 +86,7 @@ def vacate(chair: Chair) -> None:
     chair.level = None
     chair.user = None
     chair.name = None
+    chair.kept_for = None
 
 
 def seat_bot(room: Room, seat: int, level: str, user: str, now: int) -> None:
@@ -68,10 +98,18 @@ def seat_bot(room: Room, seat: int, level: str, user: str, now: int) -> None:
         raise Refusal("already-started", 409)
     if chair.user is not None:
         raise Refusal("seat-taken", 409, seat=seat)
+    if chair.kept_for is not None:
+        raise Refusal("seat-kept", 409, seat=seat)
     chair.kind = "bot"
     chair.level = level
     chair.name = None
-    start_if_full(room, now)
+    start_by_days(room, now)
+
+
+def start_by_days(room: Room, now: int) -> None:
+    """By days nobody waits for the host: the last to sit down starts. A live race is started by the host."""
+    if not room.is_live():
+        start_if_full(room, now)
 
 
 def start_if_full(room: Room, now: int) -> None:
@@ -90,6 +128,7 @@ def start(room: Room, user: str | None, now: int) -> None:
             chair.kind = "bot"
             chair.level = DEFAULT_LEVEL
             chair.name = None
+            chair.kept_for = None
     begin(room, now)
 
 

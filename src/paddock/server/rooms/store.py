@@ -119,7 +119,6 @@ def fixed_row(room: Room) -> Row:
         "options": text(room.options),
         "seed": str(room.seed),
         "pace": text(room.pace),
-        "owner": room.owner,
         "private": room.private,
         "hot_seat": room.hot_seat,
         "guided": room.guided,
@@ -133,6 +132,7 @@ def table_row(room: Room) -> Row:
     outcome = room.table.outcome() if room.table is not None and room.status == OVER else None
     return {
         "status": room.status,
+        "owner": room.owner,
         "finished": room.finished,
         "touched": room.touched // TOUCHED_STEP * TOUCHED_STEP,
         "progress": text(progress(room)),
@@ -165,8 +165,10 @@ def seat_row(chair: Chair) -> Row:
         "level": chair.level,
         "user_id": chair.user,
         "name": chair.name,
+        "kept_for": chair.kept_for,
         "away": chair.away,
         "missed": chair.missed,
+        "missed_rounds": chair.missed_rounds,
         "turn": None if turn is None else turn.number,
         "since": None if turn is None else turn.since,
         "due": None if turn is None else turn.due,
@@ -191,8 +193,21 @@ def chat_row(table_id: str, line: ChatLine) -> Row:
     }
 
 
-CHANGING_TABLE = ["status", "finished", "touched", "progress", "outcome", "rematch"]
-CHANGING_SEAT = ["kind", "level", "user_id", "name", "away", "missed", "turn", "since", "due", "stand_in"]
+CHANGING_TABLE = ["status", "owner", "finished", "touched", "progress", "outcome", "rematch"]
+CHANGING_SEAT = [
+    "kind",
+    "level",
+    "user_id",
+    "name",
+    "kept_for",
+    "away",
+    "missed",
+    "missed_rounds",
+    "turn",
+    "since",
+    "due",
+    "stand_in",
+]
 UPDATE_TABLE = (
     update(tables).where(tables.c.id == bindparam("b_id")).values({name: bindparam(name) for name in CHANGING_TABLE})
 )

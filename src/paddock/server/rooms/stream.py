@@ -108,7 +108,7 @@ class Stream:
     def full(self, room: Room) -> bytes:
         """Everything that this viewer may know, under the number of the last message."""
         events = [] if room.table is None else room.table.events_for(self.seen.seat)
-        rest = {"events": encode(events), "chat": encode(chat_lines(room.chat))}
+        rest = {"events": encode(events), "chat": encode(chat_lines(room, room.chat))}
         return message(b"state", self.number, {**self.parts, **rest})
 
     def fresh_parts(self, room: Room, seat: int | None, present: frozenset[str], now: list[object]) -> Parts:
@@ -127,7 +127,7 @@ class Stream:
             parts["events"] = encode(events)
         unheard = room.said - self.seen.said
         if unheard:
-            parts["chat"] = encode(chat_lines(room.chat[-unheard:]))
+            parts["chat"] = encode(chat_lines(room, room.chat[-unheard:]))
             self.seen.said = room.said
         return parts
 

@@ -72,9 +72,18 @@ def miss_turn(room: Room, seat: int, number: int, now: int, connected: bool) -> 
     if not is_over(chair, number, now):
         return False
     chair.stand_in = True
-    chair.missed += 1
+    count_miss(chair)
     chair.away = not connected if room.is_live() else chair.missed >= MISSES_UNTIL_HURRY
     return True
+
+
+def count_miss(chair: Chair) -> None:
+    """What people are told counts rounds, however much is asked in one; where a game has no rounds, every decision."""
+    played_round = None if chair.turn is None else chair.turn.marker[0]
+    chair.missed += 1
+    if played_round is None or played_round != chair.missed_in:
+        chair.missed_rounds += 1
+    chair.missed_in = played_round
 
 
 def is_over(chair: Chair, number: int, now: int) -> bool:

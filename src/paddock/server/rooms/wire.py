@@ -1,5 +1,6 @@
 """What browsers and the site say to each other, as msgspec types: checked when it comes in, quick to write."""
 
+import re
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
@@ -112,6 +113,7 @@ class ChatMessage(Said, tag_field="type", tag="chat"):
 
 
 FromBrowser = AnswerMessage | UndoMessage | ChatMessage
+FIELD_NAMED = re.compile(r"(?:missing required|contains unknown) field `([^`]*)`")
 message_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 
 S = TypeVar("S", bound=Struct)
@@ -138,6 +140,11 @@ def decode_message(text: str) -> FromBrowser:
 
 
 def field_of(message: str) -> str:
-    """The path in msgspec's message: Expected `int`, got `str` - at `$.seats[...].level`."""
-    _, found, path = message.rpartition(" - at `$")
-    return path.rstrip("`").removeprefix(".") if found else ""
+    """The path in msgspec's message: Expected `int`, got `str` - at `$.seats[...].level`.
+
+    A field that is missing, or that nobody knows, is named before the path to where it should be.
+    """
+    said, found, path = message.rpartition(" - at `$")
+    steps = [path.rstrip("`").removeprefix(".")] if found else []
+    named = FIELD_NAMED.search(said if found else message)
+    return ".".join([*filter(None, steps), *(named.groups() if named else ())])

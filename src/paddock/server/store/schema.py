@@ -64,14 +64,17 @@ seats = Table(
     Column("level", String(16)),
     Column("user_id", String(ID_LENGTH), ForeignKey("users.id")),
     Column("name", String(64)),
+    Column("kept_for", String(ID_LENGTH)),  # nobody sits here yet, and nobody but this person may
     Column("away", Boolean, nullable=False),
     Column("missed", Integer, nullable=False),
+    Column("missed_rounds", Integer, nullable=False, server_default="0"),
     # The turn of a person who is asked something: its number, since when, until when, and whether a bot plays it.
     Column("turn", Integer),
     Column("since", BigInteger),
     Column("due", BigInteger),
     Column("stand_in", Boolean, nullable=False),
     Index("seats_by_user", "user_id"),
+    Index("seats_by_kept_for", "kept_for"),
     Index("seats_by_due", "due"),
 )
 

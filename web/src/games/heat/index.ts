@@ -90,7 +90,8 @@ function rail(view: View, _: SeatInfo[], open: number[]): RailRow[] {
 
 /** Behind the leader; once somebody is home, what is left to drive. */
 function gapOf(race: RaceView, car: CarView, leader: CarView | null): string {
-  if (!leader) return t("heat-ui-to-go", { spaces: Math.max(0, race.laps * race.spaces - car.progress) });
+  const left = race.laps * race.spaces - car.progress;
+  if (!leader) return left > 0 ? t("heat-ui-to-go", { spaces: left }) : "";
   return car === leader ? t("heat-ui-leads") : `+${leader.progress - car.progress}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CORNERS, planning, reacting } from "../../../mock/heat/situation";
-import { boostLandings, cornersCrossed, freeSpot, heatDue, heatOfCards, heatRange, landing, linesAhead, planLandings, sectorOf, speedOf, speedsOf, unpaid } from "./preview";
+import { boostLandings, cornersCrossed, freeSpot, heatDue, heatOfCards, heatRange, landing, linesAhead, planLandings, sectorOf, speedOf, speedsOf, sureCost, unpaid } from "./preview";
 import { carOf, type RaceView } from "./state";
 
 const view = planning();
@@ -125,5 +125,19 @@ describe("upgrades in a plan", () => {
     expect(unpaid(car)).toBe(2);
     expect(heatDue(race, car)).toMatchObject({ heat: 1, spin: -1 });
     expect(heatDue(race, { ...car, heat: 2 }).spin).toBe(2);
+  });
+});
+
+describe("what a plan costs for sure", () => {
+  const at = (heat: number, spin = -1) => ({ speed: 5, to: 40, prices: [], heat, spin, finishes: false });
+
+  it("is the least that any flip leaves to pay, with the shift", () => {
+    expect(sureCost([at(0), at(2)], 0)).toEqual({ heat: 0, spin: false });
+    expect(sureCost([at(1), at(2)], 1)).toEqual({ heat: 2, spin: false });
+    expect(sureCost([], 1)).toEqual({ heat: 1, spin: false });
+  });
+  it("is a spin-out only where every flip leads to one", () => {
+    expect(sureCost([at(1), at(9, 2)], 0).spin).toBe(false);
+    expect(sureCost([at(8, 2), at(9, 2)], 0).spin).toBe(true);
   });
 });

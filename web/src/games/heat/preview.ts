@@ -127,6 +127,12 @@ export function heatRange(landings: Landing[], paid: number): Range {
   return { from: Math.min(...all), to: Math.max(...all) };
 }
 
+/** What a plan costs whatever the flipped cards are: heat that is paid in any case, or a spin-out that cannot be helped. */
+export function sureCost(landings: Landing[], paid: number): { heat: number; spin: boolean } {
+  if (landings.length === 0) return { heat: paid, spin: false };
+  return { heat: heatRange(landings, paid).from, spin: landings.every(({ spin }) => spin >= 0) };
+}
+
 export interface Ahead {
   corner: number;
   limit: number;

@@ -9,7 +9,7 @@ export const defaults = (game: GameInfo): Options => Object.fromEntries(game.opt
 export const botRace = (game: GameInfo): NewTable => alone(game, Math.min(6, game.seats[1]) - 1, "club");
 
 /** Where a first race is short and plain, if the usual setup is neither. */
-const GENTLE: Record<string, Options> = { roborally: { course: "checkmate", timer: "none" } };
+const GENTLE: Record<string, Options> = { heat: { laps: "1" }, roborally: { course: "checkmate", timer: "none" } };
 
 /** A small, gentle field: the first race explains itself as it goes. */
 export function firstRace(game: GameInfo): NewTable {

@@ -28,7 +28,7 @@ frame-loading = Opening the table
 frame-try-again = Try again
 
 frame-undo = Undo
-frame-undo-none = Nothing to undo: cards were shown or drawn since, or others moved on
+frame-undo-none = Nothing to take back now
 frame-change = Change
 frame-skip-film = Skip ahead
 frame-refused = That is not possible
@@ -51,6 +51,8 @@ frame-late = { $turns ->
    *[other] Time ran out again: a bot played your last { $turns } turns.
 }
 frame-late-hurry = You get your full time back with your next answer.
+frame-notice-left-out = The race has started without you: a bot has your seat. You are watching.
+frame-notice-still-on = This race is still on. The replay ends where it is now.
 frame-absent = A bot drives for you
 frame-absent-help = Your car and your cards are kept for you.
 frame-take-back = Take the wheel

@@ -26,7 +26,7 @@ frame-loading = Открываем стол
 frame-try-again = Ещё раз
 
 frame-undo = Отменить ход
-frame-undo-none = Отменять нечего: карты уже открыты или взяты, либо сходили другие
+frame-undo-none = Сейчас отменять нечего
 frame-change = Изменить
 frame-skip-film = Дальше
 frame-refused = Так нельзя
@@ -55,6 +55,8 @@ frame-late = { $turns ->
    *[other] Время снова вышло: бот сделал за вас { $turns } ходов подряд.
 }
 frame-late-hurry = Сделайте ход сами, и вам снова дадут полное время.
+frame-notice-left-out = Гонка началась без вас: ваше место у бота. Вы зритель.
+frame-notice-still-on = Эта гонка ещё идёт. Запись доходит до нынешнего момента.
 frame-absent = Вместо вас едет бот
 frame-absent-help = Болид и карты остаются вашими.
 frame-take-back = Вернуться за руль

@@ -111,6 +111,7 @@ function boostResult(view: RaceView, car: CarView): string {
   if (corner === undefined) return t("heat-ui-tile-no-corner");
   const { from, to } = heatRange(landings, 0);
   if (landings.some((landing) => landing.spin >= 0)) return t("heat-ui-tile-may-spin", { corner: cornerLetter(corner) });
+  if (to === 0) return t("heat-ui-tile-corner", { corner: cornerLetter(corner), heat: 0 });
   return t("heat-ui-tile-corner-range", { corner: cornerLetter(corner), range: from === to ? `${from}` : `${from}–${to}` });
 }
 

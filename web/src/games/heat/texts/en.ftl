@@ -90,6 +90,10 @@ heat-ui-next-corner = { $left ->
 }
 heat-ui-limit = limit { $limit }
 heat-ui-pad-spin = spin
+heat-ui-play-sure = { $spin ->
+    [true] Spin out? Tap again
+   *[other] Pay { $heat } heat? Tap again
+}
 heat-ui-play = { $count ->
     [one] Play { $count } card
    *[other] Play { $count } cards

@@ -92,6 +92,10 @@ heat-ui-next-corner = { $left ->
 }
 heat-ui-limit = предел { $limit }
 heat-ui-pad-spin = вылет
+heat-ui-play-sure = { $spin ->
+    [true] Будет вылет. Точно?
+   *[other] Нагрев { $heat }. Точно?
+}
 heat-ui-play = { $count ->
     [one] Сыграть { $count } карту
     [few] Сыграть { $count } карты
