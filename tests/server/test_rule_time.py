@@ -68,6 +68,17 @@ def test_who_is_not_the_last_any_more_gets_the_time_back() -> None:
     assert due(room, 2) == NOW + 90_000
 
 
+def test_an_answer_taken_back_gives_nobody_a_fresh_half_minute() -> None:
+    room = rally()
+    program(room, 0, NOW + 1000)
+    program(room, 1, NOW + 2000)
+    undo(room, 0, "u0", "back", NOW + 22_000)
+
+    program(room, 0, NOW + 40_000)
+
+    assert due(room, 2) == NOW + 50_000
+
+
 def test_when_the_time_is_over_the_rules_fill_the_registers_and_nobody_is_away() -> None:
     room = rally()
     program(room, 0, NOW + 1000)

@@ -9,12 +9,13 @@ from paddock.games.roborally import GAME
 from paddock.games.roborally.boards import board
 from paddock.games.roborally.courses import COURSES, course, make_course
 from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.arm import cells_in_reach
 from paddock.games.roborally.rules.belts import AllBelts, ExpressBelts
 from paddock.games.roborally.rules.capture_play import PlaceTeams
 from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
-from paddock.games.roborally.rules.moves import Execute, MoveRobots
+from paddock.games.roborally.rules.moves import Execute, MoveRobots, Walk, push
 from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.reentry import ReEntries
 from paddock.games.roborally.rules.register import RegisterPhase
@@ -279,6 +280,21 @@ def test_on_frenetic_factory_a_board_turns_when_a_coin_says_so(coin: int, turn: 
     assert g.g.view(None)["floor"]["boards"][0]["turn"] == turn
 
 
+@manners
+def test_a_board_turns_when_all_flags_of_the_phase_have_been_touched() -> None:
+    """Course frenetic_factory: markers are moved on the floor on which the robots came to stand."""
+    g = on_course("frenetic_factory", robot(4, 6, "E"), robot(0, 0))
+    sites = [cell for cell, repair in enumerate(g.g.floor.repair) if repair and g.g.floor.board_of[cell] == 0]
+    turned = g.g.course.turned_floor([(g.g.turns[0] + 1) % 4, *g.g.turns[1:]])
+    gone = next(cell for cell in sites if not turned.repair[cell])
+    g.g.at[BEN] = gone
+    g.g.chance.load([1])
+
+    run(g, TouchFlags())
+
+    assert g.g.archive[BEN] == gone
+
+
 # ---- Day of the SuperBot ---------------------------------------------------------------------------------------------
 
 
@@ -346,6 +362,78 @@ def test_of_several_that_shot_it_the_one_with_the_lowest_card_takes_over() -> No
 
 
 @manners
+def test_who_hit_the_superbot_with_another_weapon_takes_its_place_as_well() -> None:
+    """Course day_of_the_superbot: a Mini-Howitzer shoots, too."""
+    g = super_hall(robot(6, 1, "N"), robot(3, 1, "E", options="mini_howitzer"), robot(0, 0))
+
+    run(g, FireLasers())
+    answer(g, BEN, "weapon", card="mini_howitzer")
+
+    assert where(g, ANA) is None
+    assert g.g.superbot == BEN
+
+
+@manners
+def test_a_shot_counts_also_if_it_came_before_the_role() -> None:
+    """Course day_of_the_superbot: Ben was pushed by Cleo and then shot by Ana, before he took over."""
+    g = super_hall(robot(0, 2, "E"), robot(3, 2, "N", program="- 3@790"), robot(2, 2, "E", program="1"), robot(6, 4))
+    run(g, Execute(CLEO, CLEO))
+    g.g.at[CLEO] = 0
+    run(g, FireLasers())
+    g.g.superbot = BEN
+
+    g.g.register = 1
+    run(g, Execute(BEN, BEN))
+
+    assert where(g, BEN) is None
+    assert g.g.superbot == ANA
+
+
+@manners
+def test_only_who_pushes_directly_takes_over_and_an_heir_that_is_out_does_not() -> None:
+    """Course day_of_the_superbot."""
+    g = super_hall(robot(6, 1), robot(4, 1, "E", program="1"), robot(5, 1), robot(0, 0))
+    run(g, Execute(BEN, BEN))
+    assert where(g, ANA) is None
+    assert g.g.superbot == ANA
+
+    g = super_hall(robot(6, 1), off_board(lives=0), robot(0, 0), robot(0, 3))
+    g.g.rivals = [BEN, -1, -1, -1]
+    g.g.facing[ANA] = 1
+    run(g, Walk(ANA, (ANA * 4 + 1) * 8 + 1))
+    assert where(g, ANA) is None
+    assert g.g.superbot == ANA
+
+
+@manners
+def test_flag_credit_is_kept_by_a_robot_that_regains_the_role() -> None:
+    """Course day_of_the_superbot."""
+    g = super_hall(robot(6, 1, touched=1), robot(5, 1, "E", program="1"), robot(6, 0), robot(3, 4))
+    run(g, Execute(BEN, BEN))
+    assert (g.g.superbot, g.g.touched) == (BEN, [1, 0, 0, 0])
+    g.g.superbot = ANA
+    g.g.at[CLEO], g.g.at[ANA] = 20, 6
+
+    run(g, TouchFlags())
+
+    assert g.g.place[ANA] == 1
+
+
+@manners
+def test_a_superbot_that_returns_keeps_its_two_tokens_for_a_turn() -> None:
+    """Course day_of_the_superbot: it is mended before robots return."""
+    g = super_hall(robot(0, 0, "W", program="1", archive=(3, 3)), robot(5, 3))
+    run(g, Execute(ANA, ANA), CleanUp())
+
+    answer(g, ANA, "face", way="north")
+    answer(g, ANA, "keep-running")
+    assert (g.g.superbot, g.g.damage[ANA]) == (ANA, 2)
+    run(g, CleanUp())
+
+    assert g.g.damage[ANA] == 0
+
+
+@manners
 def test_a_superbot_that_falls_by_itself_stays_what_it_is_while_it_lives() -> None:
     """Course day_of_the_superbot; once it is out, the next in dock order follows."""
     g = super_hall(robot(0, 0, "W", program="1"), robot(3, 3), robot(5, 3))
@@ -374,13 +462,17 @@ def test_on_interference_everybody_has_a_racer_and_a_blocker() -> None:
 
 
 @manners
-def test_blockers_cannot_touch_flags() -> None:
+def test_blockers_cannot_touch_flags_but_find_archive_and_repair_there() -> None:
     """Course interference."""
-    g = factory(HALL, robot(0, 0), robot(1, 0), robot(3, 0), robot(4, 0), goal="blockers", flags=[(3, 0)])
+    blocker = robot(3, 0, damage=1, archive=(6, 4))
+    g = factory(HALL, robot(0, 0), robot(1, 0), blocker, robot(4, 0), goal="blockers", flags=[(3, 0)])
 
     run(g, TouchFlags())
-
     assert g.g.touched == [0, 0, 0, 0]
+    assert g.g.archive[CLEO] == 3
+    run(g, CleanUp())
+
+    assert g.g.damage[CLEO] == 0
 
 
 @manners
@@ -421,9 +513,11 @@ def test_partners_sit_opposite_and_teams_in_turn(name: str, seats: int, teams: l
 
 @manners
 def test_in_tandem_carnage_partners_touch_the_flags_together() -> None:
-    """Course tandem_carnage: each flag needs one of the two."""
+    """Course tandem_carnage, ruling 8: each flag needs one of the two, one flag in a register phase."""
     g = factory(HALL, robot(3, 0), robot(0, 2), robot(6, 0), robot(1, 2), goal="pairs", flags=[(3, 0), (6, 0)])
 
+    run(g, TouchFlags())
+    assert g.g.touched == [1, 0, 1, 0]
     run(g, TouchFlags())
 
     outcome = g.g.outcome()
@@ -484,6 +578,28 @@ def test_on_toggle_boggle_the_last_team_to_touch_a_flag_controls_it() -> None:
     outcome = g.g.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.places) == ("control", [1, 3, 1, 3])
+
+
+@manners
+def test_on_toggle_boggle_the_mechanical_arm_touches_one_flag_in_reach() -> None:
+    """Course toggle_boggle, option mechanical_arm, ruling 8: the first that its team does not control."""
+    flags = [(1, 0), (3, 0), (2, 2)]
+    g = factory(
+        HALL,
+        robot(2, 1, options="mechanical_arm"),
+        robot(6, 4),
+        robot(6, 3),
+        robot(0, 4),
+        goal="toggle",
+        flags=flags,
+    )
+    run(g, TouchFlags())
+    assert g.g.holders.count(0) == 1
+    run(g, TouchFlags())
+    assert g.g.holders.count(0) == 2
+    run(g, TouchFlags())
+
+    assert g.g.outcome() is not None
 
 
 @manners
@@ -587,6 +703,34 @@ def test_the_enemys_flag_is_picked_up_and_dropped_when_its_carrier_is_pushed_awa
 
 
 @manners
+def test_the_mechanical_arm_picks_up_the_enemys_flag_and_brings_back_the_own_one() -> None:
+    """Course capture_the_flag, option mechanical_arm: a wall between is the only hindrance."""
+    g = captured(robot(20, 1, options="mechanical_arm"), robot(23, 11), robot(0, 4), robot(23, 10))
+    reach = cells_in_reach(g.g.floor, g.g.at[ANA])
+    g.g.flag_at = [g.g.flag_at[0], reach[0]]
+    run(g, TouchFlags())
+    assert g.g.holders == [-1, ANA]
+
+    g = captured(robot(7, 7, options="mechanical_arm"), robot(20, 5), robot(0, 4), robot(20, 2))
+    g.g.flag_at = [cells_in_reach(g.g.floor, g.g.at[ANA])[0], g.g.flag_at[1]]
+    run(g, TouchFlags())
+    assert g.g.flag_at[0] == g.g.course.flags[0]
+
+
+@manners
+@pytest.mark.parametrize("how", ["pusher", "beam"])
+def test_a_carrier_moved_by_a_pusher_or_a_beam_keeps_the_flag(how: str) -> None:
+    """Course capture_the_flag: only robots push."""
+    g = captured(robot(15, 2, "N"), robot(23, 11), robot(0, 4), robot(23, 10))
+    g.g.holders, g.g.flag_at = [-1, ANA], [g.g.flag_at[0], NOWHERE]
+
+    assert push(g.g, ANA, 1, how)
+
+    assert where(g, ANA) == (16, 2, "N")
+    assert g.g.holders == [-1, ANA]
+
+
+@manners
 def test_a_destroyed_carrier_drops_the_flag_where_it_stood() -> None:
     """Course capture_the_flag: one that would lie in a pit returns to its start."""
     g = captured(robot(5, 7, "W", damage=9), robot(2, 7, "E"), robot(0, 4), robot(20, 2))
@@ -632,6 +776,68 @@ def test_a_caught_robot_keeps_damage_and_locked_cards() -> None:
     run(g, Execute(ANA, ANA), TouchFlags())
 
     assert (g.g.damage[BEN], locked(g, BEN), program(g, BEN)) == (6, [4, 5], "---23")
+
+
+def caught_ben(**more: Any) -> Any:
+    """Ben is caught by Ana, who pushes him at home."""
+    g = captured(robot(3, 4, "E", program="1"), robot(4, 4, "N", **more), robot(0, 4), robot(20, 2))
+    run(g, Execute(ANA, ANA), TouchFlags())
+    assert where(g, BEN) is None
+    return g
+
+
+def come_home(g: Any) -> None:
+    """Ben takes the first cell and looks north, and the clean-up is over."""
+    place = labels(g, BEN)[0]
+    answer(g, BEN, **place)
+    answer(g, BEN, "face", way="north")
+
+
+@manners
+def test_a_caught_robot_keeps_the_power_down_that_it_has_announced() -> None:
+    """Course capture_the_flag: it was not destroyed."""
+    g = caught_ben(damage=2, announced=True)
+
+    run(g, CleanUp())
+    come_home(g)
+
+    assert g.g.announced[BEN] == 1
+
+
+@manners
+def test_a_powered_down_robot_that_is_caught_may_stay_down() -> None:
+    """Course capture_the_flag, 13.3: it is asked before it comes home."""
+    g = caught_ben(down=True)
+
+    run(g, CleanUp())
+    assert asked(g) == [(BEN, "stay-down")]
+    answer(g, BEN, "stay-down")
+    come_home(g)
+
+    assert g.g.announced[BEN] == 1
+
+
+@manners
+def test_a_circuit_breaker_works_in_a_caught_robot() -> None:
+    """Course capture_the_flag, option circuit_breaker: its damage is still there at the end of the turn."""
+    g = caught_ben(damage=3, options="circuit_breaker")
+
+    run(g, CleanUp())
+    come_home(g)
+
+    assert g.g.announced[BEN] == 1
+
+
+@manners
+def test_a_locked_card_of_a_caught_robot_lies_face_up_from_then_on() -> None:
+    """Course capture_the_flag: as if its register had come."""
+    g = caught_ben(damage=5, program="1 1 1 1 3")
+    g.g.shown[BEN] = 0
+
+    run(g, CleanUp())
+    come_home(g)
+
+    assert g.g.shown[BEN] == 16
 
 
 # ---- programming against time ----------------------------------------------------------------------------------------

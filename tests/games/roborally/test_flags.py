@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.turn import StartTurn
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -189,6 +190,16 @@ def test_the_race_may_go_on_for_the_other_places() -> None:
     outcome = g.g.outcome()
     assert outcome is not None
     assert outcome.places == [1, 2, 3]
+
+
+def test_a_robot_that_has_finished_is_not_powered_down_any_more() -> None:
+    """Rules 12 and 15: its announcement goes with it."""
+    g = factory(HALL, robot(1, 0, damage=1, announced=True), robot(0, 0), robot(5, 2), flags=[(1, 0)], play_on=True)
+
+    run(g, TouchFlags())
+    run(g, StartTurn())
+
+    assert told(g, "powered-down") == []
 
 
 def test_alone_a_robot_races_until_all_flags_are_touched() -> None:

@@ -2,16 +2,19 @@
 
 import pytest
 
+from paddock.games.roborally.cards import OPTION_IDS
 from paddock.games.roborally.rules.clean_up import CleanUp, DecideStay
 from paddock.games.roborally.rules.damage import NO_SIDE, TakeDamage, packed
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots
 from paddock.games.roborally.rules.reentry import ReEntries
+from paddock.games.roborally.rules.weapons import FireWeapon
 from tests.games.roborally.make import (
     ANA,
     BEN,
     CLEO,
+    DAN,
     answer,
     asked,
     factory,
@@ -180,6 +183,39 @@ def test_the_tenth_token_destroys_also_by_fire_control() -> None:
     assert where(g, BEN) is None
 
 
+def test_fire_control_decides_only_about_tokens_that_reach_the_robot() -> None:
+    """Option fire_control with option ablative_coat and option power_down_shield."""
+    g = factory(HALL, robot(0, 0, "E", options="fire_control"), robot(3, 0, "S", options="ablative_coat"))
+    run(g, FireLasers())
+    assert asked(g) == []
+    assert told(g, "option-worked", BEN)
+
+    shield = robot(3, 0, "S", down=True, options="power_down_shield")
+    g = factory(HALL, robot(0, 0, "E", options="fire_control double_barreled_laser"), shield)
+    run(g, FireLasers())
+    assert asked(g) == [(ANA, "fire-control")]
+    answer(g, ANA, "lock", register=2)
+    assert g.g.damage[BEN] == 1
+    assert asked(g) == []
+
+
+def test_those_destroyed_at_the_same_time_are_so_in_dock_order_also_by_fire_control() -> None:
+    """14.3, ruling 1: Fire Control does not come first."""
+    full = "1 1 1 1 1"
+    g = factory(
+        HALL,
+        robot(6, 1, "W", damage=9, program=full),
+        robot(0, 1, "E"),
+        robot(0, 0, "E", options="fire_control"),
+        robot(6, 0, "N", damage=9, program=full),
+    )
+
+    run(g, FireLasers())
+    answer(g, CLEO, "plain-hit")
+
+    assert g.g.wrecks == [ANA, DAN]
+
+
 # ---- weapons instead of the main laser -------------------------------------------------------------------------------
 
 
@@ -287,6 +323,32 @@ def test_the_tractor_beam_pulls_one_cell_but_not_from_the_next_one() -> None:
     assert g.g.damage[BEN] == 1
 
 
+def test_a_tractor_beam_aimed_through_a_wall_pulls_nobody_through_it() -> None:
+    """Option tractor_beam with option high_power_laser: one cell, but not from behind the wall."""
+    floor = "+     +     +     +     +\n   .     .  |  .     .\n+     +     +     +     +"
+    arms = "tractor_beam high_power_laser"
+    for x, stands in ((2, 2), (3, 2)):
+        g = factory(floor, robot(0, 0, "E", options=arms), robot(x, 0, "S"))
+        run(g, FireLasers())
+        answer(g, ANA, "weapon", card="tractor_beam")
+        assert where(g, BEN) == (stands, 0, "S")
+
+
+def test_the_tractor_beam_pulls_into_a_pit_but_not_onto_a_robot() -> None:
+    """Option tractor_beam, ruling 47."""
+    floor = "+     +     +     +     +\n   .     .    ##     .\n+     +     +     +     +"
+    g = factory(floor, robot(0, 0, "E", options="tractor_beam"), robot(3, 0, "S"))
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="tractor_beam")
+    assert where(g, BEN) is None
+
+    g = factory(HALL, robot(0, 0, "E", options="tractor_beam"), robot(4, 0, "S"), robot(3, 0, "S"))
+    g.g.aims, g.g.weapons = [BEN, -1, -1], [OPTION_IDS.index("tractor_beam"), -1, -1]
+    run(g, FireWeapon(ANA, ANA))
+    assert where(g, BEN) == (4, 0, "S")
+    assert where(g, CLEO) == (3, 0, "S")
+
+
 def test_the_mini_howitzer_pushes_and_hurts_five_times() -> None:
     """Option mini_howitzer: the damage is dealt also if a wall stops the push."""
     floor = "+     +     +     +\n   .     .     .  |\n+     +     +     +"
@@ -335,6 +397,44 @@ def test_radio_control_ends_with_its_owner_and_does_not_wake_the_powered_down() 
     run(g, MoveRobots())
     assert where(g, ANA) is None
     assert where(g, BEN) == (4, 1, "E")
+
+
+def test_radio_control_ends_with_its_owner_also_if_the_card_is_gone() -> None:
+    """Option radio_control: the target carries out its own program again."""
+    g = factory(HALL, robot(0, 1, "W", program="1"), robot(3, 1, "E", program="1"))
+    g.g.controller = [-1, ANA]
+
+    run(g, MoveRobots(), MoveRobots())
+
+    assert where(g, ANA) is None
+    assert where(g, BEN) == (5, 1, "E")
+
+
+def test_two_under_one_radio_control_act_in_dock_order_right_after_their_controller() -> None:
+    """Option radio_control; and a robot that is led may itself lead another one."""
+    g = factory(HALL, *[robot(x, 0, program="L") for x in range(4)])
+    g.g.controller = [DAN, DAN, -1, -1]
+    run(g, MoveRobots())
+    acts = [event["seat"] for event in g.g.events() if event["kind"] == "acts"]
+    assert acts.index(DAN) + 1 == acts.index(ANA)
+    assert acts.index(ANA) + 1 == acts.index(BEN)
+
+    g = factory(HALL, *[robot(x, 0, program="L") for x in range(3)])
+    g.g.controller = [BEN, CLEO, -1]
+    run(g, MoveRobots())
+    assert [event["seat"] for event in g.g.events() if event["kind"] == "acts"] == [CLEO, BEN, ANA]
+
+
+def test_two_that_control_each_other_swap_programs() -> None:
+    """Option radio_control: each acts with the other's card, at the card's priority."""
+    g = factory(HALL, robot(0, 0, "N", program="L@70"), robot(6, 0, "N", program="R@100"))
+    g.g.controller = [BEN, ANA]
+
+    run(g, MoveRobots())
+
+    assert where(g, ANA) == (0, 0, "E")
+    assert where(g, BEN) == (6, 0, "W")
+    assert [event["seat"] for event in g.g.events() if event["kind"] == "acts"] == [ANA, BEN]
 
 
 def test_the_scrambler_changes_the_next_card_for_the_top_one() -> None:
@@ -393,6 +493,18 @@ def test_ramming_gear_hurts_also_if_a_wall_stops_the_push() -> None:
     assert where(g, ANA) == (0, 0, "E")
 
 
+def test_a_stopped_push_ends_the_move_though_the_ram_destroys() -> None:
+    """Option ramming_gear."""
+    floor = "+     +     +     +\n   .     .  |  .\n+     +     +     +"
+    wrecked = robot(1, 0, "N", damage=9, program="1 1 1 1 1")
+    g = factory(floor, robot(0, 0, "E", options="ramming_gear", program="2"), wrecked, robot(2, 0))
+
+    run(g, Execute(ANA, ANA))
+
+    assert where(g, BEN) is None
+    assert where(g, ANA) == (0, 0, "E")
+
+
 def test_the_victim_of_a_ram_may_give_up_an_option_before_the_next_step() -> None:
     """Option ramming_gear: a question in the middle of a move."""
     g = factory(
@@ -442,6 +554,18 @@ def test_the_power_down_shield_stops_one_damage_from_each_side_in_each_phase() -
     assert g.g.damage[ANA] == 1
 
 
+def test_the_power_down_shield_works_anew_in_the_next_phase() -> None:
+    """Option power_down_shield: one token from each side in each register phase."""
+    g = factory(HALL, robot(3, 1, options="power_down_shield", down=True), robot(0, 1, "E"))
+
+    run_register(g, 1)
+    run_register(g, 2)
+    assert g.g.damage[ANA] == 0
+    run(g, FireLasers())
+
+    assert asked(g) == [(ANA, "give-up-option")]
+
+
 def test_the_power_down_shield_does_nothing_for_an_active_robot() -> None:
     """Option power_down_shield."""
     g = factory(HALL, robot(3, 1, options="power_down_shield"), robot(0, 1, "E"))
@@ -461,6 +585,28 @@ def test_the_circuit_breaker_powers_down_with_three_damage(damage: int, announce
 
     assert asked(g) == []
     assert g.g.announced[ANA] == announced
+
+
+def test_a_circuit_breaker_does_not_decide_for_a_robot_that_returns() -> None:
+    """Option circuit_breaker, ruling 4: its owner is asked, whatever the damage."""
+    g = factory(HALL, off_board(archive=(2, 1), options="circuit_breaker", damage=3), robot(0, 0))
+    g.g.wrecks = [ANA]
+
+    run(g, CleanUp())
+    answer(g, ANA, "face", way="north")
+    assert asked(g) == [(ANA, "enter-down")]
+    answer(g, ANA, "keep-running")
+
+    assert (g.g.damage[ANA], g.g.announced[ANA]) == (5, 0)
+
+
+def test_a_circuit_breaker_does_nothing_where_power_down_is_forbidden() -> None:
+    """Option circuit_breaker, course factory_rejects."""
+    g = factory(HALL, robot(0, 0, options="circuit_breaker", damage=5), rules=["no_power_down"])
+
+    run(g, DecideStay())
+
+    assert g.g.announced[ANA] == 0
 
 
 def test_the_circuit_breaker_looks_after_the_repairs() -> None:

@@ -2,14 +2,17 @@
 
 import pytest
 
+from paddock.games.roborally.cards import NO_CARD
 from paddock.games.roborally.rules.clean_up import CleanUp, Wipe
+from paddock.games.roborally.rules.damage import damage_step
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute
 from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.recompile import OfferRecompile
 from paddock.games.roborally.rules.register import CompleteRegisters
 from paddock.games.roborally.rules.turn import Deal, StartTurn
-from paddock.games.roborally.state import PROGRAM
+from paddock.games.roborally.state import NOBODY, PROGRAM, RUN
+from paddock.kernel.table import TIME_IS_UP
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -267,6 +270,61 @@ def test_flywheel_keeps_a_card_for_a_later_turn() -> None:
     assert g.g.flywheel_card == -1
 
 
+def test_when_time_is_up_the_card_from_the_flywheel_is_stored_again() -> None:
+    """Option flywheel, rule 6 (time over): its owner may add it, and has not used it."""
+    g = factory(HALL, robot(3, 4, options="flywheel", hand="1 1 1 1 1 1"), robot(0, 0, down=True))
+    g.g.flywheel_card = g.g.deck.pop(0)
+    programming(g)
+
+    g.g.answer(ANA, TIME_IS_UP)
+
+    assert g.g.flywheel_card == 0
+    assert program(g, ANA) == "11111"
+
+
+def test_a_card_from_the_flywheel_that_is_in_the_program_stays_there() -> None:
+    """Option flywheel, rule 6 (time over)."""
+    g = factory(HALL, robot(3, 4, options="flywheel", hand="1 1 1 1 1 1"), robot(0, 0, down=True))
+    g.g.flywheel_card = g.g.deck.pop(0)
+    programming(g)
+    answer(g, ANA, "card", priority=10)
+
+    g.g.answer(ANA, TIME_IS_UP)
+
+    assert g.g.flywheel_card == NO_CARD
+    assert program(g, ANA) == "U1111"
+
+
+@pytest.mark.parametrize("option", ["flywheel", "conditional_program"])
+def test_the_timer_runs_also_while_a_card_is_stored(option: str) -> None:
+    """Rule 6 (timer): storing is part of programming; when time is up nothing is stored."""
+    g = factory(HALL, robot(3, 4, options=option, hand="1 1 1 1 1 2"), robot(0, 0, down=True))
+    programming(g)
+    for _ in range(5):
+        g.g.answer(ANA, g.g.options(ANA)[0])
+    assert asked(g) == [(ANA, "store-card")]
+    assert g.g.seconds(ANA) == 30
+
+    g.g.answer(ANA, TIME_IS_UP)
+
+    assert (g.g.conditional_card, g.g.flywheel_card) == (NO_CARD, NO_CARD)
+    assert g.g.phase == RUN
+
+
+def test_the_timer_runs_also_for_a_power_down_announced_in_secret() -> None:
+    """Rule 6 (timer): when time is up nothing is announced."""
+    g = factory(HALL, robot(3, 4, damage=1, hand="1 1 1 1 1"), robot(0, 0, down=True), power_down="with_program")
+    programming(g)
+    for _ in range(5):
+        g.g.answer(ANA, g.g.options(ANA)[0])
+    assert asked(g) == [(ANA, "announce-power-down")]
+    assert g.g.seconds(ANA) == 30
+
+    g.g.answer(ANA, TIME_IS_UP)
+
+    assert g.g.announced == [0, 0]
+
+
 def test_a_powered_down_robot_keeps_its_flywheel_card() -> None:
     """Option flywheel."""
     g = factory(HALL, robot(3, 4, "N", damage=1, options="flywheel", announced=True), robot(0, 0))
@@ -324,6 +382,35 @@ def test_a_card_carried_over_in_a_locked_register_is_not_replaced() -> None:
 
     assert asked(g) == []
     assert where(g, ANA) == (3, 3, "N")
+
+
+def test_a_card_laid_in_this_turn_is_replaced_though_its_register_has_locked_meanwhile() -> None:
+    """Option abort_switch: only what was carried over is spared."""
+    g = factory(HALL, robot(3, 4, "N", options="abort_switch", program="1 1 1 1 1"))
+    g.g.damage[ANA] = 5
+    g.g.locks[ANA] = 16
+    stack(g, "U")
+
+    run_register(g, 5)
+    answer(g, ANA, "abort")
+
+    assert where(g, ANA) == (3, 4, "S")
+    assert program(g, ANA) == "1111U"
+
+
+def test_an_abort_goes_on_without_the_switch_and_ends_with_the_turn() -> None:
+    """Option abort_switch: the later cards must be replaced, also if the switch has been given up for a token."""
+    g = factory(HALL, robot(3, 2, "N", options="abort_switch", program="1 1 1 1 1"), robot(0, 0, down=True))
+    stack(g, "U R")
+    run_register(g, 1)
+    answer(g, ANA, "abort")
+    run(g, damage_step(g.g, ANA, 1, 0))
+    answer(g, ANA, "give-up", card="abort_switch")
+    run_register(g, 2)
+    assert program(g, ANA) == "UR111"
+
+    run(g, StartTurn())
+    assert g.g.aborted == NOBODY
 
 
 # ---- Brakes, Fourth Gear, Reverse Gear -------------------------------------------------------------------------------

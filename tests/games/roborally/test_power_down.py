@@ -150,3 +150,43 @@ def test_nobody_may_power_down_where_the_course_forbids_it() -> None:
     run(g, AnnouncePowerDowns())
 
     assert asked(g) == []
+
+
+def test_an_announcement_may_be_taken_back_until_somebody_has_answered_after_it() -> None:
+    """Rule 7: then somebody has built on it."""
+    g = factory(HALL, robot(0, 0, damage=1), robot(1, 0, damage=1), robot(2, 0, damage=1))
+    run(g, AnnouncePowerDowns())
+
+    answer(g, ANA, "power-down")
+    assert g.g.can_undo(ANA)
+    answer(g, BEN, "keep-running")
+
+    assert not g.g.can_undo(ANA)
+    assert g.g.can_undo(BEN)
+
+
+def test_a_powered_down_robot_does_not_announce() -> None:
+    """Rule 7: whether it stays down is asked at the end of the turn."""
+    g = factory(HALL, robot(0, 0, damage=2, down=True), robot(1, 0, damage=2))
+
+    run(g, AnnouncePowerDowns())
+
+    assert asked(g) == [(BEN, "announce-power-down")]
+    answer(g, BEN, "keep-running")
+    assert asked(g) == []
+
+
+def test_who_was_down_says_in_dock_order_whether_it_stays_before_anybody_returns() -> None:
+    """Rules 13.3 and 13.4."""
+    g = factory(HALL, robot(0, 0, lives=2, archive=(0, 0)), robot(1, 0, down=True), robot(2, 0, down=True))
+    g.g.docks = [CLEO, BEN, ANA]
+    g.g.at[ANA] = -1
+    g.g.wrecks = [ANA]
+
+    run(g, CleanUp())
+    assert asked(g) == [(CLEO, "stay-down")]
+    answer(g, CLEO, "wake-up")
+    assert asked(g) == [(BEN, "stay-down")]
+    answer(g, BEN, "stay-down")
+
+    assert asked(g) == [(ANA, "face")]

@@ -72,6 +72,8 @@ def take_programs_back(g: Factory, others: list[int]) -> None:
         if g.option_of[FLYWHEEL] == robot and g.flywheel_card != NO_CARD:
             hand.append(g.flywheel_card)
             g.flywheel_card = NO_CARD
+        if g.option_of[FLYWHEEL] == robot:
+            g.from_flywheel = NO_CARD
         g.announced[robot] = 0
         g.ready[robot] = 0
 

@@ -87,8 +87,9 @@ class Factory(Table):
     option_discard: list[int]  # shared
     conditional_card: int  # the card on Conditional Program
     flywheel_card: int  # the card on Flywheel
+    from_flywheel: int  # the card that Flywheel has added to the hand, while programs are made
     gyroscope: int  # the Gyroscopic Stabilizer is on
-    aborted: int  # the Abort Switch has been used in this turn
+    aborted: int  # the robot whose Abort Switch has been used in this turn, or NOBODY
     weapons: list[int]  # shared: for each robot the weapon that it uses in this phase, or NOBODY
     aims: list[int]  # shared: the robot at which it is aimed
     controller: list[int]  # shared: the robot whose program this one carries out
@@ -97,7 +98,7 @@ class Factory(Table):
     flag_at: list[int]  # shared: where the flags are; NOWHERE while one is in a pit or carried
     turns: list[int]  # shared: how the boards lie
     superbot: int
-    rivals: list[int]  # shared: for each robot who pushed or shot it last in this phase, or NOBODY
+    rivals: list[int]  # shared: for each robot who pushed or shot it last, where a course asks for it, or NOBODY
     holders: list[int]  # shared: for each flag the team that controls it or the robot that carries it
     homes: list[int]  # shared: the home board of each team
     draft: list[list[int]]  # option cards to choose from before the first turn
@@ -149,6 +150,7 @@ class Factory(Table):
         other.option_discard = self.option_discard
         other.conditional_card = self.conditional_card
         other.flywheel_card = self.flywheel_card
+        other.from_flywheel = self.from_flywheel
         other.gyroscope = self.gyroscope
         other.aborted = self.aborted
         other.weapons = self.weapons
@@ -226,7 +228,8 @@ class Factory(Table):
         options = (
             f"options {' '.join(owned) or '-'} deck {numbers(self.option_deck)} gone {numbers(self.option_discard)}"
         )
-        kept = f"stored {self.conditional_card} {self.flywheel_card} gyro {self.gyroscope} abort {self.aborted}"
+        stored = f"stored {self.conditional_card} {self.flywheel_card} {self.from_flywheel}"
+        kept = f"{stored} gyro {self.gyroscope} abort {self.aborted}"
         flags = f"flags {numbers(self.flag_at)} held {numbers(self.holders)} boards {numbers(self.turns)}"
         special = f"super {self.superbot} homes {numbers(self.homes)} wrecks {numbers(self.wrecks)} draft {self.draft}"
         robots = [self.robot_notation(robot) for robot in range(self.robots)]
@@ -298,6 +301,7 @@ FIELDS: Final = [
     "option_discard",
     "conditional_card",
     "flywheel_card",
+    "from_flywheel",
     "gyroscope",
     "aborted",
     "weapons",

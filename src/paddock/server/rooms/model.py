@@ -26,6 +26,7 @@ class Turn(Struct, frozen=True):
     due: int | None
     marker: Marker  # the round and phase in which it lies
     table_due: int | None = None  # when the rules of the game hurry: the time that the table itself would give
+    rule_left: int | None = None  # what was left of the rules' time when they stopped hurrying
 
 
 class Chair(Struct):

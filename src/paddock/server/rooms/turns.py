@@ -41,7 +41,10 @@ def begin_turn(room: Room, chair: Chair, now: int, marker: Marker, reopened: boo
 
 
 def keep_rule_time(room: Room, seat: int, now: int) -> None:
-    """The rules of a game may give less time than the table, from a moment on, and may give it back."""
+    """The rules of a game may give less time than the table, from a moment on, and may give it back.
+
+    If they hurry again in the same turn, their clock goes on where it stopped: taking an answer back never winds it up.
+    """
     assert room.table is not None
     chair = room.chairs[seat]
     turn = chair.turn
@@ -49,10 +52,11 @@ def keep_rule_time(room: Room, seat: int, now: int) -> None:
         return
     seconds = room.table.seconds(seat)
     if seconds and turn.table_due is None:
-        due = min(turn.due, now + seconds * 1000)
+        time = seconds * 1000 if turn.rule_left is None else turn.rule_left
+        due = min(turn.due, now + time)
         chair.turn = structs.replace(turn, due=due, table_due=turn.due)
     elif not seconds and turn.table_due is not None:
-        chair.turn = structs.replace(turn, due=turn.table_due, table_due=None)
+        chair.turn = structs.replace(turn, due=turn.table_due, table_due=None, rule_left=max(0, turn.due - now))
 
 
 def turn_time(room: Room, chair: Chair) -> int | None:

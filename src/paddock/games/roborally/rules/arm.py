@@ -1,9 +1,18 @@
 """Mechanical Arm: what lies one cell away, straight or diagonally, can be touched if no wall is between."""
 
+from paddock.games.roborally.cards import MECHANICAL_ARM
 from paddock.games.roborally.floor import Floor
 from paddock.games.roborally.state import Factory
 
-__all__ = ["can_reach", "cells_in_reach"]
+__all__ = ["can_reach", "cells_in_reach", "flags_at_hand"]
+
+
+def flags_at_hand(g: Factory, robot: int) -> list[int]:
+    """The flag under a robot, then those that its Mechanical Arm reaches."""
+    cells = [g.at[robot]]
+    if g.option_of[MECHANICAL_ARM] == robot:
+        cells.extend(cells_in_reach(g.floor, g.at[robot]))
+    return [g.flag_at.index(cell) for cell in cells if cell in g.flag_at]
 
 
 def can_reach(g: Factory, cell: int, to: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from paddock.games.roborally import events
 from paddock.games.roborally.choices import HOME, PLACE, WAY
 from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.arm import flags_at_hand
 from paddock.games.roborally.rules.capture import is_at_home, put_flag_down
 from paddock.games.roborally.rules.destruction import take_off_board
 from paddock.games.roborally.rules.ending import win
@@ -115,9 +116,8 @@ def capture_and_carry(g: Factory) -> None:
         if catcher != NOBODY and g.at[catcher] != NOWHERE and g.at[robot] != NOWHERE:
             catch(g, robot, catcher)
     for robot in g.docks:
-        cell = g.at[robot]
-        if cell != NOWHERE and cell in g.flag_at:
-            touch_flag(g, robot, g.flag_at.index(cell))
+        if g.at[robot] != NOWHERE:
+            touch_one(g, robot)
 
 
 def catch(g: Factory, robot: int, catcher: int) -> None:
@@ -131,8 +131,16 @@ def catch(g: Factory, robot: int, catcher: int) -> None:
     g.wrecks = g.wrecks + [CAUGHT + robot]
 
 
-def touch_flag(g: Factory, robot: int, flag: int) -> None:
-    """The enemy's flag is picked up; the own one, touched at home, returns to its start."""
+def touch_one(g: Factory, robot: int) -> None:
+    """One flag in a register phase: the one under the robot, or the first in reach with which something happens."""
+    for flag in flags_at_hand(g, robot):
+        under = g.flag_at[flag] == g.at[robot]
+        if touch_flag(g, robot, flag) or under:
+            return
+
+
+def touch_flag(g: Factory, robot: int, flag: int) -> bool:
+    """The enemy's flag is picked up; the own one, touched at home, returns to its start. Whether either happened."""
     own = g.floor.board_of[g.course.flags[flag]] == g.homes[g.team_of[robot]]
     if not own:
         g.holders = changed(g.holders, flag, robot)
@@ -141,6 +149,9 @@ def touch_flag(g: Factory, robot: int, flag: int) -> None:
     elif g.flag_at[flag] != g.course.flags[flag] and is_at_home(g, robot, g.at[robot]):
         put_flag_down(g, flag, g.course.flags[flag])
         events.tell_flag_returned(g, robot, flag)
+    else:
+        return False
+    return True
 
 
 def check_capture(g: Factory) -> None:

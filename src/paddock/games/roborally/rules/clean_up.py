@@ -5,7 +5,7 @@ from paddock.games.roborally.cards import CIRCUIT_BREAKER, CONDITIONAL_PROGRAM, 
 from paddock.games.roborally.courses import CAPTURE
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.arm import cells_in_reach
-from paddock.games.roborally.rules.capture_play import check_capture
+from paddock.games.roborally.rules.capture_play import CAUGHT, check_capture
 from paddock.games.roborally.rules.damage import repair
 from paddock.games.roborally.rules.deck import clear_register
 from paddock.games.roborally.rules.option_cards import draw_option
@@ -64,13 +64,18 @@ def best_site(g: Factory, robot: int) -> int:
 
 
 class Wipe(Step[Factory]):
-    """All registers that are not locked are cleared, and with them a card stored for this turn only."""
+    """All registers that are not locked are cleared, and with them a card stored for this turn only.
+
+    A card that stays lies face up, also if its robot was caught before its register came.
+    """
 
     def run(self, g: Factory) -> None:
         for robot in g.docks:
             for register in range(REGISTERS):
                 if not g.locks[robot] >> register & 1:
                     clear_register(g, robot, register)
+                elif g.registers[robot * REGISTERS + register] != NO_CARD:
+                    g.shown[robot] |= 1 << register
         if g.conditional_card != NO_CARD:
             g.spent[g.option_of[CONDITIONAL_PROGRAM]].append(g.conditional_card)
             g.conditional_card = NO_CARD
@@ -88,7 +93,7 @@ class DecideStay(Step[Factory]):
             events.tell_option_used(g, broken, CIRCUIT_BREAKER)
         asked: list[Step[Factory]] = []
         for robot in g.docks:
-            if g.down[robot] and g.at[robot] != NOWHERE and robot != broken:
+            if g.down[robot] and stays_in_play(g, robot) and robot != broken:
                 asked.append(StayDown(g.seat_of[robot], robot))
         if asked:
             g.then(*asked)
@@ -96,4 +101,9 @@ class DecideStay(Step[Factory]):
 
 def breaks(g: Factory, robot: int) -> bool:
     """Circuit Breaker: with three or more damage at the end of the turn the next one begins powered down."""
-    return g.at[robot] != NOWHERE and g.damage[robot] >= BREAKS_AT and not g.course.has("no_power_down")
+    return stays_in_play(g, robot) and g.damage[robot] >= BREAKS_AT and not g.course.has("no_power_down")
+
+
+def stays_in_play(g: Factory, robot: int) -> bool:
+    """On the board, or caught and about to return as it was; a destroyed robot is asked when it re-enters."""
+    return g.at[robot] != NOWHERE or CAUGHT + robot in g.wrecks

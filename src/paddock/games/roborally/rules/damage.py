@@ -20,6 +20,7 @@ __all__ = [
     "TakeDamage",
     "damage_step",
     "hurt",
+    "is_absorbed",
     "lay_random_card",
     "lock_register",
     "locks_of",
@@ -40,10 +41,7 @@ class TakeDamage(Step[Factory]):
     def run(self, g: Factory) -> None:
         robot, tokens, side = unpacked(self.n)
         while tokens > 0 and g.at[robot] != NOWHERE:
-            if is_shielded(g, robot, side):
-                tokens -= 1
-            elif g.option_of[ABLATIVE_COAT] == robot:
-                wear_out(g, robot, ABLATIVE_COAT)
+            if is_absorbed(g, robot, side):
                 tokens -= 1
             elif g.option_count[robot]:
                 g.then(GiveUpOption(self.seat, packed(robot, tokens, side)))
@@ -103,6 +101,16 @@ def hurt(g: Factory, robot: int, tokens: int, side: int) -> None:
     while tokens > 0 and g.at[robot] != NOWHERE:
         suffer(g, robot)
         tokens -= 1
+
+
+def is_absorbed(g: Factory, robot: int, side: int) -> bool:
+    """Power-Down Shield prevents a token, Ablative Coat takes it: neither reaches the robot."""
+    if is_shielded(g, robot, side):
+        return True
+    if g.option_of[ABLATIVE_COAT] == robot:
+        wear_out(g, robot, ABLATIVE_COAT)
+        return True
+    return False
 
 
 def is_shielded(g: Factory, robot: int, side: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddock.games.roborally import events
-from paddock.games.roborally.cards import OPTION_IDS, RADIO_CONTROL
+from paddock.games.roborally.cards import OPTION_IDS
 from paddock.games.roborally.choices import OPTION
 from paddock.games.roborally.courses import CAPTURE, SUPERBOT
 from paddock.games.roborally.floor import NOWHERE
@@ -26,6 +26,7 @@ def destroy(g: Factory, robot: int, how: str) -> None:
         g.damage[robot] = 0
     events.tell_destroyed(g, robot, how)
     g.locks[robot] = 0
+    g.announced[robot] = 0
     take_off_board(g, robot)
     g.wrecks = g.wrecks + [robot]
     if g.course.goal == CAPTURE:
@@ -43,7 +44,7 @@ def destroy(g: Factory, robot: int, how: str) -> None:
 
 
 def take_off_board(g: Factory, robot: int) -> None:
-    """Its cards are discarded, its orders are gone; it waits for its return. What is locked stays locked."""
+    """Its cards are discarded; robots under its radio control are free again. What is locked stays locked."""
     g.at[robot] = NOWHERE
     g.wrecked_in = changed(g.wrecked_in, robot, g.turn)
     for register in range(REGISTERS):
@@ -51,10 +52,7 @@ def take_off_board(g: Factory, robot: int) -> None:
             clear_register(g, robot, register)
     g.spent[robot].extend(g.hands[robot])
     g.hands[robot] = []
-    g.announced[robot] = 0
-    g.controller = changed(g.controller, robot, NOBODY)
-    if g.option_of[RADIO_CONTROL] == robot:
-        g.controller = [NOBODY if one == robot else one for one in g.controller]
+    g.controller = [NOBODY if robot in (other, one) else one for other, one in enumerate(g.controller)]
 
 
 class LoseOption(Question[Factory]):

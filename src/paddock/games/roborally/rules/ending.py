@@ -23,9 +23,10 @@ def finish(g: Factory, finished: list[int]) -> None:
 
 
 def leave(g: Factory, robot: int) -> None:
-    """A robot that has finished makes room for the others."""
+    """A robot that has finished makes room for the others, and has nothing more to announce."""
     if g.setup["play_on"]:
         g.at[robot] = NOWHERE
+        g.announced[robot] = 0
 
 
 def check_survivors(g: Factory) -> None:

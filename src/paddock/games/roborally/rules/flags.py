@@ -8,7 +8,7 @@ from paddock.games.roborally.rules.arm import can_reach
 from paddock.games.roborally.rules.capture_play import capture_and_carry
 from paddock.games.roborally.rules.ending import check_survivors, finish, win
 from paddock.games.roborally.rules.toggle import take_control_of_flags
-from paddock.games.roborally.rules.turning_boards import toss_for_turn
+from paddock.games.roborally.rules.turning_boards import toss_for_turns
 from paddock.games.roborally.state import OVER, UNTOUCHED, Factory, changed
 from paddock.kernel.agenda import Step
 
@@ -21,6 +21,9 @@ class TouchFlags(Step[Factory]):
     def run(self, g: Factory) -> None:
         g.step = 7
         finished: list[int] = []
+        touching: list[int] = []
+        boards: list[int] = []
+        before = g.touched
         for robot in g.docks:
             cell = g.at[robot]
             if cell == NOWHERE:
@@ -28,8 +31,12 @@ class TouchFlags(Step[Factory]):
             flag = flag_on(g, cell)
             if flag != UNTOUCHED or g.floor.repair[cell]:
                 move_archive(g, robot, cell, flag)
-            if touches_next(g, robot, flag) and touch(g, robot):
-                finished.append(robot)
+            # Partners share their credit, and one flag in a phase is all (ruling 8).
+            if g.touched[robot] == before[robot] and touches_next(g, robot, flag):
+                touching.append(robot)
+                boards.append(g.floor.board_of[cell])
+                if touch(g, robot):
+                    finished.append(robot)
         if g.course.goal == CAPTURE:
             capture_and_carry(g)
         elif g.course.goal == TOGGLE:
@@ -38,6 +45,8 @@ class TouchFlags(Step[Factory]):
             won_by(g, finished)
         if g.phase != OVER:
             check_survivors(g)
+        if g.phase != OVER and g.course.has("turning_boards"):
+            toss_for_turns(g, touching, boards)
 
 
 def flag_on(g: Factory, cell: int) -> int:
@@ -83,8 +92,6 @@ def touch(g: Factory, robot: int) -> bool:
         if other == robot or (g.course.goal == PAIRS and g.team_of[other] == g.team_of[robot]):
             g.touched = changed(g.touched, other, touched)
     events.tell_touched(g, robot)
-    if g.course.has("turning_boards"):
-        toss_for_turn(g, robot)
     return touched == len(g.flag_at)
 
 

@@ -83,14 +83,15 @@ def volley(g: Factory) -> None:
 
 
 def steps_of(g: Factory, hits: list[Hit]) -> list[Step[Factory]]:
-    """The same with questions in between: shots under Fire Control first, then victims in dock order."""
+    """The same with questions in between, also victims in dock order: so are those destroyed at the same time."""
     steps: list[Step[Factory]] = []
-    for hit in hits:
-        if is_controlled_shot(g, hit):
-            steps.extend([TakeControl(g.seat_of[hit.shooter], hit.robot * 4 + hit.way) for _ in range(hit.tokens)])
     for robot in g.docks:
         for hit in hits:
-            if hit.robot == robot and not is_controlled_shot(g, hit):
+            if hit.robot != robot:
+                continue
+            if is_controlled_shot(g, hit):
+                steps.extend([TakeControl(g.seat_of[hit.shooter], robot * 4 + hit.way) for _ in range(hit.tokens)])
+            else:
                 steps.append(damage_step(g, robot, hit.tokens, (hit.way + 2) % 4))
     return steps
 

@@ -5,6 +5,7 @@ from typing import Any
 from paddock.games.roborally import events
 from paddock.games.roborally.choices import NO, YES
 from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.timer import fill_at_random, seconds_left
 from paddock.games.roborally.state import Factory
 from paddock.kernel.agenda import Question, Step
 
@@ -60,6 +61,13 @@ class AnnounceInSecret(AnnouncePowerDown):
 
     def is_secret(self) -> bool:
         return True
+
+    def seconds(self, g: Factory) -> int:
+        return seconds_left(g, self.seat)
+
+    def time_is_up(self, g: Factory) -> None:
+        """Nothing is announced."""
+        fill_at_random(g, self.seat)
 
     def kind(self) -> str:
         return "announce-power-down"

@@ -1,6 +1,6 @@
 """Programming: everybody fills the free registers at the same time and in secret."""
 
-from typing import Any, Final
+from typing import Any
 
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import (
@@ -22,6 +22,13 @@ from paddock.games.roborally.cards import (
 from paddock.games.roborally.choices import CARD, CRAB, NO, OPTION
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.power_down import AnnounceInSecret, may_announce
+from paddock.games.roborally.rules.timer import (
+    NO_REGISTER,
+    fill_at_random,
+    free_registers,
+    next_register,
+    seconds_left,
+)
 from paddock.games.roborally.state import REGISTERS, RUN, Factory
 from paddock.kernel.agenda import Question, Step
 
@@ -35,9 +42,6 @@ __all__ = [
     "StoreCard",
     "is_programming",
 ]
-
-TIMER_SECONDS: Final = 30
-NO_REGISTER: Final = -1
 
 
 class Programming(Step[Factory]):
@@ -69,6 +73,7 @@ def take_from_flywheel(g: Factory) -> None:
     robot = g.option_of[FLYWHEEL]
     if is_programming(g, robot):
         g.hands[robot] = sorted(g.hands[robot] + [g.flywheel_card])
+        g.from_flywheel = g.flywheel_card
         g.flywheel_card = NO_CARD
         events.tell_option_used(g, robot, FLYWHEEL)
 
@@ -110,18 +115,6 @@ class RobotReady(Step[Factory]):
         g.ready[self.n] = 1
 
 
-def next_register(g: Factory, robot: int) -> int:
-    for register in range(REGISTERS):
-        if g.registers[robot * REGISTERS + register] == NO_CARD:
-            return register
-    return NO_REGISTER
-
-
-def free_registers(g: Factory, robot: int) -> int:
-    first = robot * REGISTERS
-    return g.registers[first : first + REGISTERS].count(NO_CARD)
-
-
 class FillRegister(Question[Factory]):
     """One card of the hand for a register; n is the place among all registers."""
 
@@ -142,16 +135,7 @@ class FillRegister(Question[Factory]):
         return True
 
     def seconds(self, g: Factory) -> int:
-        """Half a minute for the last one who is not done, or for all, as table and course say."""
-        timer = g.setup["timer"]
-        if timer == "none":
-            return 0
-        robots = sum([1 for robot in g.robots_of(self.seat) if not g.ready[robot]])
-        if g.course.has("half_minute"):
-            return TIMER_SECONDS
-        if g.course.has("one_minute"):
-            return 2 * TIMER_SECONDS
-        return robots * TIMER_SECONDS if timer == "all" or g.busy == 1 else 0
+        return seconds_left(g, self.seat)
 
     def time_is_up(self, g: Factory) -> None:
         """Registers already filled are kept; the others get cards of the hand at random."""
@@ -187,7 +171,7 @@ class AddCard(Question[Factory]):
         return True
 
     def seconds(self, g: Factory) -> int:
-        return FillRegister(self.seat, self.n).seconds(g)
+        return seconds_left(g, self.seat)
 
     def time_is_up(self, g: Factory) -> None:
         fill_at_random(g, self.seat)
@@ -226,6 +210,8 @@ class StoreCard(Question[Factory]):
         return [NO] + [CARD + card for card in g.hands[g.option_of[self.n]]]
 
     def answer(self, g: Factory, choice: int) -> None:
+        if self.n == FLYWHEEL:
+            g.from_flywheel = NO_CARD
         if choice == NO:
             return
         g.hands[g.option_of[self.n]].remove(choice - CARD)
@@ -236,6 +222,12 @@ class StoreCard(Question[Factory]):
 
     def is_secret(self) -> bool:
         return True
+
+    def seconds(self, g: Factory) -> int:
+        return seconds_left(g, self.seat)
+
+    def time_is_up(self, g: Factory) -> None:
+        fill_at_random(g, self.seat)
 
     def details(self, g: Factory) -> dict[str, Any]:
         return {"card": OPTION_IDS[self.n]}
@@ -249,29 +241,12 @@ class StoreCard(Question[Factory]):
         return "not-in-hand" if choice < OPTION else "not-an-option"
 
 
-def fill_at_random(g: Factory, seat: int) -> None:
-    """Time is up: the right-hand neighbour fills the gaps without looking. Nothing further is asked."""
-    g.show(seat)
-    filled = 0
-    for robot in g.robots_of(seat):
-        if g.ready[robot]:
-            continue
-        register = next_register(g, robot)
-        while register != NO_REGISTER:
-            hand = g.hands[robot]
-            g.registers[robot * REGISTERS + register] = hand.pop(g.roll_for(seat, len(hand)))
-            filled += 1
-            register = next_register(g, robot)
-        g.ready[robot] = 1
-    g.lanes[g.here].clear()
-    events.tell_time_up(g, seat, filled)
-
-
 class Programmed(Step[Factory]):
     """All are done: what is left of the hands is discarded face down."""
 
     def run(self, g: Factory) -> None:
         g.phase = RUN
+        g.from_flywheel = NO_CARD
         for robot in g.docks:
             if g.hands[robot]:
                 g.spent[robot].extend(g.hands[robot])

@@ -69,13 +69,8 @@ class RegisterPhase(Step[Factory]):
         events.tell_register(g)
         g.then(*PARTS)
         robot = g.option_of[CONDITIONAL_PROGRAM]
-        if g.conditional_card != NO_CARD and g.is_active(robot) and is_own_card(g, robot):
+        if g.conditional_card != NO_CARD and g.is_active(robot) and not g.locks[robot] >> self.n & 1:
             g.then(SwapProgram(g.seat_of[robot], robot))
-
-
-def is_own_card(g: Factory, robot: int) -> bool:
-    """Whether the card in this register was laid there in this turn, not carried over by a lock."""
-    return not g.locks[robot] >> g.register & 1
 
 
 class SwapProgram(Question[Factory]):
@@ -104,17 +99,29 @@ class Reveal(Step[Factory]):
 
     def run(self, g: Factory) -> None:
         bit = 1 << g.register
+        aborting = aborting_robot(g)
         for robot in g.docks:
             if g.is_active(robot):
                 g.shown[robot] |= bit
                 events.tell_revealed(g, robot)
         g.settle()
-        aborting = g.option_of[ABORT_SWITCH]
-        if aborting != NOBODY and g.is_active(aborting) and is_own_card(g, aborting):
-            if g.aborted:
-                replace_card(g, aborting)
-            else:
-                g.then(AbortProgram(g.seat_of[aborting], aborting))
+        if aborting == NOBODY:
+            return
+        if g.aborted == aborting:
+            replace_card(g, aborting)
+        else:
+            g.then(AbortProgram(g.seat_of[aborting], aborting))
+
+
+def aborting_robot(g: Factory) -> int:
+    """Who has used the Abort Switch in this turn, with the card or without it by now; otherwise its owner, who may.
+
+    Nobody if the card of this register lies face up before the reveal: a lock has carried it over from earlier turns.
+    """
+    robot = g.option_of[ABORT_SWITCH] if g.aborted == NOBODY else g.aborted
+    if robot == NOBODY or not g.is_active(robot) or g.shown[robot] >> g.register & 1:
+        return NOBODY
+    return robot
 
 
 class AbortProgram(Question[Factory]):
@@ -125,7 +132,7 @@ class AbortProgram(Question[Factory]):
 
     def answer(self, g: Factory, choice: int) -> None:
         if choice == YES:
-            g.aborted = 1
+            g.aborted = self.n
             events.tell_option_used(g, self.n, ABORT_SWITCH)
             replace_card(g, self.n)
 

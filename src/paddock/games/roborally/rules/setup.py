@@ -76,8 +76,9 @@ def new_factory(g: Factory, chosen: Course) -> None:
     g.option_count = [0] * g.robots
     g.option_deck = list(range(OPTIONS))
     g.option_discard = []
-    g.conditional_card = g.flywheel_card = NO_CARD
-    g.gyroscope = g.aborted = g.shielded = 0
+    g.conditional_card = g.flywheel_card = g.from_flywheel = NO_CARD
+    g.gyroscope = g.shielded = 0
+    g.aborted = NOBODY
     g.weapons = [NOBODY] * g.robots
     g.aims = [NOBODY] * g.robots
     g.controller = [NOBODY] * g.robots

@@ -12,14 +12,17 @@ def note_rival(g: Factory, victim: int, rival: int) -> None:
 
 
 def note_shooters(g: Factory, victims: list[int], shooters: list[int]) -> None:
-    """Of several that shot the SuperBot at once, the one with the lowest card of this register counts as the last."""
-    last = NOBODY
-    for victim, shooter in zip(victims, shooters):
-        if victim == g.superbot and shooter != NOBODY:
-            if last == NOBODY or card_of(g, shooter) < card_of(g, last):
+    """Of several that shot a robot at once, the one with the lowest card of this register counts as the last.
+
+    Everybody may be the SuperBot soon, so everybody's shooters are remembered.
+    """
+    for robot in sorted(set(victims)):
+        last = NOBODY
+        for victim, shooter in zip(victims, shooters):
+            if victim == robot and shooter != NOBODY and (last == NOBODY or card_of(g, shooter) < card_of(g, last)):
                 last = shooter
-    if last != NOBODY:
-        note_rival(g, g.superbot, last)
+        if last != NOBODY:
+            note_rival(g, robot, last)
 
 
 def card_of(g: Factory, robot: int) -> int:
@@ -30,12 +33,12 @@ def pass_on_role(g: Factory, robot: int) -> None:
     """When the SuperBot is destroyed, who shot or pushed it last takes over. With nobody to take over it stays what it
     was; once it is out of the race, the next in dock order follows.
     """
+    heir = g.rivals[robot]
+    g.rivals = changed(g.rivals, robot, NOBODY)
     if robot != g.superbot:
         return
-    heir = g.rivals[robot]
     if heir == NOBODY or not g.is_racing(heir):
         heir = robot if g.lives[robot] > 0 else next_in_dock_order(g, robot)
-    g.rivals = changed(g.rivals, robot, NOBODY)
     if heir != robot:
         g.superbot = heir
         events.tell_superbot(g)

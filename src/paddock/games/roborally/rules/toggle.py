@@ -2,6 +2,7 @@
 
 from paddock.games.roborally import events
 from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.arm import flags_at_hand
 from paddock.games.roborally.rules.ending import win
 from paddock.games.roborally.state import Factory, changed
 
@@ -11,13 +12,19 @@ __all__ = ["take_control_of_flags"]
 def take_control_of_flags(g: Factory) -> None:
     """A team that controls all flags at once has won."""
     for robot in g.docks:
-        if g.at[robot] == NOWHERE or g.at[robot] not in g.flag_at:
-            continue
-        flag = g.flag_at.index(g.at[robot])
-        team = g.team_of[robot]
-        if g.holders[flag] != team:
-            g.holders = changed(g.holders, flag, team)
-            events.tell_toggled(g, robot, flag)
+        if g.at[robot] != NOWHERE:
+            touch_one(g, robot, flags_at_hand(g, robot))
     team = g.holders[0]
     if team >= 0 and g.holders.count(team) == len(g.holders):
         win(g, [team], "control")
+
+
+def touch_one(g: Factory, robot: int, flags: list[int]) -> None:
+    """One flag in a register phase: the one under the robot, or the first in reach that is not its team's."""
+    team = g.team_of[robot]
+    for flag in flags:
+        if g.flag_at[flag] == g.at[robot] or g.holders[flag] != team:
+            if g.holders[flag] != team:
+                g.holders = changed(g.holders, flag, team)
+                events.tell_toggled(g, robot, flag)
+            return

@@ -32,7 +32,8 @@ class StartTurn(Step[Factory]):
         g.turn += 1
         g.phase = PROGRAM
         g.register = g.step = 0
-        g.gyroscope = g.aborted = 0
+        g.gyroscope = 0
+        g.aborted = NOBODY
         g.controller = [NOBODY] * g.robots
         events.tell_turn(g)
         for robot in g.docks:

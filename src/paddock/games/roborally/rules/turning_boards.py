@@ -3,13 +3,18 @@
 from paddock.games.roborally import events
 from paddock.games.roborally.state import Factory, changed
 
-__all__ = ["toss_for_turn"]
+__all__ = ["toss_for_turns"]
 
 
-def toss_for_turn(g: Factory, robot: int) -> None:
+def toss_for_turns(g: Factory, robots: list[int], boards: list[int]) -> None:
+    """A toss for each robot that has touched a flag, in dock order, when all flags of the phase have been touched."""
+    for robot, part in zip(robots, boards):
+        toss_for_turn(g, robot, part)
+
+
+def toss_for_turn(g: Factory, robot: int, part: int) -> None:
     """On heads the board on which the robot stands turns clockwise; flags, markers and robots keep their cells."""
     heads = g.roll(2) == 1
-    part = g.floor.board_of[g.at[robot]]
     if heads:
         g.turns = changed(g.turns, part, (g.turns[part] + 1) % 4)
         g.floor = g.course.turned_floor(g.turns)

@@ -14,12 +14,14 @@ from paddock.games.roborally.cards import (
     TRACTOR_BEAM,
 )
 from paddock.games.roborally.choices import NO, OPTION, REGISTER
+from paddock.games.roborally.courses import SUPERBOT
 from paddock.games.roborally.floor import EDGE, NOWHERE, WALL
-from paddock.games.roborally.rules.damage import DEADLY, hurt, lock_register
+from paddock.games.roborally.rules.damage import DEADLY, hurt, is_absorbed, lock_register
 from paddock.games.roborally.rules.deck import clear_register, top_card
 from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.moves import push
 from paddock.games.roborally.rules.option_cards import lose_option, wear_out
+from paddock.games.roborally.rules.superbot import note_rival
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
 from paddock.kernel.agenda import Question, Step
 
@@ -81,6 +83,8 @@ class FireWeapon(Step[Factory]):
         if weapon == NOBODY or g.at[target] == NOWHERE:
             return
         events.tell_weapon(g, robot, target, weapon)
+        if g.course.goal == SUPERBOT:
+            note_rival(g, target, robot)
         way = g.facing[robot]
         if weapon == PRESSOR_BEAM:
             push(g, target, way, "beam")
@@ -120,10 +124,14 @@ def scramble(g: Factory, target: int) -> None:
 
 
 class TakeControl(Step[Factory]):
-    """Fire Control: the shooter decides what one token of the main laser does. n holds the victim and the way."""
+    """Fire Control: the shooter decides what one token of the main laser does, if it reaches the robot at all.
+
+    n holds the victim and the way.
+    """
 
     def run(self, g: Factory) -> None:
-        if g.at[self.n // 4] != NOWHERE:
+        victim = self.n // 4
+        if g.at[victim] != NOWHERE and not is_absorbed(g, victim, (self.n % 4 + 2) % 4):
             g.then(FireControl(self.seat, self.n))
 
 

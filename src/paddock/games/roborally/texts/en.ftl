@@ -224,10 +224,11 @@ roborally-event-dealt-cards =
        *[other] Hand
     }: { $cards }.
 roborally-event-time-up =
-    Time is up: { $count ->
-        [one] 1 register
-       *[other] { $count } registers
-    } of { $name } are filled at random.
+    { $count ->
+        [0] Time is up: the registers of { $name } are full, nothing more is decided.
+        [one] Time is up: 1 register of { $name } is filled at random.
+       *[other] Time is up: { $count } registers of { $name } are filled at random.
+    }
 roborally-event-programmed = All robots are programmed.
 roborally-event-announced = { roborally-who } will be powered down in the next turn.
 roborally-event-stays-down =

@@ -243,10 +243,11 @@ roborally-event-dealt-cards =
     }: { $cards }.
 roborally-event-time-up =
     Время вышло: { $name }, { $count ->
-        [one] { $count } регистр заполнен
-        [few] { $count } регистра заполнено
-       *[many] { $count } регистров заполнено
-    } случайно.
+        [0] регистры уже заполнены, больше ничего не решить.
+        [one] { $count } регистр заполнен случайно.
+        [few] { $count } регистра заполнено случайно.
+       *[many] { $count } регистров заполнено случайно.
+    }
 roborally-event-programmed = Все роботы запрограммированы.
 roborally-event-announced = { roborally-who } выключает робота в следующем раунде.
 roborally-event-stays-down =
