@@ -23,7 +23,7 @@ test("what belongs to an option comes with it, and its words keep their width", 
     await expect(page.locator("#option-garage").getByRole("radio", { name: draft })).toBeVisible();
     await page.locator("#option-legends button").last().click();
     await expect(page.locator("#option-pro_legends")).toBeVisible();
-    for (const words of await page.locator(".options .words").all()) expect((await words.boundingBox())!.width).toBeGreaterThan(130);
+    for (const words of await page.locator(".options .words").all()) expect((await words.boundingBox())!.width).toBeGreaterThan(150);
     await shot(page, `modules-${look.size}`);
   }
 });
