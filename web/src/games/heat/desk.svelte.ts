@@ -24,8 +24,8 @@ export class Desk {
   /** How many cards of each kind are to be salvaged. */
   salvaged = $state<Record<CardId, number>>({});
   #armedAt = 0;
-  /** The sheet with everybody's upgrades; null: open while they are new. */
-  garage = $state<boolean | null>(null);
+  /** Whether the sheet with everybody's upgrades was opened or closed by hand, in the garage or on the road. */
+  #garage = $state<{ open: boolean; drafting: boolean } | null>(null);
   why = $state<Why | null>(null);
 
   constructor(readonly room: Room) {}
@@ -43,12 +43,17 @@ export class Desk {
   get hand(): CardId[] {
     return this.view.hand ?? [];
   }
-  /** Upgrades are chosen, or were dealt just now. */
+  /** The sheet with everybody's upgrades; by itself it is open while they are chosen, or were dealt just now. */
   get garageOpen(): boolean {
     const { view, room } = this;
+    const drafting = view.phase === "draft";
     if (!view.garage) return false;
+    if (this.#garage?.drafting === drafting) return this.#garage.open;
     const dealt = view.phase === "plan" && view.round <= 1 && room.table.options.garage === "random" && !room.replay;
-    return this.garage ?? (view.phase === "draft" || dealt);
+    return drafting || dealt;
+  }
+  set garageOpen(open: boolean) {
+    this.#garage = { open, drafting: this.view.phase === "draft" };
   }
   get planning() {
     return this.question?.kind === "shift-gear" || this.question?.kind === "play-card";

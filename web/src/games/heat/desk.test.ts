@@ -4,11 +4,11 @@ import type { Room } from "../../table/room.svelte";
 import { Desk } from "./desk.svelte";
 
 function desk(state: string) {
-  const { view, question } = STATES[state]!();
-  const room = { view, question, askWhy: () => Promise.resolve(null), answer: vi.fn() };
+  const { view, question, table } = STATES[state]!();
+  const room = { view, question, table, askWhy: () => Promise.resolve(null), answer: vi.fn() };
   const made = new Desk(room as unknown as Room);
   made.reset();
-  return { made, answer: room.answer };
+  return { made, room, answer: room.answer };
 }
 
 describe("lifted cards and the lever", () => {
@@ -38,6 +38,20 @@ describe("lifted cards and the lever", () => {
     made.shiftTo(2);
     expect(made.lifted[0]).toBe(4);
     expect(made.spare).toEqual([made.lifted[1]]);
+  });
+});
+
+describe("the garage's sheet", () => {
+  it("is open while upgrades are chosen, and what was opened there closes with the start", () => {
+    const { made, room } = desk("draft");
+    expect(made.garageOpen).toBe(true);
+    made.garageOpen = false;
+    expect(made.garageOpen).toBe(false);
+    made.garageOpen = true;
+    room.view = { ...room.view, phase: "plan" };
+    expect(made.garageOpen).toBe(false);
+    made.garageOpen = true;
+    expect(made.garageOpen).toBe(true);
   });
 });
 

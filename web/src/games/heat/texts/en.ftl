@@ -326,7 +326,10 @@ heat-ui-garage-dealt = Quick start: three upgrades were dealt to every car.
 heat-ui-garage-built = What every car is built with.
 heat-ui-pick = Pick { $round } of { $of }
 heat-ui-pick-order = The order of choosing
-heat-ui-chooses = chooses
+heat-ui-chooses = { $you ->
+    [true] you choose
+   *[other] chooses
+}
 heat-ui-show-circuit = Show the circuit
 heat-ui-close-garage = To the circuit
 heat-ui-market = Upgrades on offer

@@ -344,7 +344,10 @@ heat-ui-garage-dealt = Быстрый старт: каждому болиду в
 heat-ui-garage-built = Из чего собран каждый болид.
 heat-ui-pick = Выбор { $round } из { $of }
 heat-ui-pick-order = Кто за кем выбирает
-heat-ui-chooses = выбирает
+heat-ui-chooses = { $you ->
+    [true] выбираете
+   *[other] выбирает
+}
 heat-ui-show-circuit = Показать трассу
 heat-ui-close-garage = К трассе
 heat-ui-market = Улучшения на рынке
