@@ -114,6 +114,13 @@ def on_course(course: str, *robots: Robot, **setup: Any) -> Scene:
     return scene(course, list(robots), setup)
 
 
+def captured(*robots: Robot) -> Scene:
+    """Capture the Flag: Ana and Cleo (team 0) are at home on chop shop in the west, Ben and Dan on the vault."""
+    g = on_course("capture_the_flag", *robots)
+    g.g.homes = [0, 1]
+    return g
+
+
 def add_course(
     name: str, placed: list[tuple[str, int, int, int]], flags: list[tuple[int, int]], goal: str, rules: list[str]
 ) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from paddock.games.roborally.rules.belts import AllBelts, ExpressBelts
 from paddock.games.roborally.rules.moves import Execute
-from tests.games.roborally.make import ANA, BEN, CLEO, Robot, factory, on_board, robot, run, told, where
+from tests.games.roborally.make import ANA, BEN, CLEO, Robot, factory, on_board, robot, run, run_register, told, where
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -151,6 +151,16 @@ def test_an_express_belt_carries_twice() -> None:
     run(g, ExpressBelts(), AllBelts())
 
     assert where(g, ANA) == (2, 0, "N")
+
+
+def test_express_belts_run_before_the_others() -> None:
+    """Rule 8 (C1, C2): a normal belt that leads to an express belt carries one cell in a register phase."""
+    floor = "+     +     +     +     +\n   >     >>    .     .\n+     +     +     +     +"
+    g = factory(floor, robot(0, 0, "N"))
+
+    run_register(g, 1)
+
+    assert where(g, ANA) == (1, 0, "N")
 
 
 def test_a_robot_put_on_a_normal_belt_by_an_express_belt_is_carried_again() -> None:

@@ -118,3 +118,16 @@ def test_nothing_is_asked_when_there_is_nothing_to_decide() -> None:
     run(g, CleanUp())
 
     assert asked(g) == []
+
+
+def test_repairs_and_options_come_in_dock_order() -> None:
+    """Rule 11: the first in dock order draws first."""
+    floor = "+     +     +\n  w+    w+\n+     +     +"
+    g = factory(floor, robot(0, 0, damage=1), robot(1, 0, damage=1))
+    g.g.docks = [BEN, ANA]
+    stack_options(g, "flywheel brakes")
+
+    run(g, CleanUp())
+
+    assert options_of(g, BEN) == ["flywheel"]
+    assert options_of(g, ANA) == ["brakes"]

@@ -29,6 +29,7 @@ from tests.games.roborally.make import (
     DAN,
     answer,
     asked,
+    captured,
     factory,
     happened,
     labels,
@@ -245,6 +246,30 @@ def test_on_moving_targets_belts_carry_flags_and_the_markers_on_them() -> None:
     assert g.g.flag_at[0] == 2
     assert g.g.archive[ANA] == 2
     assert where(g, ANA) == (2, 0, "N")
+
+
+@manners
+def test_a_flag_that_leaves_the_floor_returns_as_well_with_the_markers_on_it() -> None:
+    """Course moving_targets."""
+    g = factory("+     +     +\n   .     >\n+     +     +", robot(1, 0), flags=[(1, 0)], rules=["moving_flags"])
+    g.g.flag_at = [1]
+    g.g.archive_flag = [0]
+
+    run(g, AllBelts())
+
+    assert g.g.flag_at == [NOWHERE]
+    assert g.g.archive[ANA] == 1
+
+
+@manners
+def test_flags_are_in_each_others_way() -> None:
+    """Course moving_targets, ruling 46."""
+    g = factory(BELT, robot(2, 0), flags=[(0, 0), (2, 0)], rules=["moving_flags"])
+    g.g.flag_at = [1, 2]
+
+    run(g, AllBelts())
+
+    assert g.g.flag_at == [1, 2]
 
 
 @manners
@@ -628,13 +653,6 @@ def test_on_toggle_boggle_a_destroyed_robot_sits_out_one_full_turn() -> None:
 # ---- Capture the Flag ------------------------------------------------------------------------------------------------
 
 
-def captured(*robots: Any) -> Any:
-    """Home of Ana and Cleo (team 0) is chop shop in the west, that of Ben and Dan the vault in the east."""
-    g = on_course("capture_the_flag", *robots)
-    g.g.homes = [0, 1]
-    return g
-
-
 @manners
 def test_the_coin_decides_who_picks_a_home_board_and_places_first() -> None:
     """Course capture_the_flag: in the six rows farthest from the other board, facing any way."""
@@ -721,12 +739,12 @@ def test_the_mechanical_arm_picks_up_the_enemys_flag_and_brings_back_the_own_one
 @pytest.mark.parametrize("how", ["pusher", "beam"])
 def test_a_carrier_moved_by_a_pusher_or_a_beam_keeps_the_flag(how: str) -> None:
     """Course capture_the_flag: only robots push."""
-    g = captured(robot(15, 2, "N"), robot(23, 11), robot(0, 4), robot(23, 10))
+    g = captured(robot(16, 4, "N"), robot(23, 11), robot(0, 4), robot(23, 10))
     g.g.holders, g.g.flag_at = [-1, ANA], [g.g.flag_at[0], NOWHERE]
 
     assert push(g.g, ANA, 1, how)
 
-    assert where(g, ANA) == (16, 2, "N")
+    assert where(g, ANA) == (17, 4, "N")
     assert g.g.holders == [-1, ANA]
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from paddock.games.roborally.rules.belts import AllBelts
+from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots
 from paddock.games.roborally.rules.turn import Deal
 from tests.games.roborally.make import (
@@ -97,3 +99,24 @@ def test_a_robot_destroyed_in_an_early_step_takes_no_part_in_the_rest_of_the_tur
 
     assert told(g, "acts", ANA) == [told(g, "acts", ANA)[0]]
     assert where(g, ANA) is None
+
+
+def test_lasers_destroy_in_dock_order() -> None:
+    """Rule 14.3: of those destroyed at the same time."""
+    g = factory(HALL, robot(0, 0, "E", damage=9), robot(3, 0, "W", damage=9), robot(5, 2))
+    g.g.docks = [CLEO, BEN, ANA]
+
+    run(g, FireLasers())
+
+    assert g.g.wrecks == [BEN, ANA]
+
+
+def test_belts_destroy_in_dock_order() -> None:
+    """Rule 14.3: of those destroyed at the same time."""
+    floor = "+     +     +\n   >    ##\n+     +     +\n   >    ##\n+     +     +\n   .     .\n+     +     +"
+    g = factory(floor, robot(0, 0), robot(0, 1), robot(0, 2))
+    g.g.docks = [CLEO, BEN, ANA]
+
+    run(g, AllBelts())
+
+    assert g.g.wrecks == [BEN, ANA]

@@ -109,6 +109,21 @@ def test_being_pushed_or_carried_onto_the_last_flag_counts() -> None:
     assert outcome is not None
     assert outcome.places == [1, 2]
 
+    g = factory(HALL, robot(2, 0, "N", program="L"), robot(1, 0, "E", program="1"), flags=[(3, 0)])
+    run_register(g, 1)
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert outcome.places == [1, 2]
+
+
+def test_nothing_is_repaired_in_step_e() -> None:
+    """Rule 8.6: repairs come at the end of the turn."""
+    g = factory(SHOP, robot(0, 0, damage=2), robot(2, 0))
+
+    run(g, TouchFlags())
+
+    assert g.g.damage[ANA] == 2
+
 
 def test_a_robot_destroyed_on_the_last_flag_has_not_touched_it() -> None:
     """Ruling 45: lasers come before flags."""

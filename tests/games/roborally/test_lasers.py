@@ -2,8 +2,27 @@
 
 import pytest
 
+from paddock.games.roborally import boards, courses
+from paddock.games.roborally.boards import drawn_board
 from paddock.games.roborally.rules.lasers import FireLasers
-from tests.games.roborally.make import ANA, BEN, CLEO, DAN, factory, on_board, open_floor, robot, run, told, where
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    Robot,
+    Scene,
+    add_course,
+    factory,
+    on_board,
+    on_course,
+    open_floor,
+    robot,
+    run,
+    run_register,
+    told,
+    where,
+)
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -103,11 +122,25 @@ def test_shots_pass_over_pits_flags_and_repair_sites() -> None:
 
 def test_a_shot_ends_at_the_edge_of_the_floor() -> None:
     """Ruling 24: it does not come back over a gap between boards."""
-    g = factory(HALL, robot(5, 0, "E"), robot(0, 0, "S"))
-
+    g = two_boards(4, robot(0, 0, "E"), robot(5, 0, "S"))
     run(g, FireLasers())
-
     assert g.g.damage[BEN] == 0
+
+
+def test_a_shot_goes_on_from_board_to_board() -> None:
+    """Rule 8.5."""
+    g = two_boards(3, robot(0, 0, "E"), robot(5, 0, "S"))
+    run(g, FireLasers())
+    assert g.g.damage[BEN] == 1
+
+
+def two_boards(x: int, *robots: Robot) -> Scene:
+    """A board in the west and one that begins at this column, with three columns each."""
+    name = f"two_boards_{x}"
+    if name not in courses.LOADED:
+        boards.LOADED["small"] = drawn_board("small", open_floor(3, 3), [])
+        add_course(name, [("small", 0, 0, 0), ("small", x, 0, 0)], [], "race", [])
+    return on_course(name, *robots)
 
 
 def test_all_lasers_fire_at_once_so_a_robot_that_is_destroyed_still_shoots() -> None:
@@ -129,12 +162,14 @@ def test_a_powered_down_robot_does_not_fire_but_is_hit_and_blocks() -> None:
 
 
 def test_positions_at_the_end_of_the_floors_movement_count() -> None:
-    """Rule 8.5: who is not in the beam any more takes no harm."""
-    g = factory(BEAM, robot(1, 1, "S"), lasers=["0,0 E 3"])
+    """Rule 8.5: a belt carries Ana out of the beam, and Ben into it."""
+    floor = "+     +     +     +\n|  .     v     .  |\n+     +     +     +\n   .     .     ^\n+     +     +     +"
+    g = factory(floor, robot(1, 0, "S"), robot(2, 1, "E"), lasers=["0,0 E 3"])
 
-    run(g, FireLasers())
+    run_register(g, 1)
 
-    assert g.g.damage[ANA] == 0
+    assert (where(g, ANA), where(g, BEN)) == ((1, 1, "S"), (2, 0, "E"))
+    assert g.g.damage == [0, 1]
 
 
 def test_several_shots_at_one_robot_add_up() -> None:

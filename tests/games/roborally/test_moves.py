@@ -184,12 +184,15 @@ def test_a_back_up_pushes_as_well() -> None:
 def test_walking_over_gears_belts_and_beams_does_nothing() -> None:
     """Rule 8.1."""
     g = factory(
-        "+     +     +     +     +\n   .     R    <<     .\n+     +     +     +     +", robot(0, 0, "E", program="3")
+        "+     +-----+     +     +\n   .     R    <<     .\n+     +-----+     +     +",
+        robot(0, 0, "E", program="3"),
+        lasers=["1,0 S 1"],
     )
 
     run(g, Execute(ANA, ANA))
 
     assert where(g, ANA) == (3, 0, "E")
+    assert g.g.damage[ANA] == 0
 
 
 def test_a_destroyed_robot_does_not_act_any_more() -> None:

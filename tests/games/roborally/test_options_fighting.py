@@ -4,11 +4,12 @@ import pytest
 
 from paddock.games.roborally.cards import OPTION_IDS
 from paddock.games.roborally.rules.clean_up import CleanUp, DecideStay
-from paddock.games.roborally.rules.damage import NO_SIDE, TakeDamage, packed
+from paddock.games.roborally.rules.damage import NO_SIDE, TakeDamage, damage_step, packed, repair
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots
 from paddock.games.roborally.rules.reentry import ReEntries
+from paddock.games.roborally.rules.turn import StartTurn
 from paddock.games.roborally.rules.weapons import FireWeapon
 from tests.games.roborally.make import (
     ANA,
@@ -132,6 +133,21 @@ def test_repair_frees_a_register_locked_by_fire_control() -> None:
 
     assert locked(g, BEN) == []
     assert g.g.damage[BEN] == 0
+
+
+def test_tokens_beside_the_registers_stay_there_when_fire_control_locks_one() -> None:
+    """Option fire_control, ruling 40: four tokens lie beside the registers before a hit locks the next one."""
+    g = factory(HALL, robot(0, 0, "E", options="fire_control"), robot(3, 0, "S", damage=3, program="1 1 1 1 1"))
+    run(g, FireLasers())
+    answer(g, ANA, "lock", register=2)
+    assert (g.g.damage[BEN], locked(g, BEN)) == (4, [2])
+
+    run(g, damage_step(g.g, BEN, 1, NO_SIDE))
+    assert locked(g, BEN) == [2]
+    run(g, damage_step(g.g, BEN, 1, NO_SIDE))
+    assert (g.g.damage[BEN], locked(g, BEN)) == (6, [2, 5])
+    repair(g.g, BEN)
+    assert (g.g.damage[BEN], locked(g, BEN)) == (5, [5])
 
 
 def test_fire_control_may_destroy_an_option_and_the_victim_cannot_avoid_it() -> None:
@@ -298,6 +314,19 @@ def test_weapons_work_after_the_lasers_one_by_one_in_dock_order() -> None:
     assert kinds_told.index("shot") < kinds_told.index("weapon")
 
 
+def test_weapons_are_chosen_in_dock_order() -> None:
+    """Ruling 48."""
+    g = factory(HALL, robot(0, 1, "E", options="pressor_beam"), robot(6, 1, "W", options="tractor_beam"))
+    g.g.docks = [BEN, ANA]
+
+    run(g, FireLasers())
+    assert asked(g) == [(BEN, "choose-weapon")]
+    answer(g, BEN, "weapon", card="tractor_beam")
+    answer(g, ANA, "weapon", card="pressor_beam")
+
+    assert [row["card"] for row in told(g, "weapon")] == ["tractor_beam", "pressor_beam"]
+
+
 def test_a_weapon_aimed_at_a_robot_that_is_gone_does_nothing() -> None:
     """Ruling 48."""
     g = factory(HALL, robot(0, 1, "E", options="pressor_beam"), robot(3, 0, "S"), robot(3, 1, "W", damage=9))
@@ -449,6 +478,26 @@ def test_the_scrambler_changes_the_next_card_for_the_top_one() -> None:
     g.g.register = 4
     run(g, FireLasers())
     assert asked(g) == []
+
+
+def test_the_scrambler_does_not_work_on_a_powered_down_robot() -> None:
+    """Option scrambler: it has no program."""
+    g = factory(HALL, robot(0, 0, "E", options="scrambler"), robot(3, 0, "S", down=True))
+
+    run(g, FireLasers())
+
+    assert asked(g) == []
+    assert g.g.damage[BEN] == 1
+
+
+def test_radio_control_ends_with_the_turn() -> None:
+    """Option radio_control."""
+    g = factory(HALL, robot(0, 1, "E", options="radio_control"), robot(3, 1, "E"))
+    g.g.controller = [-1, ANA]
+
+    run(g, StartTurn())
+
+    assert g.g.controller == [-1, -1]
 
 
 def test_a_locked_register_is_scrambled_too_and_keeps_the_new_card() -> None:

@@ -488,3 +488,13 @@ def test_the_gyroscope_is_set_before_register_1_for_the_whole_turn(choice: str, 
         turned.append(stand[2])
 
     assert turned == ways
+
+
+def test_the_gyroscope_is_set_anew_in_every_turn() -> None:
+    """Option gyroscopic_stabilizer."""
+    g = factory(HALL, robot(3, 4, options="gyroscopic_stabilizer"), robot(0, 0))
+    g.g.gyroscope = 1
+
+    run(g, StartTurn())
+
+    assert g.g.gyroscope == 0

@@ -2,7 +2,10 @@
 
 import pytest
 
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.moves import Execute
 from paddock.games.roborally.rules.reentry import ReEntries
+from paddock.games.roborally.rules.turn import StartTurn
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -73,7 +76,10 @@ def test_a_robot_may_return_powered_down() -> None:
     answer(g, ANA, "power-down")
 
     assert g.g.announced[ANA]
+    run(g, StartTurn())
+    assert g.g.damage[ANA] == 0
     assert g.g.hands[ANA] == []
+    assert len(g.g.hands[BEN]) == 9
 
 
 def test_of_several_on_one_cell_the_first_destroyed_gets_it() -> None:
@@ -201,3 +207,54 @@ def test_robots_without_lives_do_not_return() -> None:
     assert g.g.wrecks == []
     assert where(g, BEN) is not None
     assert where(g, CLEO) is not None
+
+
+def test_old_damage_is_gone_when_a_robot_returns() -> None:
+    """Rule 14.3."""
+    g = factory(HALL, robot(0, 0, "W", damage=6, program="1 1 1 1 1", archive=(3, 3)), robot(6, 6))
+
+    run(g, Execute(ANA, ANA), ReEntries())
+
+    assert g.g.damage[ANA] == 2
+    assert locked(g, ANA) == []
+
+
+def test_a_powered_down_robot_that_is_pushed_off_brings_the_tokens_of_this_turn_back() -> None:
+    """Ruling 4, first half: they are added to the two."""
+    g = factory(HALL, robot(0, 0, down=True, damage=3, archive=(3, 3)), robot(1, 0, "W", program="1"))
+
+    run(g, Execute(BEN, BEN), ReEntries())
+
+    assert g.g.damage[ANA] == 5
+    assert locked(g, ANA) == [5]
+
+
+def test_a_powered_down_robot_destroyed_by_its_tokens_returns_with_two() -> None:
+    """Ruling 4, second half."""
+    g = factory(HALL, robot(3, 0, down=True, damage=9, archive=(3, 3)), robot(0, 0, "E"))
+
+    run(g, FireLasers(), ReEntries())
+
+    assert g.g.damage[ANA] == 2
+    assert locked(g, ANA) == []
+
+
+def test_a_cell_where_no_facing_is_allowed_is_not_offered() -> None:
+    """Rule 14.3: all four ways from 2,3 a robot is in sight."""
+    others = [robot(3, 3), robot(2, 1), robot(0, 3), robot(2, 5)]
+    g = wrecked(factory(HALL, off_board(archive=(3, 3)), *others), ANA)
+
+    run(g, ReEntries())
+
+    assert places(g, ANA) == {(2, 2), (3, 2), (4, 2), (4, 3), (2, 4), (3, 4), (4, 4)}
+
+
+def test_no_robot_returns_powered_down_where_that_is_forbidden() -> None:
+    """Course factory_rejects."""
+    g = wrecked(factory(HALL, off_board(archive=(3, 3)), robot(0, 0), rules=["no_power_down"]), ANA)
+
+    run(g, ReEntries())
+    answer(g, ANA, way="north")
+
+    assert asked(g) == []
+    assert g.g.announced[ANA] == 0
