@@ -299,3 +299,16 @@ def test_a_guided_table_says_so_and_hurries_nobody(site: LocalSite) -> None:
 
     assert info["guided"]
     assert info["deadline"] is None
+
+
+def test_more_cars_than_the_options_leave_room_for_are_refused_at_the_seats(site: LocalSite) -> None:
+    ana = site.person("Ana")
+    plan = {"game": "heat", "options": {"legends": 7}, "seats": [{"kind": "human"}] + [{"kind": "bot"}] * 5}
+
+    refused = ana.request("POST", "/api/tables", plan)
+
+    assert refused.status_code == 422
+    assert refused.json()["reason"] == "too-many-seats"
+    assert refused.json()["field"] == "seats"
+    assert refused.json()["details"]["seats"] == 6
+    assert refused.json()["details"]["most"] < 6

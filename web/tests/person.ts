@@ -39,6 +39,9 @@ export class Person {
   sit(table: string, seat: number): Promise<unknown> {
     return this.post(`/api/tables/${table}/seats/${seat}`);
   }
+  async leave(table: string, seat: number): Promise<void> {
+    await this.http.delete(`/api/tables/${table}/seats/${seat}`, { maxRetries: RETRIES });
+  }
   say(table: string, text: string): Promise<unknown> {
     return this.post(`/api/tables/${table}/chat`, { text });
   }

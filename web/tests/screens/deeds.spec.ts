@@ -94,6 +94,8 @@ test("a seat is given to a bot of another level by keyboard", async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Seat 2: Bot, Rookie" })).toBeVisible();
   await expect(page.getByText("Lotta")).toBeVisible();
+  await expect(page.locator("div.seat").nth(1).locator(".bars i")).toHaveCount(2); // a bar for each level there is
+  await expect(page.locator("div.seat").nth(1).locator(".bars i.on")).toHaveCount(1);
   await shot(page, "bot-levels");
 });
 
@@ -128,11 +130,27 @@ test("language and theme are chosen and kept", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Настройки");
 });
 
+test("a saved name can be taken away", async ({ page }) => {
+  await visit(page, "/settings", DESKTOP);
+  await page.getByRole("textbox", { name: "Name" }).fill("");
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/me"));
+  await page.getByRole("button", { name: "Save" }).click();
+  expect((await sent).postDataJSON()).toEqual({ name: "" });
+});
+
+test("one's tables are one click away from every page", async ({ page }) => {
+  await visit(page, "/rules", DESKTOP);
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Your tables" }).click();
+  await expect(page).toHaveURL(/\/tables$/);
+});
+
 test("the recovery link is shown when asked for", async ({ page }) => {
   await visit(page, "/settings", DESKTOP);
   await page.getByRole("button", { name: "Show my link" }).click();
   await expect(page.getByText("/recover#4f7c-apex-2291-kerb")).toBeVisible();
   await shot(page, "recovery");
+  await page.getByRole("button", { name: "Make all older links useless" }).click();
+  await expect(page.getByText("Older links open nothing any more.")).toBeVisible();
 });
 
 test("a link to be somebody else asks first where races would be lost", async ({ page }) => {
@@ -197,7 +215,7 @@ test("the whole seal is there before the start", async ({ page }) => {
 
 test("a rematch that waits is told at the end", async ({ page }) => {
   await visit(page, "/mock/stage.html?show=end&race=again", DESKTOP);
-  await expect(page.getByText("A rematch is set up")).toBeVisible();
+  await expect(page.getByText("A rematch is being set up")).toBeVisible();
   await expect(page.getByRole("button", { name: "To the rematch" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Download" })).toHaveAttribute("href", /export\?language=en$/);
 });
