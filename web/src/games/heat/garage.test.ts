@@ -24,6 +24,8 @@ describe("the order of choosing", () => {
   });
   it("leaves the Legends out", () => expect(seats(1)).toHaveLength(draft.seats));
   it("knows who has chosen, who chooses and who waits", () => {
+    const done = draft.cars.map((car) => ({ ...car, upgrades: ["u8"] }));
+    expect(new Set(picks({ ...draft, cars: done }, []).map(({ state }) => state))).toEqual(new Set(["past"]));
     const [first, second] = inRound(1);
     expect([first?.state, second?.state]).toEqual(["now", "next"]);
     const cars = draft.cars.map((car) => (car.seat === first!.seat ? { ...car, upgrades: ["u8"] } : { ...car, upgrades: [] }));

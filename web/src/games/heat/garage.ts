@@ -14,7 +14,8 @@ export function picks(view: RaceView, open: readonly number[]): Pick[] {
   const order = !view.season && view.garage?.round === 2 ? drivers : drivers.reverse();
   const owned = (seat: number) => (view.cars.find((car) => car.seat === seat)?.upgrades ?? []).length;
   const fewest = Math.min(...drivers.map(owned));
-  const taken = (seat: number) => owned(seat) > fewest;
+  const all = !view.season && fewest >= (view.garage?.round ?? 1);
+  const taken = (seat: number) => all || owned(seat) > fewest;
   const now = order.find((seat) => open.includes(seat) && !taken(seat)) ?? order.find((seat) => !taken(seat));
   return order.map((seat) => ({ seat, state: taken(seat) ? "past" : seat === now ? "now" : "next" }));
 }

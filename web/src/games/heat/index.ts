@@ -113,7 +113,7 @@ function stateOf(race: RaceView, car: CarView): string {
 
 /** Only chapters are asked for: the sentences are in the story. */
 function logRole({ kind }: GameEvent): LogRole {
-  return ["round-began", "market-opened", "season-market"].includes(kind) ? "chapter" : "told";
+  return kind === "round-began" ? "chapter" : "told";
 }
 
 /** Corners have letters, cards and circuits have names, lists become words. */

@@ -334,7 +334,10 @@ heat-ui-show-circuit = Show the circuit
 heat-ui-close-garage = To the circuit
 heat-ui-market = Upgrades on offer
 heat-ui-draft-prompt = Your pick: tap a card, then take it.
-heat-ui-draft-of = { $name } chooses.
+heat-ui-draft-of = { $you ->
+    [true] You choose.
+   *[other] { $name } chooses.
+}
 heat-ui-draft-hint = The upgrade goes into your deck for the whole race.
 heat-ui-draft-wait = What is left over goes away after the round.
 heat-ui-your-pick = Your pick

@@ -352,7 +352,10 @@ heat-ui-show-circuit = Показать трассу
 heat-ui-close-garage = К трассе
 heat-ui-market = Улучшения на рынке
 heat-ui-draft-prompt = Ваш выбор: коснитесь карты и возьмите её.
-heat-ui-draft-of = Выбирает { $name }.
+heat-ui-draft-of = { $you ->
+    [true] Выбираете вы.
+   *[other] Выбирает { $name }.
+}
 heat-ui-draft-hint = Улучшение попадёт в вашу колоду на всю гонку.
 heat-ui-draft-wait = Что останется после раунда, уходит из игры.
 heat-ui-your-pick = Ваш выбор
