@@ -32,6 +32,9 @@ test("pages of a stranger", async ({ browser }) => {
     "table-not-found": "/t/no-such-table",
     "not-found": "/nothing/here",
     "guided-race": "/learn/heat",
+    "new-table-robots": "/new/roborally",
+    "rules-robots": "/rules/roborally#lasers",
+    "guided-robots": "/learn/roborally",
   });
 });
 
