@@ -14,8 +14,8 @@ function distance(told: Forecast[], flag: { x: number | null; y: number | null }
   return Math.abs(last.x - (flag.x ?? 0)) + Math.abs(last.y - (flag.y ?? 0)) + 2 * last.damage + reached;
 }
 
-/** Cards for the free registers, in their order; the reckless go where they are lost. */
-export async function program(ask: Ask, table: string, { question, view, seat }: FactoryState, reckless = false): Promise<{ choice: number; priority: number }[]> {
+/** Cards for the free registers, in their order. */
+export async function program(ask: Ask, table: string, { question, view, seat }: FactoryState): Promise<{ choice: number; priority: number }[]> {
   if (question?.kind !== "fill-register") return [];
   const robot = view.robots.find((one) => one.seat === seat)!;
   const flag = view.flags[Math.min(robot.touched, view.flags.length - 1)]!;
@@ -28,7 +28,7 @@ export async function program(ask: Ask, table: string, { question, view, seat }:
       kinds.map(async (card) => {
         const choices = [...laid, card].map(({ choice }) => choice).join(",");
         const far = distance((await ask<{ forecast: Forecast[] }>(`/api/tables/${table}/forecast?seat=${seat}&choices=${choices}`)).forecast, flag);
-        return { card, far: reckless && far === 100 ? -1 : far };
+        return { card, far };
       }),
     );
     const best = told.reduce((a, b) => (b.far < a.far ? b : a)).card;

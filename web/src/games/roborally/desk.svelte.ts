@@ -32,6 +32,7 @@ export class Desk {
   #asked = 0;
   /** The switch was in sight when the program was handed in. */
   #said = false;
+  #round = 0;
 
   constructor(readonly room: Room) {}
 
@@ -99,6 +100,10 @@ export class Desk {
 
   /** A new question: nothing is armed, nothing is laid. */
   reset() {
+    if (this.#round !== this.view.round) {
+      this.#round = this.view.round;
+      this.down = this.#said = false;
+    }
     this.armed = null;
     this.why = null;
     this.laid = Array<null>(REGISTERS).fill(null);

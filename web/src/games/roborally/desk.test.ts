@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Room } from "../../table/room.svelte";
+import { Desk } from "./desk.svelte";
+import { empty, race, robot } from "./make";
+import type { Register } from "./state";
+
+const CARDS = [10, 70, 80, 430, 490, 500].map((priority) => ({ card: "move_1" as const, priority }));
+const QUESTION = { kind: "fill-register", seat: 0, args: { register: 1, robot: 0 }, options: CARDS.map(({ priority }) => ({ choice: 55 + priority / 10, label: { kind: "card", card: "move_1", priority } })) };
+
+interface Setting {
+  registers?: Register[];
+  damage?: number;
+  options?: { id: string; tokens: number; stored: boolean }[];
+  together?: boolean;
+}
+
+describe("the desk of somebody who programs", () => {
+  beforeAll(() => {
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  });
+  function setUp({ registers = empty(), damage = 0, options = [], together = false }: Setting = {}) {
+    const sent: number[][] = [];
+    const view = race([robot(0, 0, 0, { registers, damage, options })], { hands: [{ robot: 0, cards: CARDS, stored: [], power_down: false }] });
+    const room = { view, seat: 0, question: QUESTION as object | null, table: { id: "t", options: { power_down: together ? "with_program" : "in_order" } }, answer: (choices: number[]) => sent.push(choices) };
+    return { desk: new Desk(room as unknown as Room), sent, room };
+  }
+
+  it("lays a card into the leftmost free register, and takes it back", () => {
+    const { desk } = setUp();
+    [4, 2, 0].forEach((place) => desk.lay(place));
+    expect(desk.registers.map(({ priority }) => priority)).toEqual([490, 80, 10, undefined, undefined]);
+    desk.lay(2);
+    desk.lay(5);
+    expect(desk.laid).toEqual([4, 5, 0, null, null]);
+    desk.takeBack(0);
+    expect(desk.next).toBe(0);
+  });
+  it("leaves locked registers alone and says why", () => {
+    const locked: Register = { state: "up", locked: true, card: "move_1", priority: 660 };
+    const { desk, sent } = setUp({ registers: empty().map((r, i) => (i === 4 ? locked : r)), damage: 5 });
+    desk.takeBack(4);
+    expect(desk.why).toBe("register-locked");
+    [0, 1, 2, 3].forEach((place) => desk.lay(place));
+    expect(desk.complete).toBe(true);
+    desk.lay(4);
+    desk.submit();
+    expect(sent).toEqual([[56, 62, 63, 98]]);
+  });
+  it("hands in only whole programs", () => {
+    const { desk, sent } = setUp();
+    desk.lay(0);
+    desk.submit();
+    expect(sent).toEqual([]);
+  });
+  it("hands in card by card where two may share a register", () => {
+    const { desk, sent } = setUp({ options: [{ id: "dual_processor", tokens: 0, stored: false }] });
+    desk.lay(1);
+    expect(sent).toEqual([[62]]);
+  });
+  it("lays again what was laid before a reload, and nothing twice", () => {
+    const { desk } = setUp();
+    desk.pickUp([3, -1, 1, -1, -1]);
+    expect(desk.laid).toEqual([3, null, 1, null, null]);
+    desk.takeAllBack();
+    desk.pickUp([3, 3, -1, -1, -1]);
+    expect(desk.laid).toEqual([null, null, null, null, null]);
+  });
+  it.each([
+    { together: false, down: true, wanted: [[1]] },
+    { together: false, down: false, wanted: [] },
+    { together: true, down: false, wanted: [[0]] },
+  ])("announces a power down as the switch says: $together, $down", ({ together, down, wanted }) => {
+    const { desk, sent, room } = setUp({ damage: 2, together });
+    desk.reset();
+    desk.down = down;
+    [0, 1, 2, 3, 4].forEach((place) => desk.lay(place));
+    desk.submit();
+    room.question = { kind: "announce-power-down", seat: 0, args: { robot: 0 }, options: [{ choice: 0, label: { kind: "keep-running" } }, { choice: 1, label: { kind: "power-down" } }] };
+    desk.reset();
+    expect(sent.slice(1)).toEqual(wanted);
+    desk.reset();
+    expect(sent.slice(1)).toEqual(wanted);
+  });
+  it("offers a power down only to damaged robots", () => {
+    expect(setUp().desk.mayPowerDown).toBe(false);
+    expect(setUp({ damage: 1 }).desk.mayPowerDown).toBe(true);
+  });
+});
