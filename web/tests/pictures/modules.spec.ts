@@ -10,6 +10,12 @@ const asks = (...kinds: string[]) => ({ question }: RaceState) => question !== n
 const offers = (kind: string) => ({ question }: RaceState) => question?.kind === "react" && question.options.some(({ label }) => label.kind === kind);
 const press = (selector: string) => (page: Page) => page.locator(selector).filter({ visible: true }).first().click();
 
+/** A second tap would make the choice. */
+async function armFirst(page: Page): Promise<void> {
+  const tile = page.locator(".tiles button").first();
+  if ((await tile.getAttribute("aria-pressed")) !== "true") await tile.click();
+}
+
 /** Moments with what is seen in them, and what is done to show them; the first ones come in every race. */
 const MOMENTS: { name: string; always?: boolean; when: (state: RaceState) => boolean; seen: string; before?: (page: Page) => Promise<unknown>; after?: (page: Page) => Promise<unknown> }[] = [
   { name: "garage-draft", always: true, when: asks("take-upgrade"), seen: ".market .slot", before: (page) => page.locator(".market .slot:not(.up)").first().hover() },
@@ -20,7 +26,7 @@ const MOMENTS: { name: string; always?: boolean; when: (state: RaceState) => boo
   { name: "symbols-must", when: offers("pay-heat"), seen: ".tiles .must" },
   { name: "symbols-scrap", when: offers("scrap"), seen: ".tiles .must" },
   { name: "symbols-direct-play", when: offers("direct-play"), seen: ".tiles button" },
-  { name: "choose-speed", when: asks("choose-speed"), seen: ".tiles button", before: press(".tiles button") },
+  { name: "choose-speed", when: asks("choose-speed"), seen: ".tiles button", before: armFirst },
   { name: "salvage", when: asks("salvage"), seen: ".pile .slot" },
   { name: "refresh", when: asks("refresh"), seen: "button.slot" },
 ];
