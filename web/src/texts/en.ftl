@@ -361,7 +361,7 @@ room-fill-and-start =
         [one] Start with a bot
        *[other] Start with { $count } bots
     }
-room-fill-help = Bots take the free seats.
+room-fill-help = Bots take the seats that are still empty.
 room-starts-you = You start the race.
 room-starts-host = { $name } starts the race.
 room-starts-unseated-host = Whoever opened the table starts the race.

@@ -14,6 +14,8 @@ test("seats of a rematch wait for those who sat there, and nobody else takes the
 
   await ana.goto(`${path}/replay`);
   await expect(ana.getByText("This race is still on")).toBeVisible();
+  expect(await ana.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect((await ana.locator(".table > section.film").boundingBox())!.width).toBeGreaterThan(1000);
 
   // Both get up, so that bots bring the race home.
   await mira.leave(table, 1);
