@@ -157,6 +157,10 @@ roborally-ui-change = Change the program
 roborally-ui-one-by-one = With your option every card counts as soon as it is tapped. Undo takes it back.
 roborally-ui-choose = Choose one, then confirm.
 roborally-ui-confirm = Confirm
+roborally-ui-way-up = Up
+roborally-ui-way-right = To the right
+roborally-ui-way-down = Down
+roborally-ui-way-left = To the left
 roborally-ui-where = register { $register }, step { $step } of { $steps }
 roborally-ui-to-register = Go to register { $register }
 roborally-ui-speed = Speed
@@ -237,9 +241,10 @@ roborally-log-powered-down =
        *[other] , { $damage } damage cleared
     }
 roborally-log-time-up =
-    out of time, { $count ->
-        [one] 1 register filled at random
-       *[other] { $count } registers filled at random
+    out of time{ $count ->
+        [0] {""}
+        [one] , 1 register filled at random
+       *[other] , { $count } registers filled at random
     }
 roborally-log-announced = powered down in the next turn
 roborally-log-stays-down =

@@ -163,6 +163,10 @@ roborally-ui-change = Изменить программу
 roborally-ui-one-by-one = С вашей опцией карта ложится в регистр сразу. Вернуть её можно отменой хода.
 roborally-ui-choose = Выберите и подтвердите.
 roborally-ui-confirm = Подтвердить
+roborally-ui-way-up = Вверх
+roborally-ui-way-right = Вправо
+roborally-ui-way-down = Вниз
+roborally-ui-way-left = Влево
 roborally-ui-where = регистр { $register }, шаг { $step } из { $steps }
 roborally-ui-to-register = К регистру { $register }
 roborally-ui-speed = Скорость
@@ -252,10 +256,11 @@ roborally-log-powered-down =
        *[many] , снято { $damage } повреждений
     }
 roborally-log-time-up =
-    время вышло, { $count ->
-        [one] { $count } регистр заполнен случайно
-        [few] { $count } регистра заполнено случайно
-       *[many] { $count } регистров заполнено случайно
+    время вышло{ $count ->
+        [0] {""}
+        [one] , { $count } регистр заполнен случайно
+        [few] , { $count } регистра заполнено случайно
+       *[many] , { $count } регистров заполнено случайно
     }
 roborally-log-announced = робот выключится в следующем раунде
 roborally-log-stays-down =
