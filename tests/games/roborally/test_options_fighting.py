@@ -609,7 +609,7 @@ def test_the_power_down_shield_works_anew_in_the_next_phase() -> None:
 
     run_register(g, 1)
     run_register(g, 2)
-    assert g.g.damage[ANA] == 0
+    assert asked(g) == []
     run(g, FireLasers())
 
     assert asked(g) == [(ANA, "give-up-option")]
