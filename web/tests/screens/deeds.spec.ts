@@ -142,6 +142,10 @@ test("one's tables are one click away from every page", async ({ page }) => {
   await visit(page, "/rules", DESKTOP);
   await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Your tables" }).click();
   await expect(page).toHaveURL(/\/tables$/);
+  for (const width of [1000, 861, 800, 721]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), String(width)).toBeLessThanOrEqual(0);
+  }
 });
 
 test("the recovery link is shown when asked for", async ({ page }) => {
