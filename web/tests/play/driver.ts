@@ -123,6 +123,12 @@ export async function plan(page: Page): Promise<void> {
   await primary(page).click();
 }
 
+/** Heat goes back into the engine wherever it can: who never cools down spins for ever. */
+async function coolest(page: Page) {
+  const cool = page.locator(".tiles button:has(svg.mark.cool-down)").first();
+  return (await cool.count()) ? cool : primary(page);
+}
+
 /** One step on; true when the race is over. */
 async function step(page: Page): Promise<boolean> {
   const now = await asked(page);
@@ -130,7 +136,7 @@ async function step(page: Page): Promise<boolean> {
   if (now === "market") await page.locator(".market .slot").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "tile") await page.locator(".tiles button").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "list") await page.locator(".list .actions button").first().click({ timeout: 2_000 }).catch(() => undefined);
-  if (now === "click") await primary(page).click({ timeout: 2_000 }).catch(() => undefined);
+  if (now === "click") await (await coolest(page)).click({ timeout: 2_000 }).catch(() => undefined);
   return now === "over";
 }
 

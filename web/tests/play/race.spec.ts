@@ -42,7 +42,7 @@ const SIZES = { "English, on a desktop": DESKTOP, "Russian, on a phone": PHONE }
 for (const [name, look] of Object.entries(SIZES)) {
   test(`a race with drafted upgrades, weather and Legends, all in the drawn screens: ${name}`, async ({ come }) => {
     const page = await come(look);
-    await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "club" }], options: MODULES }));
+    await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "rookie" }], options: MODULES }));
     await expect(page.locator(".market .slot:not(.still)")).not.toHaveCount(0);
     await accessible(page, "draft");
     const listed = page.locator(".list .actions");
