@@ -89,6 +89,6 @@ test("every course can be looked at before a table is opened", async ({ come }) 
   await expect(page.getByText("Robot lasers do double damage.")).toBeVisible();
   await accessible(page, "new table");
   await page.goto("/rules/roborally#re-entry");
-  await expect(page.getByText("Team courses")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Team courses" })).toBeVisible();
   await accessible(page, "rules");
 });
