@@ -32,7 +32,6 @@ Announce = Callable[[list[str]], None]
 
 GRACEFUL_SECONDS = 10
 SWITCH_SECONDS = 0.001  # the thread that writes must not wait long for its turn
-OPEN_AFTER_SECONDS = 0.7
 LAST_PORT = 65535
 # To look through all that is in memory takes a tenth of a second: the timekeeper does it now and then, nobody else.
 COLLECT_AFTER = (1_000, 20, 1_000_000)
@@ -60,12 +59,13 @@ def serve(settings: Settings, announce: Announce = print_addresses) -> None:
 
 def run(settings: Settings, listener: socket.socket, announce: Announce) -> None:
     addresses = site_addresses(settings.host, listener.getsockname()[1])
-    announce(addresses)
-    if settings.open:
-        timer = threading.Timer(OPEN_AFTER_SECONDS, webbrowser.open, addresses[:1])
-        timer.daemon = True
-        timer.start()
-    make_server(make_app(settings), settings).run([listener])
+
+    def ready() -> None:
+        announce(addresses)
+        if settings.open:
+            threading.Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
+
+    make_server(make_app(settings), settings, ready).run([listener])
 
 
 def prepare_folder(settings: Settings) -> None:
@@ -123,7 +123,19 @@ def first_line(error: Exception) -> str:
     return str(error).partition("\n")[0]
 
 
-def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
+class SiteServer(uvicorn.Server):
+    """Says when it is ready: from then on people find it, and an interrupt ends it properly."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+
+def make_server(app: FastAPI, settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """The application behind uvicorn, with its limits."""
     config = uvicorn.Config(
         app,
@@ -136,4 +148,4 @@ def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
         server_header=False,
     )
     drop_false_alarms()
-    return uvicorn.Server(config)
+    return SiteServer(config, ready)
