@@ -16,6 +16,7 @@ async function race(over: boolean): Promise<{ ana: Person; table: string }> {
   const table = await ana!.open({ seats: SEATS, options: { circuit: "italy", laps: "1" } });
   await mira!.sit(table, 1);
   await tomas!.sit(table, 2);
+  await ana!.start(table);
   if (over) await driveAll([ana!, mira!, tomas!], table);
   return { ana: ana!, table };
 }
