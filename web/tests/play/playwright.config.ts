@@ -9,6 +9,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   workers: 2,
   timeout: 240_000,
+  // Where nobody looks on, a test that fails once is run again; the report then calls it flaky.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
   use: { baseURL: HOME, reducedMotion: "reduce", launchOptions: CHROMIUM },

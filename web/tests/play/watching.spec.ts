@@ -74,9 +74,9 @@ test("after the flag every car is seen, also on a phone", async ({ come }) => {
   const { ana, table } = await race(true);
   const film = await filmOf(ana, table);
   const page = await come(PHONE, `/t/${table}/replay?seat=0&at=${film.at(-1)!.n + 1}`);
+  await expect(page.locator(".on-track")).toHaveCount(SEATS.length);
   const cars = await Promise.all((await page.locator(".on-track").all()).map((car) => car.boundingBox()));
   const board = await box(page, ".window");
-  expect(cars).toHaveLength(SEATS.length);
   for (const car of cars) expect(car!.x > board.x - 1 && car!.x + car!.width < board.x + board.width + 1 && car!.y + car!.height < board.y + board.height + 1).toBe(true);
   const middles = cars.map((car) => [car!.x + car!.width / 2, car!.y + car!.height / 2] as const);
   for (const [i, a] of middles.entries()) for (const b of middles.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(14);
