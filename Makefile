@@ -21,7 +21,7 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak screens picture balance bench bench-server clean lint test-interpreted test-compiled test-web FORCE
+.PHONY: help setup play test check soak screens picture balance bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,7 +31,9 @@ setup: $(VENV)/installed ## make .venv with Paddock, compiled where possible, an
 play: setup ## the site, in your browser; HOST=0.0.0.0 lets others in your network in, PORT=8080 takes another port
 	@$(BIN)/paddock serve --open $(call option,HOST) $(call option,PORT)
 
-test: lint setup test-interpreted test-compiled test-web ## every check and test, on plain Python and on the compiled engine
+test: $(VENV)/made ## every check and test, on plain Python and on the compiled engine
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint setup test-web
+	@$(MAKE) --no-print-directory --jobs=1 test-play
 
 check: $(VENV)/tools ## format, lint, types, import arrows
 	$(BIN)/ruff format .
@@ -61,7 +63,7 @@ clean: ## remove everything that was built
 	rm -rf $(VENV) build dist $(SITE) screens web/node_modules web/dist* web/test-results src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# The parts of `make test`, in this order even under `make -j`.
+# The parts of `make test`: what needs one core side by side with building, then one after another.
 
 lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
@@ -69,7 +71,7 @@ lint: $(VENV)/tools
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-test-interpreted: lint setup
+test-interpreted: setup
 	PYTHONPATH=src PADDOCK_EXPECT=interpreted $(PYTEST) $(if $(filter compiled,$(file <$(VENV)/installed)),$(ONCE))
 
 test-compiled: test-interpreted
@@ -84,10 +86,12 @@ test-compiled: test-interpreted
 		exit 1 ;; \
 	esac
 
-test-web: test-compiled
+test-web: $(SITE)/index.html
 	$(NPM) run check
 	$(NPM) test
 	$(NPM) run size
+
+test-play: test-compiled
 	CHROMIUM="$$(tools/chromium)" $(NPM) run test:play
 
 # Set-up: the environment, then the tools (again when pyproject.toml changes), then Paddock (again when its files change).
