@@ -57,6 +57,14 @@ def test_every_refusal_has_a_text(language: str) -> None:
     assert [why for why in kinds.shared_refusals() if not texts.has(f"refusal-{why}")] == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_explains_the_rule_of_every_question(game: str, language: str) -> None:
+    texts = Texts(language, more=["paddock.cli"])
+
+    assert [kind for kind in kinds.question_kinds(game) if not texts.has(f"{game}-rule-{kind}")] == []
+
+
 def test_every_text_is_used() -> None:
     needed = kinds.constants() | {f"refusal-{reason}" for reason in kinds.shared_refusals()} | command_keys()
     for game in GAMES:

@@ -312,6 +312,16 @@ heat-rule-salvage =
 heat-rule-refresh =
     A card with this symbol may go back on top of the deck: you draw it again at
     once.
+heat-rule-improve-car =
+    The driver last on the grid chooses first. The upgrade stays with the car
+    for the rest of the season.
+heat-rule-swap-upgrade =
+    The driver furthest back may give one upgrade for one of those nobody took.
+    Nobody else may.
+heat-rule-swap-for = The card you give goes back with those that are left over.
+heat-rule-keep-upgrade =
+    One upgrade goes with you into the next season; all others go back into the
+    deck.
 roborally-map-key =
     Robots are numbers with an arrow for where they face; ┃ and ━━ are walls, D1
     to D8 docks. The other signs stand below the map.
@@ -329,7 +339,7 @@ roborally-rule-stay-down =
 roborally-rule-enter-down =
     A robot that comes back has 2 damage. Powered down it loses them, but does
     nothing for a turn.
-roborally-rule-give-up-option = One option card for one damage; it is out of the race then.
+roborally-rule-give-up-option = One option card for one damage; it goes to the discarded ones.
 roborally-rule-choose-weapon =
     In each register phase a robot uses one weapon: its laser or that of an
     option.
@@ -340,3 +350,39 @@ roborally-rule-face =
     It comes back facing where you like, but not at a robot up to three spaces
     away, if it stands beside its marker.
 roborally-rule-recompile = You discard the whole hand, draw as many again, and take 1 damage.
+roborally-rule-keep-option =
+    You see three option cards and keep one from the start; the other two go to
+    the bottom of the deck.
+roborally-rule-choose-home =
+    Your team starts on its home board and has to carry the enemy's flag there.
+roborally-rule-place-at-home =
+    Robots stand in the six rows of their home board that are farthest from the
+    other board, not in a pit.
+roborally-rule-face-at-home =
+    It may face where you like, but not at a robot up to three spaces away.
+roborally-rule-add-card =
+    Dual Processor: a move is one space shorter and then turns; with a U-turn it
+    is two spaces shorter. Crab Legs: a move 1 with a turn is a step to that
+    side.
+roborally-rule-store-card =
+    One card that is left over may lie face down on the option: Conditional
+    Program may use it in a register of this turn, Flywheel gives it back to
+    your hand in a later one.
+roborally-rule-set-gyroscope =
+    While it is on, gears and turning belts do not turn the robot. The choice
+    holds for the whole turn.
+roborally-rule-swap-program =
+    The stored card takes the place of the programmed one in this register; the
+    programmed one is discarded.
+roborally-rule-abort-program =
+    The shown card and all later ones are replaced by the top cards of the deck,
+    one in each register. Once a turn.
+roborally-rule-change-gear =
+    An option lets you take this card for another distance. You decide when the
+    robot moves.
+roborally-rule-fire-control =
+    Instead of dealing ordinary damage, a hit of the main laser may lock a
+    register of your choice or destroy an option card.
+roborally-rule-lose-option =
+    A destroyed robot loses one option card of your choice; it goes to the
+    discarded ones.
