@@ -115,7 +115,21 @@ class RobotReady(Step[Factory]):
         g.ready[self.n] = 1
 
 
-class FillRegister(Question[Factory]):
+class ProgrammingQuestion(Question[Factory]):
+    """What is decided in secret, before the time is up."""
+
+    def is_secret(self) -> bool:
+        return True
+
+    def seconds(self, g: Factory) -> int:
+        return seconds_left(g, self.seat)
+
+    def time_is_up(self, g: Factory) -> None:
+        """Registers already filled are kept; the others get cards of the hand at random."""
+        fill_at_random(g, self.seat)
+
+
+class FillRegister(ProgrammingQuestion):
     """One card of the hand for a register; n is the place among all registers."""
 
     def options(self, g: Factory) -> list[int]:
@@ -131,16 +145,6 @@ class FillRegister(Question[Factory]):
         else:
             go_on(g, self.seat, robot)
 
-    def is_secret(self) -> bool:
-        return True
-
-    def seconds(self, g: Factory) -> int:
-        return seconds_left(g, self.seat)
-
-    def time_is_up(self, g: Factory) -> None:
-        """Registers already filled are kept; the others get cards of the hand at random."""
-        fill_at_random(g, self.seat)
-
     def details(self, g: Factory) -> dict[str, Any]:
         return {"register": self.n % REGISTERS + 1, **events.whose(g, self.n // REGISTERS)}
 
@@ -151,7 +155,7 @@ class FillRegister(Question[Factory]):
         return "not-in-hand"
 
 
-class AddCard(Question[Factory]):
+class AddCard(ProgrammingQuestion):
     """Crab Legs and Dual Processor: a rotation may share the register with the move that was just laid there."""
 
     def options(self, g: Factory) -> list[int]:
@@ -166,15 +170,6 @@ class AddCard(Question[Factory]):
             g.hands[robot].remove(choice - CARD)
             g.pairs[self.n] = choice - CARD
         go_on(g, self.seat, robot)
-
-    def is_secret(self) -> bool:
-        return True
-
-    def seconds(self, g: Factory) -> int:
-        return seconds_left(g, self.seat)
-
-    def time_is_up(self, g: Factory) -> None:
-        fill_at_random(g, self.seat)
 
     def details(self, g: Factory) -> dict[str, Any]:
         return {"register": self.n % REGISTERS + 1, **events.whose(g, self.n // REGISTERS)}
@@ -203,7 +198,7 @@ def second_cards(g: Factory, robot: int, card: int) -> list[int]:
     return found
 
 
-class StoreCard(Question[Factory]):
+class StoreCard(ProgrammingQuestion):
     """Conditional Program and Flywheel (n): one card that is left over may be stored face down."""
 
     def options(self, g: Factory) -> list[int]:
@@ -219,15 +214,6 @@ class StoreCard(Question[Factory]):
             g.flywheel_card = choice - CARD
         else:
             g.conditional_card = choice - CARD
-
-    def is_secret(self) -> bool:
-        return True
-
-    def seconds(self, g: Factory) -> int:
-        return seconds_left(g, self.seat)
-
-    def time_is_up(self, g: Factory) -> None:
-        fill_at_random(g, self.seat)
 
     def details(self, g: Factory) -> dict[str, Any]:
         return {"card": OPTION_IDS[self.n]}
