@@ -63,9 +63,18 @@ QUESTIONS = [
         sort=str,
     ),
     Question(
-        heading="Wins by upgrade",
-        note="Four greedy drivers with three upgrades each, dealt at random from both levels; one lap, the four "
-        "circuits alike. A fair share is 25%.",
+        heading="Wins by upgrade drafted",
+        note="Four greedy drivers draft three upgrades each from both levels; one lap, the four circuits alike. A fair "
+        "share is 25%. How often a card is counted shows how much the drivers like it.",
+        column="upgrade",
+        series=on_all_circuits(4, UPGRADE_GAMES, laps="1", upgrades="both", garage="draft"),
+        wins=wins_by_upgrade,
+        sort=number_of,
+    ),
+    Question(
+        heading="Wins by upgrade dealt",
+        note="The same race, but the three upgrades are dealt at random: what a card is worth to whoever happens to "
+        "have it. A fair share is 25%.",
         column="upgrade",
         series=on_all_circuits(4, UPGRADE_GAMES, laps="1", upgrades="both", garage="random"),
         wins=wins_by_upgrade,
