@@ -66,6 +66,16 @@ def test_in_a_game_file_everybody_has_the_name_that_the_site_shows(site: LocalSi
     assert names("ru") == ["Гонщик 1", "Лотта", "Бруно"]
 
 
+def test_the_end_tells_how_long_the_game_was(site: LocalSite) -> None:
+    table, people = full_table(site, 2)
+    assert people[0].state(table)["table"]["lasted"] is None
+
+    site.clock.advance(2460)
+    play_on(table, people, random.Random(12))
+
+    assert 2460 <= people[0].state(table)["table"]["lasted"] < 2520
+
+
 def test_a_game_file_comes_in_again_as_a_table_to_look_back_at(
     site: LocalSite, finished: tuple[str, list[Person]]
 ) -> None:

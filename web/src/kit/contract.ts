@@ -93,6 +93,8 @@ export interface TableInfo {
   hot_seat?: boolean;
   /** Read from a file: to be watched, not played. */
   imported?: boolean;
+  /** Seconds from the start to the end. */
+  lasted?: number | null;
   outcome?: { reason: string; places: number[] } | null;
   /** The table where the same people race again. */
   rematch?: TableId | null;

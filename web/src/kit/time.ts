@@ -30,6 +30,12 @@ export function timeSince(since: string | null | undefined, now: number): string
   return t(`time-since-${unit}`, { count });
 }
 
+/** "41 minutes", in full words. */
+export function lengthOf(seconds: number, locale: string): string {
+  const { unit, count } = spanOf(seconds * 1000);
+  return new Intl.NumberFormat(locale, { style: "unit", unit: unit.slice(0, -1), unitDisplay: "long" }).format(count);
+}
+
 /** "12 May", with the year where it is not this one. */
 export function dayOf(moment: string, locale: string, now: number): string {
   const date = new Date(moment);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableLine } from "../../src/kit/contract";
-import { spanOf } from "../../src/kit/time";
+import { lengthOf, spanOf } from "../../src/kit/time";
 import { finished, going } from "../../src/shell/lists";
 
 const line = (id: string, more: Partial<TableLine>): TableLine => ({
@@ -31,4 +31,7 @@ it("time is told in one fitting unit", () => {
     { unit: "days", count: 2 },
     { unit: "seconds", count: 0 },
   ]);
+});
+it("a length is told in full words of the language", () => {
+  expect([lengthOf(41 * 60, "en"), lengthOf(41 * 60, "ru"), lengthOf(3 * 86_400, "ru")]).toEqual(["41 minutes", "41 минута", "3 дня"]);
 });

@@ -95,6 +95,7 @@ def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | 
         "guided": room.guided,
         "hot_seat": room.hot_seat,
         "imported": room.imported,
+        "lasted": seconds_played(room),
         "my_seats": list(viewer.seats),
         "kept_seat": viewer.kept,
         "mine": viewer.mine,
@@ -102,6 +103,11 @@ def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | 
         "outcome": None if outcome is None else outcome.as_data(),
         "rematch": room.rematch,
     }
+
+
+def seconds_played(room: Room) -> int | None:
+    """From the start to the end; of a game from a file nobody knows."""
+    return None if room.started is None or room.finished is None else (room.finished - room.started) // 1000
 
 
 def seat_info(room: Room, seat: int, chair: Chair, present: frozenset[str], number: int) -> dict[str, Any]:

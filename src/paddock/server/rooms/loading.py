@@ -51,7 +51,18 @@ def bare_room(row: Row, chairs: list[Chair]) -> Room:
         raise Refusal("unknown-game", 410, game=row["game"]) from unknown
     pace = msgspec.json.decode(row["pace"], type=Pace)
     room = Room(row["id"], game, msgspec.json.decode(row["options"]), int(row["seed"]), chairs, pace, row["created"])
-    for name in ("owner", "private", "hot_seat", "guided", "imported", "status", "finished", "touched", "rematch"):
+    for name in (
+        "owner",
+        "private",
+        "hot_seat",
+        "guided",
+        "imported",
+        "status",
+        "started",
+        "finished",
+        "touched",
+        "rematch",
+    ):
         setattr(room, name, row[name])
     tell_apart(room)
     return room

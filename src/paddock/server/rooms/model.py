@@ -114,6 +114,7 @@ class Room:
         self.guided = False
         self.imported = False
         self.status = LOBBY
+        self.started: int | None = None
         self.finished: int | None = None
         self.touched = created
         self.rematch: str | None = None

@@ -133,6 +133,7 @@ def table_row(room: Room) -> Row:
     return {
         "status": room.status,
         "owner": room.owner,
+        "started": room.started,
         "finished": room.finished,
         "touched": room.touched // TOUCHED_STEP * TOUCHED_STEP,
         "progress": text(progress(room)),
@@ -193,7 +194,7 @@ def chat_row(table_id: str, line: ChatLine) -> Row:
     }
 
 
-CHANGING_TABLE = ["status", "owner", "finished", "touched", "progress", "outcome", "rematch"]
+CHANGING_TABLE = ["status", "owner", "started", "finished", "touched", "progress", "outcome", "rematch"]
 CHANGING_SEAT = [
     "kind",
     "level",

@@ -45,6 +45,7 @@ tables = Table(
     Column("imported", Boolean, nullable=False),
     Column("status", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
     Column("finished", BigInteger),
     Column("touched", BigInteger, nullable=False),
     Column("epoch", Integer, nullable=False),  # how often the table was taken into memory
