@@ -284,8 +284,9 @@ def test_the_log_of_a_championship_knows_how_each_race_began(site: LocalSite) ->
     log = site.person().get(f"/api/tables/{table}/log")
 
     boards = log["boards"]
-    assert [board["view"]["season"]["race"] for board in boards] == [2, 3]
-    assert all(board["view"]["round"] == 0 for board in boards)
+    began = [(board["view"]["season"]["race"], board["view"]["round"]) for board in boards]
+    assert began == [(1, 1), (2, 0), (2, 1), (3, 0), (3, 1)]
+    assert all((board["view"]["weather"] is not None) == (board["view"]["round"] == 1) for board in boards)
     for board in boards:
         before = [event["kind"] for event in log["events"][: board["at"]]]
         assert before.count("grid") == board["view"]["season"]["race"]

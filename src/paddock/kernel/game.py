@@ -36,7 +36,7 @@ class Game:
 
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and 15 lines.
     ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
-    ``new_board`` is the kind of event that begins another race on another board, in games with several.
+    ``new_boards`` are the kinds of events that make another board: another race in games with several, other tokens.
     ``forecast`` tells a seat what choices that it has not sent yet would lead to, as far as that seat can know it.
     ``gallery`` gives, for setup options that can be pictured, what stands behind each of their values.
     """
@@ -57,7 +57,7 @@ class Game:
         judge: Judge,
         small_picture: Callable[[View, Callable[..., str]], str] | None = None,
         seats_for: Callable[[dict[str, Value]], list[int]] | None = None,
-        new_board: str = "",
+        new_boards: tuple[str, ...] = (),
         forecast: Callable[[Any, int, list[int]], list[View]] | None = None,
         gallery: Callable[[], dict[str, dict[str, View]]] | None = None,
     ) -> None:
@@ -75,7 +75,7 @@ class Game:
         self.small_picture = picture if small_picture is None else small_picture
         self.judge = judge
         self.seats_for = seats_for
-        self.new_board = new_board
+        self.new_boards = new_boards
         self.forecast = forecast
         self.gallery = gallery
 

@@ -126,5 +126,5 @@ GAME = Game(
     picture=picture,
     small_picture=small_picture,
     judge=Driver(),
-    new_board="grid",
+    new_boards=("grid", "weather"),
 )

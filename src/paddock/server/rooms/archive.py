@@ -69,12 +69,12 @@ class Film:
         self.log = room.table.log[:]
         table = room.game.new(len(room.chairs), room.options, room.seed)
         self.kept: list[Table] = [table.clone()]
-        self.new_boards: list[Table] = []  # how the table stood whenever another race had been set up
+        self.new_boards: list[Table] = []  # how the table stood whenever its board had changed
         self.told = [len(table.told)]  # how many events there were after so many answers
         for n, (seat, _, choice) in enumerate(self.log, start=1):
             table.answer(seat, choice)
             self.told.append(len(table.told))
-            if any(event.kind == room.game.new_board for event in table.told[self.told[-2] :]):
+            if any(event.kind in room.game.new_boards for event in table.told[self.told[-2] :]):
                 self.new_boards.append(table.clone())
             if n % CHECKPOINT_EVERY == 0:
                 self.kept.append(table.clone())
@@ -87,7 +87,7 @@ class Film:
         ]
 
     def boards(self, seat: int | None) -> list[dict[str, Any]]:
-        """Where in the events another race began, and what that seat saw then."""
+        """Where in the events the board became another, and what that seat saw then."""
         return [{"at": len(table.events_for(seat)), "view": table.view(seat)} for table in self.new_boards]
 
     def at(self, position: int) -> Table:
