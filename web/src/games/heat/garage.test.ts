@@ -19,8 +19,13 @@ describe("the order of choosing", () => {
     expect(seats(3)).toEqual([...grid].reverse());
   });
   it("runs from the back before every race of a season", () => {
-    const season = { race: 2, races: 3 } as NonNullable<RaceView["season"]>;
+    const season = { race: 2, races: 3, results: [{}] } as NonNullable<RaceView["season"]>;
     expect(picks({ ...draft, season, garage: { ...draft.garage!, round: 2 } }, []).map(({ seat }) => seat)).toEqual(seats(1));
+  });
+  it("is no order behind a season, where everybody chooses at once what to keep", () => {
+    const season = { race: 3, races: 10, results: [{}, {}, {}] } as NonNullable<RaceView["season"]>;
+    const states = picks({ ...draft, season }, [0, 2]).map(({ seat, state }) => [seat, state]);
+    expect(Object.fromEntries(states)).toMatchObject({ 0: "now", 1: "past", 2: "now" });
   });
   it("leaves the Legends out", () => expect(seats(1)).toHaveLength(draft.seats));
   it("knows who has chosen, who chooses and who waits", () => {

@@ -1,4 +1,5 @@
 /** The market: who chooses when. */
+import { isBehind } from "./season/season";
 import type { RaceView } from "./state";
 
 export const ROUNDS = 3;
@@ -12,6 +13,7 @@ export interface Pick {
 export function picks(view: RaceView, open: readonly number[]): Pick[] {
   const drivers = view.running.filter((seat) => seat < view.seats);
   const order = !view.season && view.garage?.round === 2 ? drivers : drivers.reverse();
+  if (view.season && isBehind(view.season)) return order.map((seat) => ({ seat, state: open.includes(seat) ? "now" : "past" }));
   const owned = (seat: number) => (view.cars.find((car) => car.seat === seat)?.upgrades ?? []).length;
   const fewest = Math.min(...drivers.map(owned));
   const all = !view.season && fewest >= (view.garage?.round ?? 1);

@@ -76,14 +76,14 @@ function rail(view: View, _: SeatInfo[], open: number[]): RailRow[] {
     ...(car.legend ? { look: car.legend } : {}),
     place: car.place || i + 1,
     state: `heat-ui-state-${race.phase === "draft" ? draftState(race, car, open) : stateOf(race, car)}`,
-    done: car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved"),
+    done: race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),
     acts: race.acting === car.seat || (race.phase === "draft" && open.includes(car.seat)),
     past: race.phase === "drive" && race.order.indexOf(car.seat) < race.order.indexOf(race.acting),
     cells: [
       { look: "ring", value: car.legend ? "–" : String(car.gear) },
       { look: "heat", value: car.legend ? "–" : String(car.heat) },
     ],
-    top: car.finished ? "" : gapOf(race, car, home ? null : leader),
+    top: car.finished || car.eliminated ? "" : gapOf(race, car, home ? null : leader),
     bottom: car.finished ? t("heat-ui-finished-in", { round: car.finished_round }) : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),
   }));
 }
@@ -103,6 +103,7 @@ function draftState(race: RaceView, car: CarView, open: number[]): string {
 
 function stateOf(race: RaceView, car: CarView): string {
   if (car.finished) return "finished";
+  if (car.eliminated) return "out";
   if (race.phase === "plan") return car.legend ? "legend" : car.ready ? "ready" : "choosing";
   if (car.legend && race.acting !== car.seat) return "legend";
   const [now, own] = [race.order.indexOf(race.acting), race.order.indexOf(car.seat)];

@@ -23,6 +23,11 @@ describe("a race shown event by event", () => {
     expect(scene.view.face_down ?? []).toEqual(view.face_down ?? []);
   });
 
+  it("puts a car that is eliminated behind all others", () => {
+    const out = start["0"]!.running[0]!;
+    const { view } = after(makeScene(start["0"]!), { n: 0, kind: "eliminated", seat: out, args: { place: 6 }, to: null });
+    expect(view.cars[out]).toMatchObject({ eliminated: true, place: 6, finished: false });
+  });
   it("shows the winner at the end", () => {
     const scene = seen.slice(from).reduce(after, makeScene(start["0"]!));
     expect(scene.view.phase).toBe("over");

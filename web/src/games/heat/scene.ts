@@ -144,5 +144,6 @@ const changes: Record<string, Change> = {
     return change(home, e.seat, () => ({ finished: true, finished_round: s.view.round, played: [], ready: false }));
   },
   placed: (s, e, a) => running(change(s, e.seat, () => ({ place: num(a.place) }))),
+  eliminated: (s, e, a) => running(change(s, e.seat, () => ({ eliminated: true, place: num(a.place), played: [], ready: false }))),
   "race-over": (s) => patch(s, { phase: "over", acting: -1, places: s.view.cars.slice(0, s.view.seats).map((car) => car.place) }),
 };

@@ -50,6 +50,8 @@ export interface CarView {
   finished_round: number;
   spun_out: boolean;
   cluttered: boolean;
+  /** In a championship: out of this race. */
+  eliminated?: boolean;
   upgrades?: CardId[];
   symbols?: OpenMark[];
   /** A refreshed card that everybody knows to lie on the deck. */

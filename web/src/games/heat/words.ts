@@ -2,6 +2,7 @@
 import { t } from "../../kit/text";
 import type { Faces, Mark } from "./faces";
 import { ROUNDS } from "./garage";
+import { isBehind } from "./season/season";
 import type { CardId, RaceView } from "./state";
 
 export const cardName = (card: CardId) => t(`heat-card-${card}`);
@@ -19,5 +20,6 @@ export function cardWords(card: CardId, faces: Faces): string {
 
 /** Where the choosing stands: a round of three, or the upgrade before a race of a season. */
 export function garageTitle({ garage, season }: RaceView): string {
+  if (season && isBehind(season)) return t("heat-ui-garage-after");
   return season ? t("heat-ui-garage-race", { race: season.race, of: season.races }) : t("heat-ui-garage-round", { round: garage?.round ?? 1, of: ROUNDS });
 }

@@ -17,6 +17,8 @@ export interface RaceResult {
   chart?: Chart;
   /** Instead of positions: how far each driver has come after each round. */
   climb?: Climb;
+  /** Instead of both: a chart of the game's own. */
+  own?: { title: string; Part: Component<any>; props: Record<string, unknown> };
   moments: Moment[];
   /** Other pages about this table. */
   links?: { href: string; words: string }[];

@@ -3,7 +3,7 @@ import { inTheRain, planning } from "../../../../mock/heat/situation";
 import { trackOf } from "../circuits";
 import type { RaceView } from "../state";
 import { HALF } from "../track";
-import { tokensOf, weatherSectors } from "./tokens";
+import { notesOf, tokensOf, weatherSectors } from "./tokens";
 
 const view = inTheRain(planning());
 
@@ -21,6 +21,12 @@ describe("road tokens", () => {
     for (const token of tokens.filter(({ look }) => look === "overheat")) expect(road(token), `corner ${token.corner}`).toBeGreaterThan(HALF);
     for (const [i, token] of tokens.entries()) for (const other of tokens.slice(i + 1)) expect(Math.hypot(token.x - other.x, token.y - other.y)).toBeGreaterThan(24);
   });
+});
+
+it("a race's notes tell its weather and, in a championship, its event", () => {
+  expect(notesOf({ ...view, weather: null })).toEqual([]);
+  const season = { event: "grandstand" } as NonNullable<RaceView["season"]>;
+  expect(notesOf({ ...view, season }).map(({ look }) => look)).toEqual(["rain", "news"]);
 });
 
 it("the weather rules from its corner to the next, over the start line too", () => {

@@ -24,6 +24,7 @@ export const PICTURES: Record<string, string> = {
   snow: `${CLOUD}M8 17.200v.1M12 19.500v.1M16 17.200v.1`,
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.500v2M12 19.500v2M2.500 12h2M19.500 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M18.700 5.300l-1.400 1.400M6.700 17.300l-1.400 1.400",
   press: "M3.500 8h4l2-3h5l2 3h4v11h-17zM12 9.800a3.700 3.700 0 1 0 0 7.400 3.700 3.700 0 0 0 0-7.400",
+  news: "M4 5h12.500v14H6.500A2.500 2.500 0 0 1 4 16.500zM16.500 9.500H20v7a2.500 2.500 0 0 1-3.500 2.300M7.200 9h6M7.200 12.300h6M7.200 15.600h6",
   slipstream: LINES.slipstream!,
   "heat-control": LINES.boost!,
 };
@@ -65,9 +66,18 @@ function tokenTip(view: RaceView, corner: number, token: string): Tip {
   return { title: t(`heat-ui-token-${token}`), lines };
 }
 
-export function weatherTip({ token }: { token: string }): Tip {
-  return { title: t(`heat-ui-weather-${token}`), lines: [{ words: "", help: t("heat-event-weather", { token }) }] };
+/** From one note to the next, in units of the board. */
+export const NOTE = 62;
+
+/** What holds for the whole race: its weather, and in a championship its event. */
+export function notesOf({ weather, season }: RaceView): { look: string; small: string; tip: Tip }[] {
+  const note = (look: string, title: string, small: string, help: string) => ({ look, small, tip: { title, lines: [{ words: "", help }] } });
+  return [
+    ...(weather ? [note(weather.token, t(`heat-ui-weather-${weather.token}`), t(`heat-ui-weather-sector-${weather.sector}`), t("heat-event-weather", { token: weather.token }))] : []),
+    ...(season ? [note("news", t(`heat-news-${season.event}`), t("heat-ui-season-event"), t(`heat-news-help-${season.event}`))] : []),
+  ];
 }
+
 /** The sectors where the weather rules: from one corner line to the next. */
 export function weatherSectors({ corners, sectors = [], spaces }: RaceView): { from: number; to: number }[] {
   return corners.flatMap(({ line_before }, i) => {

@@ -3,6 +3,7 @@ import { t } from "../../../kit/text";
 import type { RaceResult } from "../../../shell/end/result";
 import { nameOf } from "../../../table/names";
 import type { TableInfo } from "../../../table/types";
+import LeadChart from "./LeadChart.svelte";
 import type { Season } from "./season";
 
 export function seasonResult(table: TableInfo, season: Season): RaceResult {
@@ -12,15 +13,16 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
     place: i + 1,
     name: me(car) ? t("frame-you") : nameOf(table, car),
     me: me(car),
-    cells: [points, season.results.filter(({ places }) => places[car] === 1).length, by_race.join(" + ")],
+    cells: [String(points), season.results.filter(({ places }) => places[car] === 1).length, by_race.join(" + ")],
   }));
   const mine = drivers.find((driver) => driver.me);
   return {
     table,
     headline: mine?.place === 1 ? t("heat-ui-season-you-champion") : mine ? t("heat-ui-season-you-are", { place: mine.place }) : t("heat-ui-season-champion", { name: drivers[0]!.name }),
-    summary: t("heat-ui-season-summary", { races: season.races, points: drivers[0]!.cells[0] }),
+    summary: t("heat-ui-season-summary", { races: season.races, points: season.standings[0]!.points }),
     drivers,
     columns: [{ title: t("heat-ui-season-points") }, { title: t("heat-ui-season-wins") }, { title: t("heat-ui-season-by-race"), minor: true }],
+    own: { title: t("heat-ui-season-lead"), Part: LeadChart, props: { season, isMe: me } },
     moments: [],
     links: [{ href: `/t/${encodeURIComponent(table.id)}/season`, words: t("heat-ui-season-page") }],
   };

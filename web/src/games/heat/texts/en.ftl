@@ -37,6 +37,7 @@ heat-ui-state-moved = moved
 heat-ui-state-spun = spun out
 heat-ui-state-next = next
 heat-ui-state-waits = waiting
+heat-ui-state-out = out of the race
 heat-ui-state-finished = finished
 
 heat-ui-card-kind-speed = SPEED
@@ -582,10 +583,11 @@ heat-ui-season-press = { $count ->
     [one] press in corner { $corners }
    *[other] press in corners { $corners }
 }
+heat-ui-season-event = event of this race
 heat-ui-season-event-later = The event is drawn just before the race.
 heat-ui-season-best = The first three
 heat-ui-season-watch = Watch the race
-heat-ui-season-now = Being raced now
+heat-ui-season-now = Current race
 heat-ui-season-over = Race { $race } of { $races } is over
 heat-ui-season-next = Next: { $circuit }
 heat-ui-season-go-on = Go on
@@ -606,6 +608,7 @@ heat-log-scored = { $place ->
 
 ## The garage of a season, and the press
 
+heat-ui-garage-after = After the season
 heat-ui-garage-race = Upgrade before race { $race } of { $of }
 heat-ui-own-upgrades = Your upgrades
 heat-ui-swap-out = Give this card

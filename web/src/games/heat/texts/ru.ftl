@@ -44,6 +44,7 @@ heat-ui-state-waits = { $you ->
     [true] ждёте
    *[other] ждёт
 }
+heat-ui-state-out = вне гонки
 heat-ui-state-finished = на финише
 
 heat-ui-card-kind-speed = СКОРОСТЬ
@@ -607,10 +608,11 @@ heat-ui-season-press = { $count ->
     [one] пресса в повороте { $corners }
    *[other] пресса в поворотах { $corners }
 }
+heat-ui-season-event = событие этой гонки
 heat-ui-season-event-later = Событие откроют перед самой гонкой.
 heat-ui-season-best = Первые трое
 heat-ui-season-watch = Посмотреть гонку
-heat-ui-season-now = Идёт сейчас
+heat-ui-season-now = Текущая гонка
 heat-ui-season-over = Гонка { $race } из { $races } окончена
 heat-ui-season-next = Следующая: { $circuit }
 heat-ui-season-go-on = Дальше
@@ -628,6 +630,7 @@ heat-log-scored = { $place ->
 
 ## The garage of a season, and the press
 
+heat-ui-garage-after = После сезона
 heat-ui-garage-race = Улучшение перед гонкой { $race } из { $of }
 heat-ui-own-upgrades = Ваши улучшения
 heat-ui-swap-out = Отдать карту
