@@ -25,6 +25,26 @@ export function sensible(state: RaceState): number[] {
   return [sorted[0]!.choice];
 }
 
+/** What comes only to those who look for it: the symbols on cards, and what is done with them. */
+const RARE = ["direct-play", "salvage", "heat", "accelerate", "refresh"];
+const RARE_DEEDS = [...RARE, "salvage-card", "swap-out", "swap-in"];
+
+/** A sensible driver who wants to try everything: upgrades with symbols that nobody has yet, and whatever they allow. */
+export function curious(state: RaceState): number[] {
+  const { question, view } = state;
+  const rare = (card: unknown) => (view.garage?.cards[String(card)]?.symbols ?? []).map(({ symbol }) => symbol).filter((symbol) => RARE.includes(symbol));
+  if (question!.kind === "shift-gear") {
+    // What may be played directly waits in the hand.
+    const calm = ways(state).filter(({ cards, spins }) => !spins && !cards.some((card) => rare(card).includes("direct-play")));
+    const tried = calm.filter(({ cards }) => cards.some((card) => rare(card).length));
+    const best = (tried.length ? tried : calm).sort((a, b) => worth(b) - worth(a))[0];
+    return best ? plan(best.gear, best.cards) : sensible(state);
+  }
+  const known = view.cars.flatMap(({ upgrades = [] }) => upgrades.flatMap(rare));
+  const fresh = question!.options.find(({ label }) => RARE_DEEDS.includes(label.kind) || (label.kind === "upgrade" && rare(label.card).some((symbol) => !known.includes(symbol))));
+  return fresh ? [fresh.choice] : sensible(state);
+}
+
 /** The plan that cannot be paid for, if there is one. */
 export function reckless(state: RaceState): number[] | null {
   const found = ways(state).find(({ spins }) => spins);
