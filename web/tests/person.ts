@@ -55,7 +55,7 @@ export class Person {
   say(table: string, text: string): Promise<unknown> {
     return this.post(`/api/tables/${table}/chat`, { text });
   }
-  async answer(table: string, { seat, expected }: RaceState, choices: number[]): Promise<void> {
+  async answer(table: string, { seat, expected }: Pick<TableState, "seat" | "expected">, choices: number[]): Promise<void> {
     await this.post(`/api/tables/${table}/answers`, { seat, expected, key: crypto.randomUUID(), choices });
   }
   /** Answers once if asked. */

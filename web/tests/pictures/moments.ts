@@ -1,11 +1,14 @@
 /** Moments of a race: whoever comes to one first is looked over the shoulder. */
 import { expect, type Browser, type Page } from "@playwright/test";
+import type { TableState } from "../../src/kit/contract";
 import type { Person, RaceState } from "../person";
 import { close, fourScreens, shoot, type Screen, type Size } from "./looks";
 
-export interface Moment {
+export interface Moment<State extends TableState = RaceState> {
   name: string;
-  when: (state: RaceState) => boolean;
+  when: (state: State) => boolean;
+  /** Who sees it, if not whoever is asked. */
+  whose?: (state: State) => number;
   /** What is on the screen then. */
   seen: string;
   before?: (page: Page, size: Size) => Promise<unknown>;
@@ -18,7 +21,7 @@ export interface Moment {
 
 export const asks =
   (...kinds: string[]) =>
-  ({ question }: RaceState) =>
+  ({ question }: Pick<TableState, "question">) =>
     question !== null && kinds.includes(question.kind);
 export const offers =
   (kind: string) =>
@@ -33,25 +36,30 @@ export async function armFirst(page: Page): Promise<void> {
 }
 
 /** Everybody drives to the end, or until `enough`; each moment gives one picture, and none may be missing. */
-export async function raceWith(browser: Browser, people: Person[], table: string, moments: Moment[], drive: (state: RaceState) => number[], enough?: (state: RaceState) => boolean): Promise<void> {
+export async function raceWith<State extends TableState = RaceState>(browser: Browser, people: Person[], table: string, moments: Moment<State>[], drive: (state: State) => number[], enough?: (state: State) => boolean): Promise<void> {
   const left = new Set(moments);
   const album = new Album(browser, table);
   for (;;) {
-    const watched = await people[0]!.state(table);
+    const watched = await look<State>(people[0]!, table);
     const [next] = watched.open_seats;
     if (next === undefined || enough?.(watched)) break;
     const driver = people[next]!;
-    const state = next === 0 ? watched : await driver.state(table);
+    const state = next === 0 ? watched : await look<State>(driver, table);
     for (const moment of left) {
       if (!moment.when(state)) continue;
       left.delete(moment);
-      await album.take(driver, moment);
+      await album.take(people[moment.whose?.(state) ?? next]!, moment);
     }
     await driver.answer(table, state, drive(state));
   }
   await album.shut();
   expect([...left].map(({ name }) => name)).toEqual([]);
 }
+
+const look = async <State>(person: Person, table: string) => (await person.state(table)) as unknown as State;
+
+/** How a moment is shown. */
+type Show = Omit<Moment, "when" | "whose">;
 
 /** The screens of whoever was looked at last stay open for the next moment. */
 class Album {
@@ -62,7 +70,7 @@ class Album {
     readonly table: string,
   ) {}
 
-  async take(driver: Person, { name, seen, before, after, page = "", interlude = false }: Moment): Promise<void> {
+  async take(driver: Person, { name, seen, before, after, page = "", interlude = false }: Show): Promise<void> {
     const screens = await this.#screens(driver, page);
     const all = (see: (page: Page) => Promise<unknown>) => Promise.all(screens.map(({ page: one }) => see(one)));
     if (!interlude) await all(goOn);

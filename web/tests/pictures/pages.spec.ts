@@ -47,8 +47,10 @@ test("pages of somebody who plays", async ({ browser }) => {
 
   const turn = await ana!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "usa" }, pace: { kind: "days", hours: 24 } });
   await mira!.sit(turn, 1);
+  await ana!.start(turn);
   const waits = await ana!.open({ seats: [HUMAN, OPEN, BOT], options: { circuit: "france" }, pace: { kind: "days", hours: 24 } });
   await tomas!.sit(waits, 1);
+  await ana!.start(waits);
   await ana!.drive(waits);
   const room = await ana!.open({ seats: [HUMAN, OPEN, OPEN, OPEN, BOT, BOT], options: { circuit: "great_britain" } });
   await mira!.sit(room, 1);
@@ -56,6 +58,7 @@ test("pages of somebody who plays", async ({ browser }) => {
   await tomas!.open({ seats: [HUMAN, OPEN, OPEN, OPEN, OPEN], options: { circuit: "usa" }, private: false, pace: { kind: "days", hours: 72 } });
   const watched = await tomas!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "france" }, private: false, pace: { kind: "days", hours: 24 } });
   await mira!.sit(watched, 1);
+  await tomas!.start(watched);
 
   await take(browser, ana!, {
     home: "/",

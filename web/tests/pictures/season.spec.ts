@@ -16,9 +16,14 @@ async function liftFirst(page: Page): Promise<void> {
   const card = page.locator(".market .slot:not(.still)").first();
   if ((await card.getAttribute("aria-pressed")) !== "true") await card.click();
 }
+/** The corner where the press waits is in sight: a phone's window follows the car. */
+function pressAhead({ view }: RaceState): boolean {
+  const left = (view.season?.press ?? []).map((corner) => view.corners[corner]!.line_before - (carOf(view, view.seat ?? -1)?.progress ?? 0));
+  return left.some((spaces) => spaces > 0 && spaces < 6);
+}
 /** What a token says: the mouse rests on it, a finger taps it. */
-const tell = (look: string) => (page: Page, size: Size) => {
-  const token = page.locator(`button:has(${look})`).filter({ visible: true }).first();
+const tell = (name: RegExp) => (page: Page, size: Size) => {
+  const token = page.getByRole("button", { name }).filter({ visible: true }).first();
   return size === "phone" ? token.click() : token.hover();
 };
 const shut = async (page: Page) => {
@@ -32,12 +37,12 @@ const SEASON: Moment[] = [
   { name: "season-swap", when: asks("swap-upgrade"), seen: ".market .slot", before: liftFirst },
   { name: "season-swap-for", when: asks("swap-for"), seen: ".market .slot", before: liftFirst },
   { name: "season-first-turn", when: both(asks("shift-gear"), ({ view }) => (view.hand ?? []).some(sponsor)), seen: "button.slot" },
-  { name: "season-event", when: both(asks("shift-gear"), ({ view }) => view.round === 1), seen: ".token.news", before: tell(".news"), after: shut },
+  { name: "season-event", when: both(asks("shift-gear"), ({ view }) => view.round === 1), seen: ".token.news", before: tell(/main stand|Новая трибуна/), after: shut },
   { name: "season-sponsor-played", when: both(asks("react"), ({ view }) => carOf(view, view.seat ?? -1)?.played.some(sponsor) ?? false), seen: ".tiles button" },
   { name: "season-weather", when: offers("weather-cool-down"), seen: ".tiles button" },
   { name: "season-sponsor-won", when: both(asks("react", "discard"), gained), seen: ".console" },
   { name: "season-between-sheet", when: both(race(2), asks("improve-car")), seen: ".veil .sheet", interlude: true },
-  { name: "season-press", when: both(race(2), asks("shift-gear")), seen: ".token.press", before: tell(".press"), after: shut },
+  { name: "season-press", when: both(asks("shift-gear"), pressAhead), seen: ".token.press", before: tell(/^(Press|Пресса)/), after: shut },
   { name: "season-between", page: "/season", when: both(race(2), asks("shift-gear")), seen: "ol.calendar > li.done" },
 ];
 

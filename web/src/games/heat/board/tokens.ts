@@ -67,7 +67,7 @@ function tokenTip(view: RaceView, corner: number, token: string): Tip {
 }
 
 /** From one note to the next, in units of the board. */
-export const NOTE = 62;
+export const NOTE = 72;
 
 /** What holds for the whole race: its weather, and in a championship its event. */
 export function notesOf({ weather, season }: RaceView): { look: string; small: string; tip: Tip }[] {
