@@ -1,21 +1,32 @@
-"""Capture the Flag: the conditions under which robots are caught and flags are carried."""
+"""Capture the Flag: home boards, robots that are caught, flags that are carried."""
+
+from typing import Any
 
 import pytest
 
 from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.arm import cells_in_reach
+from paddock.games.roborally.rules.capture_play import PlaceTeams
 from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.flags import TouchFlags
-from paddock.games.roborally.rules.moves import Execute
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.moves import Execute, MoveRobots, push
 from paddock.games.roborally.rules.reentry import ReEntries
 from tests.games.roborally.make import (
     ANA,
     BEN,
     CLEO,
+    DAN,
     Scene,
     answer,
+    asked,
     captured,
+    happened,
     labels,
+    locked,
     off_board,
+    on_course,
+    program,
     robot,
     run,
     told,
@@ -123,3 +134,194 @@ def test_a_caught_robot_may_not_face_an_enemy_three_cells_away_or_closer() -> No
     answer(g, BEN, "place", x=22, y=7)
 
     assert [label["way"] for label in labels(g, BEN)] == ["east", "south", "west"]
+
+
+def test_the_coin_decides_who_picks_a_home_board_and_places_first() -> None:
+    """Course capture_the_flag: in the six rows farthest from the other board, facing any way."""
+    g = on_course("capture_the_flag", off_board(), off_board(), off_board(), off_board())
+    g.g.turn = 0
+    g.g.chance.load([1])
+
+    run(g, PlaceTeams())
+    assert asked(g) == [(BEN, "choose-home")]
+    answer(g, BEN, "home", card="vault")
+    assert g.g.homes == [0, 1]
+    assert asked(g) == [(BEN, "place-at-home")]
+    assert {label["x"] for label in labels(g, BEN)} == set(range(18, 24))
+    answer(g, BEN, "place", x=20, y=5)
+    answer(g, BEN, "face", way="west")
+    answer(g, DAN, "place", x=20, y=4)
+    answer(g, DAN, "face", way="west")
+    assert {label["x"] for label in labels(g, ANA)} == set(range(6))
+
+    assert where(g, BEN) == (20, 5, "W")
+    assert g.g.archive[BEN] == 5 * 24 + 20
+
+
+def test_a_robot_pushed_by_an_enemy_at_home_is_caught_without_losing_a_life() -> None:
+    """Course capture_the_flag: it returns to its own back rows at the end of the turn."""
+    g = captured(robot(3, 4, "E", program="1"), robot(4, 4, "N", program="L"), robot(0, 4), robot(20, 2))
+    run(g, MoveRobots(), TouchFlags())
+    assert where(g, BEN) is None
+    assert g.g.lives[BEN] == 3
+    assert told(g, "caught", ANA)[0]["whom"] == [BEN]
+
+    run(g, ReEntries())
+    assert asked(g) == [(BEN, "place-at-home")]
+    answer(g, BEN, "place", x=22, y=2)
+    assert [label["way"] for label in labels(g, BEN)] == ["north", "east", "south", "west"]  # a friend in the west
+    answer(g, BEN, "face", way="south")
+
+    assert where(g, BEN) == (22, 2, "S")
+    assert g.g.damage[BEN] == 0
+
+
+def test_away_from_home_nobody_is_caught() -> None:
+    """Course capture_the_flag."""
+    g = captured(robot(15, 2, "E", program="1"), robot(16, 2, "N"), robot(0, 4), robot(20, 3))
+
+    run(g, Execute(ANA, ANA), TouchFlags())
+
+    assert where(g, BEN) == (17, 2, "N")
+
+
+def test_the_enemys_flag_is_picked_up_and_dropped_when_its_carrier_is_pushed_away_from_home() -> None:
+    """Course capture_the_flag."""
+    g = captured(robot(20, 1, "N"), robot(19, 1, "E", program="1"), robot(0, 4), robot(23, 11))
+    g.g.rivals = [-1] * 4
+    run(g, TouchFlags())
+    assert g.g.holders == [-1, ANA]
+    assert g.g.view(None)["flags"][1]["carrier"] == ANA
+
+    run(g, Execute(BEN, BEN))
+
+    assert g.g.holders == [-1, -1]
+    assert g.g.flag_at[1] == 1 * 24 + 20
+
+
+def test_the_mechanical_arm_picks_up_the_enemys_flag_and_brings_back_the_own_one() -> None:
+    """Course capture_the_flag, option mechanical_arm: a wall between is the only hindrance."""
+    g = captured(robot(20, 1, options="mechanical_arm"), robot(23, 11), robot(0, 4), robot(23, 10))
+    reach = cells_in_reach(g.g.floor, g.g.at[ANA])
+    g.g.flag_at = [g.g.flag_at[0], reach[0]]
+    run(g, TouchFlags())
+    assert g.g.holders == [-1, ANA]
+
+    g = captured(robot(7, 7, options="mechanical_arm"), robot(20, 5), robot(0, 4), robot(20, 2))
+    g.g.flag_at = [cells_in_reach(g.g.floor, g.g.at[ANA])[0], g.g.flag_at[1]]
+    run(g, TouchFlags())
+    assert g.g.flag_at[0] == g.g.course.flags[0]
+
+
+@pytest.mark.parametrize("how", ["pusher", "beam"])
+def test_a_carrier_moved_by_a_pusher_or_a_beam_keeps_the_flag(how: str) -> None:
+    """Course capture_the_flag: only robots push."""
+    g = captured(robot(16, 4, "N"), robot(23, 11), robot(0, 4), robot(23, 10))
+    g.g.holders, g.g.flag_at = [-1, ANA], [g.g.flag_at[0], NOWHERE]
+
+    assert push(g.g, ANA, 1, how)
+
+    assert where(g, ANA) == (17, 4, "N")
+    assert g.g.holders == [-1, ANA]
+
+
+def test_a_destroyed_carrier_drops_the_flag_where_it_stood() -> None:
+    """Course capture_the_flag: one that would lie in a pit returns to its start."""
+    g = captured(robot(5, 7, "W", damage=9), robot(2, 7, "E"), robot(0, 4), robot(20, 2))
+    g.g.holders, g.g.flag_at = [-1, ANA], [g.g.flag_at[0], NOWHERE]
+
+    run(g, FireLasers())
+
+    assert g.g.flag_at[1] == 7 * 24 + 5
+
+
+def test_touching_the_own_flag_at_home_brings_it_back() -> None:
+    """Course capture_the_flag."""
+    g = captured(robot(7, 7), robot(20, 5), robot(0, 4), robot(20, 2))
+    g.g.flag_at = [7 * 24 + 7, g.g.flag_at[1]]
+
+    run(g, TouchFlags())
+
+    assert g.g.flag_at[0] == g.g.course.flags[0]
+    assert "flag-returned" in happened(g)
+
+
+def test_holding_the_enemys_flag_on_the_home_board_at_the_end_of_a_turn_wins() -> None:
+    """Course capture_the_flag."""
+    g = captured(robot(7, 7), robot(20, 5), robot(0, 4), robot(20, 2))
+    g.g.holders, g.g.flag_at = [-1, ANA], [g.g.flag_at[0], NOWHERE]
+
+    run(g, CleanUp())
+
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("captured", [1, 3, 1, 3])
+
+
+def test_a_caught_robot_keeps_damage_and_locked_cards() -> None:
+    """Course capture_the_flag: it was not destroyed."""
+    g = captured(
+        robot(3, 4, "E", program="1"), robot(4, 4, "N", damage=6, program="1 1 1 2 3"), robot(0, 4), robot(20, 2)
+    )
+
+    run(g, Execute(ANA, ANA), TouchFlags())
+
+    assert (g.g.damage[BEN], locked(g, BEN), program(g, BEN)) == (6, [4, 5], "---23")
+
+
+def caught_ben(**more: Any) -> Any:
+    """Ben is caught by Ana, who pushes him at home."""
+    g = captured(robot(3, 4, "E", program="1"), robot(4, 4, "N", **more), robot(0, 4), robot(20, 2))
+    run(g, Execute(ANA, ANA), TouchFlags())
+    assert where(g, BEN) is None
+    return g
+
+
+def come_home(g: Any) -> None:
+    """Ben takes the first cell and looks north, and the clean-up is over."""
+    place = labels(g, BEN)[0]
+    answer(g, BEN, **place)
+    answer(g, BEN, "face", way="north")
+
+
+def test_a_caught_robot_keeps_the_power_down_that_it_has_announced() -> None:
+    """Course capture_the_flag: it was not destroyed."""
+    g = caught_ben(damage=2, announced=True)
+
+    run(g, CleanUp())
+    come_home(g)
+
+    assert g.g.announced[BEN] == 1
+
+
+def test_a_powered_down_robot_that_is_caught_may_stay_down() -> None:
+    """Course capture_the_flag, 13.3: it is asked before it comes home."""
+    g = caught_ben(down=True)
+
+    run(g, CleanUp())
+    assert asked(g) == [(BEN, "stay-down")]
+    answer(g, BEN, "stay-down")
+    come_home(g)
+
+    assert g.g.announced[BEN] == 1
+
+
+def test_a_circuit_breaker_works_in_a_caught_robot() -> None:
+    """Course capture_the_flag, option circuit_breaker: its damage is still there at the end of the turn."""
+    g = caught_ben(damage=3, options="circuit_breaker")
+
+    run(g, CleanUp())
+    come_home(g)
+
+    assert g.g.announced[BEN] == 1
+
+
+def test_a_locked_card_of_a_caught_robot_lies_face_up_from_then_on() -> None:
+    """Course capture_the_flag: as if its register had come."""
+    g = caught_ben(damage=5, program="1 1 1 1 3")
+    g.g.shown[BEN] = 0
+
+    run(g, CleanUp())
+    come_home(g)
+
+    assert g.g.shown[BEN] == 16

@@ -1,0 +1,212 @@
+"""Interference, and the courses for teams."""
+
+import pytest
+
+from paddock.games.roborally import GAME
+from paddock.games.roborally.rules.clean_up import CleanUp
+from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.moves import Execute
+from paddock.games.roborally.rules.reentry import ReEntries
+from paddock.games.roborally.state import Factory
+from paddock.kernel.options import Value
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    CLEO,
+    asked,
+    factory,
+    off_board,
+    open_floor,
+    robot,
+    run,
+    run_register,
+)
+
+HALL = open_floor(7, 5)
+manners = pytest.mark.usefixtures("manner")
+
+
+def table(name: str, seats: int, **setup: Value) -> Factory:
+    made = GAME.new(seats, {"course": name, **setup}, seed=3)
+    assert isinstance(made, Factory)
+    return made
+
+
+# ---- Interference ----------------------------------------------------------------------------------------------------
+
+
+def test_on_interference_everybody_has_a_racer_and_a_blocker() -> None:
+    """Course interference: two hands, two programs."""
+    g = table("interference", 3)
+
+    assert g.robots == 6
+    assert g.seat_of == [0, 1, 2, 0, 1, 2]
+    assert [row["blocker"] for row in g.view(None)["robots"]] == [False] * 3 + [True] * 3
+    assert [hand["robot"] for hand in g.view(1)["hands"]] == [1, 4]
+    for _ in range(5):
+        g.answer(1, g.options(1)[0])
+    assert g.question(1)["args"] == {"register": 1, "robot": 4, "blocker": 1}
+
+
+@manners
+def test_blockers_cannot_touch_flags_but_find_archive_and_repair_there() -> None:
+    """Course interference."""
+    blocker = robot(3, 0, damage=1, archive=(6, 4))
+    g = factory(HALL, robot(0, 0), robot(1, 0), blocker, robot(4, 0), goal="blockers", flags=[(3, 0)])
+
+    run(g, TouchFlags())
+    assert g.g.touched == [0, 0, 0, 0]
+    assert g.g.archive[CLEO] == 3
+    run(g, CleanUp())
+
+    assert g.g.damage[CLEO] == 0
+
+
+@manners
+def test_a_player_wins_when_all_rival_racers_are_out() -> None:
+    """Course interference: whatever their blockers do."""
+    g = factory(
+        HALL,
+        robot(0, 1, program="L"),
+        robot(0, 0, "W", lives=1, program="1"),
+        robot(3, 3, program="L"),
+        robot(5, 3, program="L"),
+        goal="blockers",
+        flags=[(6, 0)],
+    )
+
+    run_register(g, 1)
+
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert outcome.places == [1, 2]
+
+
+# ---- teams -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "teams"),
+    [
+        ("tandem_carnage", 6, [0, 1, 2, 0, 1, 2]),
+        ("all_for_one_or_one_for_all", 6, [0, 1, 0, 1, 0, 1]),
+        ("war_zone", 4, [0, 1, 0, 1]),
+    ],
+)
+def test_partners_sit_opposite_and_teams_in_turn(name: str, seats: int, teams: list[int]) -> None:
+    """Courses for teams."""
+    assert table(name, seats).team_of == teams
+
+
+@manners
+def test_in_tandem_carnage_partners_touch_the_flags_together() -> None:
+    """Course tandem_carnage, ruling 8: each flag needs one of the two, one flag in a register phase."""
+    g = factory(HALL, robot(3, 0), robot(0, 2), robot(6, 0), robot(1, 2), goal="pairs", flags=[(3, 0), (6, 0)])
+
+    run(g, TouchFlags())
+    assert g.g.touched == [1, 0, 1, 0]
+    run(g, TouchFlags())
+
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("team-flags", [1, 3, 1, 3])
+
+
+@manners
+def test_in_all_for_one_a_single_robot_has_to_touch_all_flags() -> None:
+    """Course all_for_one_or_one_for_all."""
+    g = factory(HALL, robot(3, 0), robot(0, 2), robot(6, 0), robot(1, 2), goal="teams", flags=[(3, 0), (6, 0)])
+    run(g, TouchFlags())
+    assert g.g.outcome() is None
+    assert g.g.touched == [1, 0, 0, 0]
+
+    g = factory(
+        HALL, robot(6, 0, touched=1), robot(0, 2), robot(5, 2), robot(1, 2), goal="teams", flags=[(3, 0), (6, 0)]
+    )
+    run(g, TouchFlags())
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert outcome.places == [1, 3, 1, 3]
+
+
+@manners
+def test_in_the_war_zone_a_team_wins_when_the_other_has_no_lives_left() -> None:
+    """Course war_zone."""
+    robots = [
+        robot(3, 3, program="L"),
+        robot(0, 0, "W", lives=1, program="1"),
+        off_board(lives=0),
+        off_board(lives=0),
+    ]
+    g = factory(HALL, *robots, goal="survival")
+
+    run_register(g, 1)
+
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("last-team", [1, 3, 1, 3])
+
+
+@manners
+def test_on_toggle_boggle_the_last_team_to_touch_a_flag_controls_it() -> None:
+    """Course toggle_boggle: all flags at once win."""
+    flags = [(1, 0), (3, 0), (5, 0)]
+    g = factory(HALL, robot(1, 0), robot(3, 0), robot(5, 0), robot(0, 3), goal="toggle", flags=flags)
+    run(g, TouchFlags())
+    assert g.g.holders == [0, 1, 0]
+    assert g.g.outcome() is None
+    g.g.at[ANA], g.g.at[BEN] = 3, 1
+
+    run(g, TouchFlags())
+    assert g.g.holders == [1, 0, 0]
+    g.g.at[ANA], g.g.at[BEN] = 1, 20
+    run(g, TouchFlags())
+
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("control", [1, 3, 1, 3])
+
+
+@manners
+def test_on_toggle_boggle_the_mechanical_arm_touches_one_flag_in_reach() -> None:
+    """Course toggle_boggle, option mechanical_arm, ruling 8: the first that its team does not control."""
+    flags = [(1, 0), (3, 0), (2, 2)]
+    g = factory(
+        HALL,
+        robot(2, 1, options="mechanical_arm"),
+        robot(6, 4),
+        robot(6, 3),
+        robot(0, 4),
+        goal="toggle",
+        flags=flags,
+    )
+    run(g, TouchFlags())
+    assert g.g.holders.count(0) == 1
+    run(g, TouchFlags())
+    assert g.g.holders.count(0) == 2
+    run(g, TouchFlags())
+
+    assert g.g.outcome() is not None
+
+
+@manners
+def test_on_toggle_boggle_a_destroyed_robot_sits_out_one_full_turn() -> None:
+    """Course toggle_boggle."""
+    g = factory(
+        HALL,
+        robot(0, 0, "W", program="1", archive=(2, 2)),
+        robot(3, 3),
+        robot(4, 4),
+        robot(6, 4),
+        goal="toggle",
+        flags=[(5, 0)],
+    )
+    run(g, Execute(ANA, ANA))
+
+    run(g, ReEntries())
+    assert asked(g) == []
+    assert g.g.view(None)["robots"][ANA]["waits"]
+    g.g.turn += 1
+    run(g, ReEntries())
+
+    assert asked(g) == [(ANA, "face")]

@@ -1,0 +1,222 @@
+"""Ramming Gear, options that protect, and the Mechanical Arm."""
+
+import pytest
+
+from paddock.games.roborally.rules.clean_up import CleanUp, DecideStay
+from paddock.games.roborally.rules.damage import NO_SIDE, TakeDamage, packed
+from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.moves import Execute
+from paddock.games.roborally.rules.reentry import ReEntries
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    answer,
+    asked,
+    factory,
+    off_board,
+    open_floor,
+    options_of,
+    robot,
+    run,
+    run_register,
+    where,
+)
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+HALL = open_floor(7, 3)
+
+
+# ---- Ramming Gear ----------------------------------------------------------------------------------------------------
+
+
+def test_ramming_gear_hurts_at_every_step() -> None:
+    """Option ramming_gear: the robot that is touched, once a step."""
+    g = factory(HALL, robot(0, 0, "E", options="ramming_gear", program="3"), robot(1, 0, "N"), robot(2, 0, "N"))
+
+    run(g, Execute(ANA, ANA))
+
+    assert g.g.damage == [0, 3, 0]
+    assert [where(g, seat) for seat in range(3)] == [(3, 0, "E"), (4, 0, "N"), (5, 0, "N")]
+
+
+def test_ramming_gear_hurts_also_if_a_wall_stops_the_push() -> None:
+    """Option ramming_gear."""
+    floor = "+     +     +     +\n   .     .  |  .\n+     +     +     +"
+    g = factory(floor, robot(0, 0, "E", options="ramming_gear", program="2"), robot(1, 0, "N"))
+
+    run(g, Execute(ANA, ANA))
+
+    assert g.g.damage[BEN] == 1
+    assert where(g, ANA) == (0, 0, "E")
+
+
+def test_a_stopped_push_ends_the_move_though_the_ram_destroys() -> None:
+    """Option ramming_gear."""
+    floor = "+     +     +     +\n   .     .  |  .\n+     +     +     +"
+    wrecked = robot(1, 0, "N", damage=9, program="1 1 1 1 1")
+    g = factory(floor, robot(0, 0, "E", options="ramming_gear", program="2"), wrecked, robot(2, 0))
+
+    run(g, Execute(ANA, ANA))
+
+    assert where(g, BEN) is None
+    assert where(g, ANA) == (0, 0, "E")
+
+
+def test_the_victim_of_a_ram_may_give_up_an_option_before_the_next_step() -> None:
+    """Option ramming_gear: a question in the middle of a move."""
+    g = factory(
+        HALL,
+        robot(0, 0, "E", options="ramming_gear", program="2"),
+        robot(1, 0, "N", damage=9, program="1 1 1 1 1", options="brakes"),
+    )
+
+    run(g, Execute(ANA, ANA))
+    assert asked(g) == [(BEN, "give-up-option")]
+    assert where(g, ANA) == (1, 0, "E")
+    answer(g, BEN, "give-up", card="brakes")
+
+    assert where(g, BEN) is None  # the second step destroys
+    assert where(g, ANA) == (2, 0, "E")
+
+
+# ---- protection ------------------------------------------------------------------------------------------------------
+
+
+def test_the_ablative_coat_takes_three_damage() -> None:
+    """Option ablative_coat: nobody is asked, and then it is gone."""
+    g = factory(HALL, robot(0, 0, options="ablative_coat"))
+
+    run(g, TakeDamage(ANA, packed(ANA, 2, NO_SIDE)))
+    assert g.g.damage[ANA] == 0
+    assert g.g.view(None)["robots"][ANA]["options"] == [{"id": "ablative_coat", "tokens": 1, "stored": False}]
+    run(g, TakeDamage(ANA, packed(ANA, 2, NO_SIDE)))
+
+    assert g.g.damage[ANA] == 1
+    assert options_of(g, ANA) == []
+
+
+def test_the_power_down_shield_stops_one_damage_from_each_side_in_each_phase() -> None:
+    """Option power_down_shield."""
+    g = factory(
+        HALL,
+        robot(3, 1, options="power_down_shield", down=True),
+        robot(0, 1, "E", options="double_barreled_laser"),
+        robot(6, 1, "W"),
+    )
+
+    run(g, FireLasers())
+    assert asked(g) == [(ANA, "give-up-option")]  # the second shot from the west
+    answer(g, ANA, "take-damage")
+
+    assert g.g.damage[ANA] == 1
+
+
+def test_the_power_down_shield_works_anew_in_the_next_phase() -> None:
+    """Option power_down_shield: one token from each side in each register phase."""
+    g = factory(HALL, robot(3, 1, options="power_down_shield", down=True), robot(0, 1, "E"))
+
+    run_register(g, 1)
+    run_register(g, 2)
+    assert asked(g) == []
+    run(g, FireLasers())
+
+    assert asked(g) == [(ANA, "give-up-option")]
+
+
+def test_the_power_down_shield_does_nothing_for_an_active_robot() -> None:
+    """Option power_down_shield."""
+    g = factory(HALL, robot(3, 1, options="power_down_shield"), robot(0, 1, "E"))
+
+    run(g, FireLasers())
+    answer(g, ANA, "take-damage")
+
+    assert g.g.damage[ANA] == 1
+
+
+@pytest.mark.parametrize(("damage", "announced"), [(2, 0), (3, 1), (7, 1)])
+def test_the_circuit_breaker_powers_down_with_three_damage(damage: int, announced: int) -> None:
+    """Option circuit_breaker: not optional."""
+    g = factory(HALL, robot(0, 0, options="circuit_breaker", damage=damage))
+
+    run(g, DecideStay())
+
+    assert asked(g) == []
+    assert g.g.announced[ANA] == announced
+
+
+def test_a_circuit_breaker_does_not_decide_for_a_robot_that_returns() -> None:
+    """Option circuit_breaker, ruling 4: its owner is asked, whatever the damage."""
+    g = factory(HALL, off_board(archive=(2, 1), options="circuit_breaker", damage=3), robot(0, 0))
+    g.g.wrecks = [ANA]
+
+    run(g, CleanUp())
+    answer(g, ANA, "face", way="north")
+    assert asked(g) == [(ANA, "enter-down")]
+    answer(g, ANA, "keep-running")
+
+    assert (g.g.damage[ANA], g.g.announced[ANA]) == (5, 0)
+
+
+def test_a_circuit_breaker_does_nothing_where_power_down_is_forbidden() -> None:
+    """Option circuit_breaker, course factory_rejects."""
+    g = factory(HALL, robot(0, 0, options="circuit_breaker", damage=5), rules=["no_power_down"])
+
+    run(g, DecideStay())
+
+    assert g.g.announced[ANA] == 0
+
+
+def test_the_circuit_breaker_looks_after_the_repairs() -> None:
+    """Option circuit_breaker."""
+    g = factory("+     +\n   w\n+     +", robot(0, 0, options="circuit_breaker", damage=3))
+
+    run(g, CleanUp())
+
+    assert g.g.announced[ANA] == 0
+
+
+def test_a_superior_archive_saves_the_two_damage() -> None:
+    """Option superior_archive."""
+    g = factory(HALL, off_board(archive=(2, 1), options="superior_archive"), robot(0, 0))
+    g.g.wrecks = [ANA]
+
+    run(g, ReEntries())
+
+    assert g.g.damage[ANA] == 0
+
+
+# ---- Mechanical Arm --------------------------------------------------------------------------------------------------
+
+ARM = """
++     +     +     +     +
+   .     .     .  |  .
++     +     +     +-----+
+   .     .     .  |  .
++     +     +     +     +
+"""
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "touches"), [(1, 0, True), (1, 1, True), (3, 0, False), (3, 1, False), (0, 0, False)]
+)
+def test_the_mechanical_arm_touches_flags_one_cell_away_if_no_wall_is_between(x: int, y: int, touches: bool) -> None:
+    """Option mechanical_arm: diagonally too; the marker is not moved (it needs to stand there)."""
+    g = factory(ARM, robot(x, y, options="mechanical_arm", archive=(0, 1)), robot(0, 1), flags=[(2, 0), (0, 0)])
+
+    run(g, TouchFlags())
+
+    assert (g.g.touched[ANA] == 1) == touches
+    if (x, y) != (0, 0):
+        assert g.g.archive[ANA] == 4
+
+
+def test_the_mechanical_arm_reaches_repair_sites() -> None:
+    """Option mechanical_arm: repair and option card."""
+    g = factory("+     +     +\n   .    w+\n+     +     +", robot(0, 0, options="mechanical_arm", damage=2))
+
+    run(g, CleanUp())
+
+    assert g.g.damage[ANA] == 1
+    assert len(options_of(g, ANA)) == 2

@@ -1,0 +1,230 @@
+"""Weapons that may fire instead of the main laser."""
+
+import pytest
+
+from paddock.games.roborally.cards import OPTION_IDS
+from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.weapons import FireWeapon
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    CLEO,
+    answer,
+    asked,
+    factory,
+    happened,
+    labels,
+    open_floor,
+    options_of,
+    program,
+    robot,
+    run,
+    stack,
+    told,
+    where,
+)
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+HALL = open_floor(7, 3)
+
+
+def test_a_weapon_needs_a_robot_that_the_main_laser_would_hit() -> None:
+    """Option rules: replacement weapons."""
+    g = factory(HALL, robot(0, 0, "E", options="pressor_beam"), robot(3, 1, "S"))
+
+    run(g, FireLasers())
+
+    assert asked(g) == []
+
+
+def test_one_weapon_in_a_register_phase_and_then_no_main_laser() -> None:
+    """Option rules: replacement weapons."""
+    g = factory(HALL, robot(0, 0, "E", options="pressor_beam tractor_beam"), robot(3, 0, "S"))
+
+    run(g, FireLasers())
+    assert [label.get("card") for label in labels(g, ANA)] == [None, "pressor_beam", "tractor_beam"]
+    answer(g, ANA, "weapon", card="pressor_beam")
+
+    assert where(g, BEN) == (4, 0, "S")
+    assert g.g.damage[BEN] == 0
+    assert asked(g) == []
+
+
+def test_the_main_laser_may_be_used_all_the_same() -> None:
+    """Option rules: replacement weapons."""
+    g = factory(HALL, robot(0, 0, "E", options="pressor_beam"), robot(3, 0, "S"))
+
+    run(g, FireLasers())
+    answer(g, ANA, "main-laser")
+
+    assert where(g, BEN) == (3, 0, "S")
+    assert g.g.damage[BEN] == 1
+
+
+def test_the_pressor_beam_pushes_a_row_and_walls_stop_it() -> None:
+    """Option pressor_beam."""
+    g = factory(HALL, robot(0, 0, "E", options="pressor_beam"), robot(3, 0, "S"), robot(4, 0, "S"))
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+    assert [where(g, seat) for seat in (BEN, CLEO)] == [(4, 0, "S"), (5, 0, "S")]
+
+    g = factory(
+        "+     +     +     +\n   .     .  |  .\n+     +     +     +",
+        robot(0, 0, "E", options="pressor_beam"),
+        robot(1, 0, "S"),
+    )
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+    assert where(g, BEN) == (1, 0, "S")
+
+
+def test_a_beam_may_push_into_a_pit_and_the_new_cell_counts_for_flags() -> None:
+    """Ruling 47."""
+    floor = "+     +     +     +     +\n   .     .     .    ##\n+     +     +     +     +"
+    g = factory(floor, robot(0, 0, "E", options="pressor_beam"), robot(2, 0, "S"))
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+    assert where(g, BEN) is None
+
+    g = factory(HALL, robot(0, 0, "E", options="pressor_beam"), robot(2, 0, "S"), flags=[(3, 0), (6, 2)])
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+    run(g, TouchFlags())
+    assert g.g.touched[BEN] == 1
+
+
+def test_weapons_work_after_the_lasers_one_by_one_in_dock_order() -> None:
+    """Ruling 48: Cleo is shot by Ben where she stood, then pushed."""
+    g = factory(HALL, robot(0, 1, "E", options="pressor_beam"), robot(3, 0, "S"), robot(3, 1, "W"))
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+    answer(g, ANA, "take-damage")
+
+    assert g.g.damage == [1, 0, 1]
+    assert where(g, CLEO) == (4, 1, "W")
+    kinds_told = happened(g)
+    assert kinds_told.index("shot") < kinds_told.index("weapon")
+
+
+def test_weapons_are_chosen_in_dock_order() -> None:
+    """Ruling 48."""
+    g = factory(HALL, robot(0, 1, "E", options="pressor_beam"), robot(6, 1, "W", options="tractor_beam"))
+    g.g.docks = [BEN, ANA]
+
+    run(g, FireLasers())
+    assert asked(g) == [(BEN, "choose-weapon")]
+    answer(g, BEN, "weapon", card="tractor_beam")
+    answer(g, ANA, "weapon", card="pressor_beam")
+
+    assert [row["card"] for row in told(g, "weapon")] == ["tractor_beam", "pressor_beam"]
+
+
+def test_a_weapon_aimed_at_a_robot_that_is_gone_does_nothing() -> None:
+    """Ruling 48."""
+    g = factory(HALL, robot(0, 1, "E", options="pressor_beam"), robot(3, 0, "S"), robot(3, 1, "W", damage=9))
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+    answer(g, ANA, "take-damage")
+
+    assert where(g, CLEO) is None
+    assert told(g, "weapon") == []
+
+
+def test_the_tractor_beam_pulls_one_cell_but_not_from_the_next_one() -> None:
+    """Option tractor_beam."""
+    g = factory(HALL, robot(0, 0, "E", options="tractor_beam"), robot(3, 0, "S"))
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="tractor_beam")
+    assert where(g, BEN) == (2, 0, "S")
+
+    g = factory(HALL, robot(0, 0, "E", options="tractor_beam"), robot(1, 0, "S"))
+    run(g, FireLasers())
+    assert asked(g) == []
+    assert g.g.damage[BEN] == 1
+
+
+def test_a_tractor_beam_aimed_through_a_wall_pulls_nobody_through_it() -> None:
+    """Option tractor_beam with option high_power_laser: one cell, but not from behind the wall."""
+    floor = "+     +     +     +     +\n   .     .  |  .     .\n+     +     +     +     +"
+    arms = "tractor_beam high_power_laser"
+    for x, stands in ((2, 2), (3, 2)):
+        g = factory(floor, robot(0, 0, "E", options=arms), robot(x, 0, "S"))
+        run(g, FireLasers())
+        answer(g, ANA, "weapon", card="tractor_beam")
+        assert where(g, BEN) == (stands, 0, "S")
+
+
+def test_the_tractor_beam_pulls_into_a_pit_but_not_onto_a_robot() -> None:
+    """Option tractor_beam, ruling 47."""
+    floor = "+     +     +     +     +\n   .     .    ##     .\n+     +     +     +     +"
+    g = factory(floor, robot(0, 0, "E", options="tractor_beam"), robot(3, 0, "S"))
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="tractor_beam")
+    assert where(g, BEN) is None
+
+    g = factory(HALL, robot(0, 0, "E", options="tractor_beam"), robot(4, 0, "S"), robot(3, 0, "S"))
+    g.g.aims, g.g.weapons = [BEN, -1, -1], [OPTION_IDS.index("tractor_beam"), -1, -1]
+    run(g, FireWeapon(ANA, ANA))
+    assert where(g, BEN) == (4, 0, "S")
+    assert where(g, CLEO) == (3, 0, "S")
+
+
+def test_the_mini_howitzer_pushes_and_hurts_five_times() -> None:
+    """Option mini_howitzer: the damage is dealt also if a wall stops the push."""
+    floor = "+     +     +     +\n   .     .     .  |\n+     +     +     +"
+    g = factory(floor, robot(0, 0, "E", options="mini_howitzer"), robot(1, 0, "S"))
+    for shot in range(5):
+        run(g, FireLasers())
+        assert asked(g) == [(ANA, "choose-weapon")]
+        answer(g, ANA, "weapon", card="mini_howitzer")
+        assert g.g.damage[BEN] == shot + 1
+
+    assert where(g, BEN) == (2, 0, "S")
+    assert options_of(g, ANA) == []
+    assert told(g, "option-worn-out", ANA)
+
+
+def test_the_scrambler_changes_the_next_card_for_the_top_one() -> None:
+    """Option scrambler: not in register 5."""
+    g = factory(HALL, robot(0, 0, "E", options="scrambler"), robot(3, 0, "S", program="1 1 1 1 1"))
+    stack(g, "U")
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="scrambler")
+    assert program(g, BEN) == "1U111"
+    assert g.g.damage[BEN] == 0
+
+    g.g.register = 4
+    run(g, FireLasers())
+    assert asked(g) == []
+
+
+def test_the_scrambler_does_not_work_on_a_powered_down_robot() -> None:
+    """Option scrambler: it has no program."""
+    g = factory(HALL, robot(0, 0, "E", options="scrambler"), robot(3, 0, "S", down=True))
+
+    run(g, FireLasers())
+
+    assert asked(g) == []
+    assert g.g.damage[BEN] == 1
+
+
+def test_a_locked_register_is_scrambled_too_and_keeps_the_new_card() -> None:
+    """Option scrambler."""
+    g = factory(HALL, robot(0, 0, "E", options="scrambler"), robot(3, 0, "S", damage=9, program="1 1 1 1 1"))
+    stack(g, "U")
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="scrambler")
+
+    assert program(g, BEN) == "1U111"
+    assert g.g.view(ANA)["robots"][BEN]["registers"][1] == {
+        "state": "up",
+        "locked": True,
+        "pair": False,
+        "card": "u_turn",
+        "priority": 60,
+    }

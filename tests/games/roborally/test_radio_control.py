@@ -1,0 +1,109 @@
+"""Radio Control: a robot carries out the program of another one."""
+
+import pytest
+
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.moves import MoveRobots
+from paddock.games.roborally.rules.turn import StartTurn
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    answer,
+    asked,
+    factory,
+    open_floor,
+    program,
+    robot,
+    run,
+    run_register,
+    where,
+)
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+HALL = open_floor(7, 3)
+
+
+def test_radio_control_makes_the_target_carry_out_the_shooters_program() -> None:
+    """Option radio_control: right after the shooter, whatever its own priority; no damage."""
+    g = factory(
+        HALL,
+        robot(0, 1, "E", options="radio_control", program="U@10 L@70 1@490 1@500 1@510"),
+        robot(3, 1, "E", program="U@20 3@790 3@800 3@810 3@820"),
+        robot(6, 2, "S", program="L L 2@680 L L"),
+    )
+    g.g.facing[ANA] = 3  # a U-turn brings Ben into its sights
+    run_register(g, 1)
+    answer(g, ANA, "weapon", card="radio_control")
+    answer(g, ANA, "take-damage")
+    assert g.g.damage[BEN] == 0
+    run_register(g, 2)
+
+    assert where(g, BEN) == (3, 1, "S")  # turned to the west in register 1, then left
+    assert where(g, ANA) == (0, 1, "N")
+    acts = [event["seat"] for event in g.g.events() if event["kind"] == "acts"]
+    assert acts[-3:] == [CLEO, ANA, BEN]
+    assert program(g, BEN) == "U3333"
+
+
+def test_radio_control_ends_with_its_owner_and_does_not_wake_the_powered_down() -> None:
+    """Option radio_control."""
+    g = factory(HALL, robot(0, 1, "E", options="radio_control"), robot(3, 1, "E", down=True))
+    run(g, FireLasers())
+    assert asked(g) == []
+
+    g = factory(HALL, robot(0, 1, "W", options="radio_control", program="1"), robot(3, 1, "E", program="1"))
+    g.g.controller = [-1, ANA]
+    run(g, MoveRobots())
+    assert where(g, ANA) is None
+    assert where(g, BEN) == (4, 1, "E")
+
+
+def test_radio_control_ends_with_its_owner_also_if_the_card_is_gone() -> None:
+    """Option radio_control: the target carries out its own program again."""
+    g = factory(HALL, robot(0, 1, "W", program="1"), robot(3, 1, "E", program="1"))
+    g.g.controller = [-1, ANA]
+
+    run(g, MoveRobots(), MoveRobots())
+
+    assert where(g, ANA) is None
+    assert where(g, BEN) == (5, 1, "E")
+
+
+def test_two_under_one_radio_control_act_in_dock_order_right_after_their_controller() -> None:
+    """Option radio_control; and a robot that is led may itself lead another one."""
+    g = factory(HALL, *[robot(x, 0, program="L") for x in range(4)])
+    g.g.controller = [DAN, DAN, -1, -1]
+    run(g, MoveRobots())
+    acts = [event["seat"] for event in g.g.events() if event["kind"] == "acts"]
+    assert acts.index(DAN) + 1 == acts.index(ANA)
+    assert acts.index(ANA) + 1 == acts.index(BEN)
+
+    g = factory(HALL, *[robot(x, 0, program="L") for x in range(3)])
+    g.g.controller = [BEN, CLEO, -1]
+    run(g, MoveRobots())
+    assert [event["seat"] for event in g.g.events() if event["kind"] == "acts"] == [CLEO, BEN, ANA]
+
+
+def test_two_that_control_each_other_swap_programs() -> None:
+    """Option radio_control: each acts with the other's card, at the card's priority."""
+    g = factory(HALL, robot(0, 0, "N", program="L@70"), robot(6, 0, "N", program="R@100"))
+    g.g.controller = [BEN, ANA]
+
+    run(g, MoveRobots())
+
+    assert where(g, ANA) == (0, 0, "E")
+    assert where(g, BEN) == (6, 0, "W")
+    assert [event["seat"] for event in g.g.events() if event["kind"] == "acts"] == [ANA, BEN]
+
+
+def test_radio_control_ends_with_the_turn() -> None:
+    """Option radio_control."""
+    g = factory(HALL, robot(0, 1, "E", options="radio_control"), robot(3, 1, "E"))
+    g.g.controller = [-1, ANA]
+
+    run(g, StartTurn())
+
+    assert g.g.controller == [-1, -1]

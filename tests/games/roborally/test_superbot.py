@@ -1,0 +1,173 @@
+"""Day of the SuperBot."""
+
+from typing import Any
+
+import pytest
+
+from paddock.games.roborally import GAME
+from paddock.games.roborally.rules.clean_up import CleanUp
+from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.moves import Execute, Walk
+from paddock.games.roborally.state import Factory
+from paddock.kernel.options import Value
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    CLEO,
+    answer,
+    factory,
+    locked,
+    off_board,
+    open_floor,
+    robot,
+    run,
+    told,
+    where,
+)
+
+HALL = open_floor(7, 5)
+pytestmark = pytest.mark.usefixtures("manner")
+
+
+def table(name: str, seats: int, **setup: Value) -> Factory:
+    made = GAME.new(seats, {"course": name, **setup}, seed=3)
+    assert isinstance(made, Factory)
+    return made
+
+
+def test_the_robot_on_dock_1_is_the_superbot() -> None:
+    """Course day_of_the_superbot."""
+    g = table("day_of_the_superbot", 5)
+
+    assert g.superbot == g.docks[0]
+    assert [row["superbot"] for row in g.view(None)["robots"]].count(True) == 1
+
+
+def super_hall(*robots: Any) -> Any:
+    g = factory(HALL, *robots, goal="superbot", flags=[(3, 0), (6, 0)])
+    g.g.superbot = ANA
+    return g
+
+
+def test_only_the_superbot_touches_flags() -> None:
+    """Course day_of_the_superbot."""
+    g = super_hall(robot(0, 0), robot(3, 0))
+    run(g, TouchFlags())
+    assert g.g.touched == [0, 0]
+
+    g = super_hall(robot(3, 0), robot(0, 0))
+    run(g, TouchFlags())
+    assert g.g.touched == [1, 0]
+
+
+def test_the_superbots_lasers_are_doubled_and_it_is_mended_every_turn() -> None:
+    """Course day_of_the_superbot."""
+    g = super_hall(robot(0, 0, "E", damage=6, program="- - - 1 1"), robot(5, 0, "W"))
+
+    run(g, FireLasers())
+    assert g.g.damage == [7, 2]
+    run(g, CleanUp())
+
+    assert g.g.damage == [0, 2]
+    assert locked(g, ANA) == []
+
+
+def test_who_pushed_the_superbot_last_takes_its_place() -> None:
+    """Course day_of_the_superbot: at once, with the credit it has."""
+    g = super_hall(robot(6, 1), robot(5, 1, "E", program="1", touched=1), robot(0, 0))
+
+    run(g, Execute(BEN, BEN))
+
+    assert g.g.superbot == BEN
+    assert g.g.touched[BEN] == 1
+    assert told(g, "superbot", BEN)
+
+
+def test_of_several_that_shot_it_the_one_with_the_lowest_card_takes_over() -> None:
+    """Course day_of_the_superbot."""
+    g = super_hall(
+        robot(3, 2, damage=9, program="1 1 1 1 1"), robot(0, 2, "E", program="L@70"), robot(6, 2, "W", program="U@10")
+    )
+
+    run(g, FireLasers())
+
+    assert g.g.superbot == CLEO
+
+
+def test_who_hit_the_superbot_with_another_weapon_takes_its_place_as_well() -> None:
+    """Course day_of_the_superbot: a Mini-Howitzer shoots, too."""
+    g = super_hall(robot(6, 1, "N"), robot(3, 1, "E", options="mini_howitzer"), robot(0, 0))
+
+    run(g, FireLasers())
+    answer(g, BEN, "weapon", card="mini_howitzer")
+
+    assert where(g, ANA) is None
+    assert g.g.superbot == BEN
+
+
+def test_a_shot_counts_also_if_it_came_before_the_role() -> None:
+    """Course day_of_the_superbot: Ben was pushed by Cleo and then shot by Ana, before he took over."""
+    g = super_hall(robot(0, 2, "E"), robot(3, 2, "N", program="- 3@790"), robot(2, 2, "E", program="1"), robot(6, 4))
+    run(g, Execute(CLEO, CLEO))
+    g.g.at[CLEO] = 0
+    run(g, FireLasers())
+    g.g.superbot = BEN
+
+    g.g.register = 1
+    run(g, Execute(BEN, BEN))
+
+    assert where(g, BEN) is None
+    assert g.g.superbot == ANA
+
+
+def test_only_who_pushes_directly_takes_over_and_an_heir_that_is_out_does_not() -> None:
+    """Course day_of_the_superbot."""
+    g = super_hall(robot(6, 1), robot(4, 1, "E", program="1"), robot(5, 1), robot(0, 0))
+    run(g, Execute(BEN, BEN))
+    assert where(g, ANA) is None
+    assert g.g.superbot == ANA
+
+    g = super_hall(robot(6, 1), off_board(lives=0), robot(0, 0), robot(0, 3))
+    g.g.rivals = [BEN, -1, -1, -1]
+    g.g.facing[ANA] = 1
+    run(g, Walk(ANA, (ANA * 4 + 1) * 8 + 1))
+    assert where(g, ANA) is None
+    assert g.g.superbot == ANA
+
+
+def test_flag_credit_is_kept_by_a_robot_that_regains_the_role() -> None:
+    """Course day_of_the_superbot."""
+    g = super_hall(robot(6, 1, touched=1), robot(5, 1, "E", program="1"), robot(6, 0), robot(3, 4))
+    run(g, Execute(BEN, BEN))
+    assert (g.g.superbot, g.g.touched) == (BEN, [1, 0, 0, 0])
+    g.g.superbot = ANA
+    g.g.at[CLEO], g.g.at[ANA] = 20, 6
+
+    run(g, TouchFlags())
+
+    assert g.g.place[ANA] == 1
+
+
+def test_a_superbot_that_returns_keeps_its_two_tokens_for_a_turn() -> None:
+    """Course day_of_the_superbot: it is mended before robots return."""
+    g = super_hall(robot(0, 0, "W", program="1", archive=(3, 3)), robot(5, 3))
+    run(g, Execute(ANA, ANA), CleanUp())
+
+    answer(g, ANA, "face", way="north")
+    answer(g, ANA, "keep-running")
+    assert (g.g.superbot, g.g.damage[ANA]) == (ANA, 2)
+    run(g, CleanUp())
+
+    assert g.g.damage[ANA] == 0
+
+
+def test_a_superbot_that_falls_by_itself_stays_what_it_is_while_it_lives() -> None:
+    """Course day_of_the_superbot; once it is out, the next in dock order follows."""
+    g = super_hall(robot(0, 0, "W", program="1"), robot(3, 3), robot(5, 3))
+    run(g, Execute(ANA, ANA))
+    assert g.g.superbot == ANA
+
+    g = super_hall(robot(0, 0, "W", program="1", lives=1), robot(3, 3), robot(5, 3))
+    run(g, Execute(ANA, ANA))
+    assert g.g.superbot == BEN
