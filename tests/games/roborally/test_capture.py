@@ -284,6 +284,19 @@ def come_home(g: Any) -> None:
     answer(g, BEN, "face", way="north")
 
 
+def test_a_caught_robot_leads_nobody_any_more() -> None:
+    """Course capture_the_flag, option radio_control."""
+    g = captured(robot(3, 4, "E", program="1"), robot(4, 4), robot(0, 4), robot(20, 2, program="- L"))
+    g.g.controller = [-1, -1, -1, BEN]
+    run(g, Execute(ANA, ANA), TouchFlags())
+    assert where(g, BEN) is None
+
+    g.g.register = 1
+    run(g, MoveRobots())
+
+    assert where(g, DAN) == (20, 2, "W")
+
+
 def test_a_caught_robot_keeps_the_power_down_that_it_has_announced() -> None:
     """Course capture_the_flag: it was not destroyed."""
     g = caught_ben(damage=2, announced=True)

@@ -3,7 +3,6 @@
 import pytest
 
 from paddock.games.roborally.rules.flags import TouchFlags
-from paddock.games.roborally.rules.turn import StartTurn
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -188,33 +187,6 @@ def test_when_all_are_out_at_once_flags_decide() -> None:
     outcome = g.g.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.places) == ("all-out", [2, 1])
-
-
-def test_the_race_may_go_on_for_the_other_places() -> None:
-    """Rule 15: an option of the table; who has finished makes room."""
-    g = factory(
-        HALL, robot(1, 0), robot(0, 0, "E", program="1"), robot(5, 2, "S", program="L"), flags=[(1, 0)], play_on=True
-    )
-
-    run(g, TouchFlags())
-    assert g.g.outcome() is None
-    assert where(g, ANA) is None
-    g.g.registers[ANA * 5] = g.g.deck.pop()
-    run_register(g, 1)
-
-    outcome = g.g.outcome()
-    assert outcome is not None
-    assert outcome.places == [1, 2, 3]
-
-
-def test_a_robot_that_has_finished_is_not_powered_down_any_more() -> None:
-    """Rules 12 and 15: its announcement goes with it."""
-    g = factory(HALL, robot(1, 0, damage=1, announced=True), robot(0, 0), robot(5, 2), flags=[(1, 0)], play_on=True)
-
-    run(g, TouchFlags())
-    run(g, StartTurn())
-
-    assert told(g, "powered-down") == []
 
 
 def test_alone_a_robot_races_until_all_flags_are_touched() -> None:

@@ -134,6 +134,24 @@ def test_a_weapon_aimed_at_a_robot_that_is_gone_does_nothing() -> None:
     assert told(g, "weapon") == []
 
 
+def test_a_weapon_works_also_if_its_owner_is_gone_by_then() -> None:
+    """Ruling 48: all weapons fire at once; Ana's beam throws Ben into the pit before his howitzer works."""
+    rest = "\n   .     .     .\n+     +     +     +" * 2
+    g = factory(
+        "+     +     +     +\n   .     .    ##\n+     +     +     +" + rest,
+        robot(0, 0, "E", options="pressor_beam"),
+        robot(1, 0, "S", options="mini_howitzer"),
+        robot(1, 1, "E"),
+    )
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+    answer(g, BEN, "weapon", card="mini_howitzer")
+
+    assert where(g, BEN) is None
+    assert where(g, CLEO) == (1, 2, "E")
+    assert g.g.damage[CLEO] == 1
+
+
 def test_the_tractor_beam_pulls_one_cell_but_not_from_the_next_one() -> None:
     """Option tractor_beam."""
     g = factory(HALL, robot(0, 0, "E", options="tractor_beam"), robot(3, 0, "S"))

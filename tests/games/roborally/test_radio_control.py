@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import MoveRobots
 from paddock.games.roborally.rules.turn import StartTurn
@@ -18,6 +19,7 @@ from tests.games.roborally.make import (
     robot,
     run,
     run_register,
+    told,
     where,
 )
 
@@ -107,3 +109,55 @@ def test_radio_control_ends_with_the_turn() -> None:
     run(g, StartTurn())
 
     assert g.g.controller == [-1, -1]
+
+
+def test_a_target_of_a_robot_that_is_gone_carries_out_its_own_program() -> None:
+    """Option radio_control: Ana takes aim at Ben and is shot herself, so she is not there to be followed."""
+    g = factory(
+        HALL,
+        robot(0, 1, "E", damage=9, options="radio_control", program="L L 1 1 1"),
+        robot(3, 1, "N", program="R 1@490"),
+        robot(0, 2, "N", program="R R"),
+        robot(6, 2, "S", program="L L"),
+    )
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="radio_control")
+    answer(g, ANA, "take-damage")
+    assert where(g, ANA) is None
+
+    run_register(g, 2)
+
+    assert told(g, "acts", BEN)
+    assert where(g, BEN) == (3, 0, "N")
+
+
+def test_nobody_follows_a_robot_that_an_earlier_weapon_threw_into_a_pit() -> None:
+    """Option radio_control: Ana's beam comes first in dock order, so Ben is gone when his own works."""
+    floor = "+     +     +     +\n   .     .    ##\n+     +     +     +\n   .     .     .\n+     +     +     +"
+    g = factory(
+        floor,
+        robot(0, 0, "E", options="pressor_beam", program="L L"),
+        robot(1, 0, "S", options="radio_control", program="R R"),
+        robot(1, 1, "E", program="L 1"),
+    )
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+    answer(g, BEN, "weapon", card="radio_control")
+    assert where(g, BEN) is None
+
+    run_register(g, 2)
+
+    assert where(g, CLEO) == (2, 1, "E")
+
+
+def test_a_robot_that_has_finished_leads_nobody_any_more() -> None:
+    """Option radio_control, where the race goes on for the other places."""
+    robots = [robot(x, 0, "E", program="- 1") for x in (0, 3)]
+    g = factory(HALL, *robots, robot(6, 2, "S", program="- L"), flags=[(0, 0)], play_on=True)
+    g.g.controller = [-1, ANA, -1]
+    run(g, TouchFlags())
+    assert where(g, ANA) is None
+
+    run_register(g, 2)
+
+    assert where(g, BEN) == (4, 0, "E")

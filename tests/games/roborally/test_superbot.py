@@ -44,8 +44,8 @@ def test_the_robot_on_dock_1_is_the_superbot() -> None:
     assert [row["superbot"] for row in g.view(None)["robots"]].count(True) == 1
 
 
-def super_hall(*robots: Any) -> Any:
-    g = factory(HALL, *robots, goal="superbot", flags=[(3, 0), (6, 0)])
+def super_hall(*robots: Any, **setup: Any) -> Any:
+    g = factory(HALL, *robots, goal="superbot", flags=[(3, 0), (6, 0)], **setup)
     g.g.superbot = ANA
     return g
 
@@ -171,3 +171,27 @@ def test_a_superbot_that_falls_by_itself_stays_what_it_is_while_it_lives() -> No
     g = super_hall(robot(0, 0, "W", program="1", lives=1), robot(3, 3), robot(5, 3))
     run(g, Execute(ANA, ANA))
     assert g.g.superbot == BEN
+
+
+def test_who_shot_a_superbot_last_that_has_finished_races_for_the_flags_now() -> None:
+    """Course day_of_the_superbot, where the race goes on: somebody has to be the SuperBot."""
+    g = super_hall(robot(6, 0, touched=1), robot(3, 0), robot(6, 3, "N"), robot(0, 4), play_on=True)
+
+    run(g, FireLasers(), TouchFlags())
+    assert where(g, ANA) is None
+    assert g.g.superbot == CLEO
+    assert told(g, "superbot", CLEO)
+    g.g.at[BEN], g.g.at[CLEO] = g.g.at[CLEO], g.g.at[BEN]
+    run(g, TouchFlags())
+
+    assert g.g.touched == [2, 0, 1, 0]
+
+
+def test_without_a_rival_the_next_in_dock_order_follows_a_superbot_that_has_finished() -> None:
+    """Course day_of_the_superbot; one who is out of the race does not."""
+    g = super_hall(robot(6, 0, touched=1), off_board(lives=0), robot(3, 3), robot(5, 3), play_on=True)
+
+    run(g, TouchFlags())
+
+    assert g.g.superbot == CLEO
+    assert g.g.outcome() is None

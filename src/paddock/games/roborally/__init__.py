@@ -49,7 +49,7 @@ __all__ = ["GAME"]
 
 GAME = Game(
     name="roborally",
-    rules_version=2,
+    rules_version=3,
     seats=(1, 8),
     choices=CHOICES,
     options=[

@@ -9,7 +9,7 @@ from paddock.games.roborally.courses import CAPTURE, SUPERBOT
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.capture import drop_flags
 from paddock.games.roborally.rules.deck import clear_register
-from paddock.games.roborally.rules.option_cards import lose_option
+from paddock.games.roborally.rules.option_cards import lose_all_options, lose_option
 from paddock.games.roborally.rules.superbot import pass_on_role
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
 from paddock.kernel.agenda import Question
@@ -36,15 +36,16 @@ def destroy(g: Factory, robot: int, how: str) -> None:
     if g.lives[robot] == 0:
         events.tell_eliminated(g, robot)
     if g.lives[robot] == 0 or g.option_count[robot] == 1:
-        for option in g.options_of(robot):
-            events.tell_option_lost(g, robot, option)
-            lose_option(g, robot, option)
+        lose_all_options(g, robot)
     elif g.option_count[robot] > 1:
         g.then(LoseOption(g.seat_of[robot], robot))
 
 
 def take_off_board(g: Factory, robot: int) -> None:
-    """Its cards are discarded; robots under its radio control are free again. What is locked stays locked."""
+    """Destroyed, caught or finished: its cards are discarded, and robots under its radio control are free again.
+
+    What is locked stays locked.
+    """
     g.at[robot] = NOWHERE
     g.wrecked_in = changed(g.wrecked_in, robot, g.turn)
     for register in range(REGISTERS):

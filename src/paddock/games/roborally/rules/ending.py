@@ -1,8 +1,10 @@
 """The end of the race: who has won, and the places of the others."""
 
 from paddock.games.roborally import events
-from paddock.games.roborally.courses import BLOCKERS
-from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.courses import BLOCKERS, SUPERBOT
+from paddock.games.roborally.rules.destruction import take_off_board
+from paddock.games.roborally.rules.option_cards import lose_all_options
+from paddock.games.roborally.rules.superbot import pass_on_role
 from paddock.games.roborally.state import OVER, Factory
 
 __all__ = ["check_survivors", "end_race", "finish", "win"]
@@ -23,10 +25,15 @@ def finish(g: Factory, finished: list[int]) -> None:
 
 
 def leave(g: Factory, robot: int) -> None:
-    """A robot that has finished makes room for the others, and has nothing more to announce."""
-    if g.setup["play_on"]:
-        g.at[robot] = NOWHERE
-        g.announced[robot] = 0
+    """A robot that has finished makes room for the others: like one that is out, it keeps no cards and no options."""
+    if not g.setup["play_on"]:
+        return
+    g.announced[robot] = 0
+    g.locks[robot] = 0
+    take_off_board(g, robot)
+    lose_all_options(g, robot)
+    if g.course.goal == SUPERBOT:
+        pass_on_role(g, robot)
 
 
 def check_survivors(g: Factory) -> None:

@@ -4,7 +4,7 @@ from paddock.games.roborally import events
 from paddock.games.roborally.cards import CONDITIONAL_PROGRAM, FLYWHEEL, GYROSCOPIC_STABILIZER, NO_CARD, OPTION_TOKENS
 from paddock.games.roborally.state import NOBODY, Factory, changed
 
-__all__ = ["draw_option", "give_option", "lose_option", "wear_out"]
+__all__ = ["draw_option", "give_option", "lose_all_options", "lose_option", "wear_out"]
 
 
 def draw_option(g: Factory, robot: int) -> None:
@@ -53,3 +53,9 @@ def lose_option(g: Factory, robot: int, option: int) -> None:
         g.flywheel_card = NO_CARD
     elif option == GYROSCOPIC_STABILIZER:
         g.gyroscope = 0
+
+
+def lose_all_options(g: Factory, robot: int) -> None:
+    for option in g.options_of(robot):
+        events.tell_option_lost(g, robot, option)
+        lose_option(g, robot, option)

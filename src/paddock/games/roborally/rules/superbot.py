@@ -30,15 +30,15 @@ def card_of(g: Factory, robot: int) -> int:
 
 
 def pass_on_role(g: Factory, robot: int) -> None:
-    """When the SuperBot is destroyed, who shot or pushed it last takes over. With nobody to take over it stays what it
-    was; once it is out of the race, the next in dock order follows.
+    """When the SuperBot is destroyed or has finished, who shot or pushed it last takes over. With nobody to take over
+    it stays what it was; once it is no longer in the race, the next in dock order follows.
     """
     heir = g.rivals[robot]
     g.rivals = changed(g.rivals, robot, NOBODY)
     if robot != g.superbot:
         return
     if heir == NOBODY or not g.is_racing(heir):
-        heir = robot if g.lives[robot] > 0 else next_in_dock_order(g, robot)
+        heir = robot if g.is_racing(robot) else next_in_dock_order(g, robot)
     if heir != robot:
         g.superbot = heir
         events.tell_superbot(g)

@@ -75,7 +75,10 @@ class ChooseWeapon(Question[Factory]):
 
 
 class FireWeapon(Step[Factory]):
-    """After the lasers, weapons work one by one in dock order, on the robot at which they were aimed (ruling 48)."""
+    """After the lasers, weapons work one by one in dock order, on the robot at which they were aimed (ruling 48).
+
+    All have been fired at once, so the weapon of a robot that is gone by now works as well.
+    """
 
     def run(self, g: Factory) -> None:
         robot, target = self.n, g.aims[self.n]
@@ -97,7 +100,7 @@ class FireWeapon(Step[Factory]):
             if g.option_of[MINI_HOWITZER] == robot:
                 wear_out(g, robot, MINI_HOWITZER)
         elif weapon == RADIO_CONTROL:
-            g.controller = changed(g.controller, target, robot)
+            take_over(g, robot, target)
         else:
             scramble(g, target)
 
@@ -107,6 +110,12 @@ def pull(g: Factory, target: int, way: int) -> None:
     to = g.floor.ahead[g.at[target] * 4 + way]
     if to not in (WALL, EDGE) and g.robot_on(to) == NOBODY:
         push(g, target, way, "beam")
+
+
+def take_over(g: Factory, robot: int, target: int) -> None:
+    """Radio Control: the target follows the shooter, unless that is gone: then it has no program to follow."""
+    if g.at[robot] != NOWHERE:
+        g.controller = changed(g.controller, target, robot)
 
 
 def scramble(g: Factory, target: int) -> None:
