@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
+import { Person } from "../person";
 import { makeFactory, race } from "./robots";
 
 const LOOKS: Look[] = [DESKTOP, { ...DESKTOP, language: "ru", theme: "dark" }, PHONE, { ...PHONE, language: "en", theme: "dark" }];
@@ -62,6 +63,29 @@ test("a program that was handed in can be changed until all are ready", async ({
   await primary(ana).click();
   await ana.getByRole("button", { name: "Change the program" }).click();
   await expect(hand).toHaveCount(9);
+});
+
+test("when the time is up, the cards that lie in registers stay", async ({ come }) => {
+  const ana = await come(DESKTOP);
+  const table = await makeFactory(ana, [HUMAN, OPEN], { timer: "all" }, { kind: "live", seconds: 12 });
+  const boris = await Person.named("Boris");
+  const id = table.replace("/t/", "");
+  await ana.goto(table);
+  await boris.sit(id, 1);
+  await startRace(ana);
+  const hand = ana.locator("button.slot[data-priority]");
+  await expect(hand).toHaveCount(9);
+  for (let i = 0; i < 3; i++) await hand.nth(i).click();
+  await ana.getByRole("button", { name: /^Register 2, (?!empty)/ }).click();
+  await hand.nth(4).click();
+  await ana.reload();
+  await expect(ana.locator("button.slot.gone")).toHaveCount(3);
+  const laid = await ana.locator("button.slot.gone").evaluateAll((slots) => slots.map((slot) => Number((slot as HTMLElement).dataset.priority)));
+  await expect(ana.getByText(/out of time, 2 registers filled at random/)).toBeVisible();
+  await expect(ana.getByText(/out of time, 5 registers filled at random/)).toBeVisible();
+  const { events } = await ana.evaluate(async (from) => (await fetch(from)).json() as Promise<{ events: { kind: string; seat: number; args: { register: number; priority: number } }[] }>, `/api/tables/${id}/log`);
+  const shown = events.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority);
+  expect(shown.slice(0, 3).sort((a, b) => a - b)).toEqual(laid);
 });
 
 test("the turn is a film that can be stopped, stepped and skipped", async ({ come }) => {

@@ -1,4 +1,4 @@
-/** What the player has laid into the registers but not yet handed in, and what is armed on the board. */
+/** What the player has laid into the registers, how much of it is handed in, and what is armed on the board. */
 import { call } from "../../kit/api";
 import type { Room } from "../../table/room.svelte";
 import type { Option, Question } from "../../table/types";
@@ -21,6 +21,8 @@ export interface Turn {
 export class Desk {
   /** For each register the place in the hand of the card laid there; null: none. */
   laid = $state<(number | null)[]>(Array<null>(REGISTERS).fill(null));
+  /** The player has said that the program is ready. */
+  submitted = $state(false);
   /** Power down in the next turn: said before it is asked. */
   down = $state(false);
   /** The choice on the board that a second tap or the button makes. */
@@ -33,6 +35,9 @@ export class Desk {
   /** The switch was in sight when the program was handed in. */
   #said = false;
   #round = 0;
+  /** What was handed in when we looked last, and whether it changes next because of us. */
+  #known: (number | null)[] = [];
+  #ours = false;
 
   constructor(readonly room: Room) {}
 
@@ -53,15 +58,24 @@ export class Desk {
     const own = robotsOf(this.view, this.view.seat);
     return own.find(({ robot }) => robot === this.question?.args.robot) ?? own[0];
   }
+  /** Every card that was dealt, those that are handed in already among them: each keeps its place. */
   get hand(): ProgramCard[] {
-    return this.view.hands?.find(({ robot }) => robot === this.robot?.robot)?.cards ?? [];
+    const held = this.view.hands?.find(({ robot }) => robot === this.robot?.robot)?.cards ?? [];
+    const handed = (this.robot?.registers ?? []).flatMap((register) => (this.#isFree(register) && register.card && register.priority ? [{ card: register.card, priority: register.priority }] : []));
+    return [...held, ...handed].sort((a, b) => a.priority - b.priority);
+  }
+  /** For each register the place in the hand of the card that is handed in there. */
+  get handed(): (number | null)[] {
+    const { hand } = this;
+    return (this.robot?.registers ?? []).map((register) => (this.#isFree(register) && register.card ? hand.findIndex(({ priority }) => priority === register.priority) : null));
   }
   /** The registers with what lies in them already and what is laid there now. */
   get registers(): (Register & { place: number | null })[] {
     return (this.robot?.registers ?? []).map((register, i) => {
+      if (!this.#isFree(register)) return { ...register, place: null };
       const place = this.laid[i] ?? null;
-      const card = place === null || register.state !== "empty" ? undefined : this.hand[place];
-      return card ? { ...register, state: "down" as const, ...card, place } : { ...register, place: null };
+      const card = place === null ? undefined : this.hand[place];
+      return card ? { state: "down" as const, locked: register.locked, ...card, place } : { state: "empty" as const, locked: register.locked, place: null };
     });
   }
   get next(): number {
@@ -106,41 +120,81 @@ export class Desk {
     }
     this.armed = null;
     this.why = null;
-    this.laid = Array<null>(REGISTERS).fill(null);
+    this.takeAllBack();
+    this.#known = this.handed;
+    this.#ours = false;
     if (this.kind === "announce-power-down" && this.#said) this.#announce();
   }
-  /** Lays again what was laid before a reload: pairs of register and place in the hand, as numbers. */
+  /** Lays again what was laid before a reload, as places in the hand; where nothing is remembered, what is handed in. */
   pickUp(kept: number[]) {
     if (!this.programming || this.oneByOne) return;
+    const { handed } = this;
+    const places = kept.some((place) => place >= 0) ? kept : handed;
     const laid = this.laid.map((_, i) => {
-      const place = kept[i] ?? -1;
-      return place >= 0 && this.hand[place] && this.robot?.registers[i]?.state === "empty" ? place : null;
+      const place = places[i] ?? -1;
+      return place >= 0 && this.hand[place] && this.#isFree(this.robot?.registers[i]) ? place : null;
     });
     if (new Set(laid.filter((place) => place !== null)).size === laid.filter((place) => place !== null).length) this.laid = laid;
+  }
+  /** The server has said something while the program is made: what was changed elsewhere is changed here. */
+  keepUp() {
+    const { handed } = this;
+    handed.forEach((place, i) => {
+      if (this.#ours || place === this.#known[i]) return;
+      if (place !== null) this.laid = this.laid.map((other) => (other === place ? null : other));
+      this.laid[i] = place;
+    });
+    this.#known = handed;
+    this.#ours = false;
+  }
+  /**
+   * Hands in what is laid, from the left up to the first gap: when the time is up, only what lies at the server counts.
+   * The card that makes the robot ready stays here unless the program is to be `whole`. One message at a time.
+   */
+  handIn(whole: boolean) {
+    const { room, handed } = this;
+    if (room.refusal) this.submitted = false;
+    if (!this.programming || this.oneByOne || room.sending || room.refusal) return;
+    const free = (this.robot?.registers ?? []).flatMap((register, i) => (this.#isFree(register) ? [i] : []));
+    const gap = free.findIndex((i) => this.laid[i] === null);
+    const wanted = free.slice(0, gap < 0 ? undefined : gap).map((i) => this.laid[i]!);
+    const there = free.flatMap((i) => handed[i] ?? []);
+    if (there.some((place, i) => place !== wanted[i])) {
+      this.#ours = room.state.can_undo;
+      if (this.#ours) room.undo();
+      return;
+    }
+    const last = whole && gap < 0 ? free.length : free.length - 1;
+    const rest = wanted.slice(there.length, last);
+    if (rest.length) this.#send(rest);
   }
   get draft(): number[] {
     return this.laid.map((place) => place ?? -1);
   }
   /** A card of the hand goes to the leftmost free register, or back if it lies in one. */
   lay(place: number) {
-    this.why = null;
+    this.why = this.room.refusal = null;
     const at = this.laid.indexOf(place);
     if (at >= 0) return this.takeBack(at);
     if (this.oneByOne) return this.#send([place]);
     if (this.next >= 0) this.laid[this.next] = place;
   }
   takeBack(register: number) {
-    this.why = null;
+    this.why = this.room.refusal = null;
+    this.submitted = false;
     if (this.laid[register] !== null) this.laid[register] = null;
     else if (this.robot?.registers[register]?.locked) this.why = "register-locked";
   }
   takeAllBack() {
+    this.submitted = false;
     this.laid = Array<null>(REGISTERS).fill(null);
   }
+  /** Ready: the program is handed in whole, as soon as nothing else lies at the server. */
   submit() {
     if (!this.complete) return;
-    this.#said = true;
-    this.#send(this.laid.filter((place) => place !== null));
+    this.#said = this.submitted = true;
+    this.room.refusal = null;
+    this.handIn(true);
   }
   /** The first tap shows, the second one does it. */
   arm(choice: number) {
@@ -176,19 +230,23 @@ export class Desk {
     const places = this.laid.filter((place, i): place is number => place !== null && (gap < 0 || i < gap));
     return this.#chosen(places);
   }
+  /** Programmed in this turn: everything but a locked register with its card. */
+  #isFree(register: Register | undefined): boolean {
+    return register !== undefined && register.state !== "up" && !this.oneByOne;
+  }
   #chosen(places: number[]): number[] {
     const options = this.question?.options ?? [];
     return places.flatMap((place) => options.find(({ label }) => label.priority === this.hand[place]?.priority)?.choice ?? []);
   }
   #send(places: number[]) {
+    this.#ours = true;
     this.room.answer(this.#chosen(places));
   }
-  /** The switch has answered: with the program both ways, else only that the robot powers down. */
+  /** The switch has answered, on or off: nobody is asked twice. */
   #announce() {
-    const together = this.room.table.options.power_down === "with_program";
     const { down } = this;
     this.#said = this.down = false;
-    if (together || down) this.room.answer([down ? YES : NO]);
+    this.room.answer([down ? YES : NO]);
   }
 }
 

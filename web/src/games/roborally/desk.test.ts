@@ -20,9 +20,17 @@ describe("the desk of somebody who programs", () => {
   });
   function setUp({ registers = empty(), damage = 0, options = [], together = false }: Setting = {}) {
     const sent: number[][] = [];
+    const undone: boolean[] = [];
     const view = race([robot(0, 0, 0, { registers, damage, options })], { hands: [{ robot: 0, cards: CARDS, stored: [], power_down: false }] });
-    const room = { view, seat: 0, question: QUESTION as object | null, table: { id: "t", options: { power_down: together ? "with_program" : "in_order" } }, answer: (choices: number[]) => sent.push(choices) };
-    return { desk: new Desk(room as unknown as Room), sent, room };
+    const room = { view, seat: 0, question: QUESTION as object | null, table: { id: "t", options: { power_down: together ? "with_program" : "in_order" } }, state: { can_undo: true }, refusal: null as string | null, answer: (choices: number[]) => sent.push(choices), undo: () => undone.push(true) };
+    /** What the server says after it has been handed these cards: they are in registers, no longer in the hand. */
+    const taken = (...places: number[]) => {
+      const lies = empty().map((register, i) => (places[i] === undefined ? register : { state: "down" as const, locked: false, ...CARDS[places[i]!]! }));
+      room.view = race([robot(0, 0, 0, { registers: lies })], { hands: [{ robot: 0, cards: CARDS.filter((_, i) => !places.includes(i)), stored: [], power_down: false }] });
+      const left = CARDS.filter((_, i) => !places.includes(i)).map(({ priority }) => priority);
+      room.question = { ...QUESTION, options: QUESTION.options.filter(({ label }) => left.includes(label.priority)) };
+    };
+    return { desk: new Desk(room as unknown as Room), sent, undone, room, taken };
   }
 
   it("lays a card into the leftmost free register, and takes it back", () => {
@@ -65,9 +73,68 @@ describe("the desk of somebody who programs", () => {
     desk.pickUp([3, 3, -1, -1, -1]);
     expect(desk.laid).toEqual([null, null, null, null, null]);
   });
+  it("hands in what is laid up to the first gap while time runs, but not the card that makes it ready", () => {
+    const { desk, sent } = setUp();
+    [4, 2, 0].forEach((place) => desk.lay(place));
+    desk.takeBack(1);
+    desk.handIn(false);
+    expect(sent).toEqual([[104]]);
+    [2, 3, 5].forEach((place) => desk.lay(place));
+    desk.handIn(false);
+    expect(sent.at(-1)).toEqual([104, 63, 56, 98]);
+    desk.handIn(true);
+    expect(sent.at(-1)).toEqual([104, 63, 56, 98, 105]);
+  });
+  it("shows what is handed in as laid, and hands in only the rest", () => {
+    const { desk, sent, taken } = setUp();
+    desk.reset();
+    [4, 2, 0].forEach((place) => desk.lay(place));
+    desk.handIn(false);
+    taken(4, 2);
+    desk.keepUp();
+    expect(desk.laid).toEqual([4, 2, 0, null, null]);
+    expect(desk.hand).toEqual(CARDS);
+    desk.handIn(false);
+    expect(sent.at(-1)).toEqual([56]);
+  });
+  it("takes back what is handed in when it is laid otherwise, and again hands in what is laid", () => {
+    const { desk, sent, undone, taken } = setUp();
+    desk.reset();
+    [4, 2].forEach((place) => desk.lay(place));
+    desk.handIn(false);
+    taken(4, 2);
+    desk.keepUp();
+    desk.takeBack(0);
+    desk.lay(5);
+    desk.handIn(false);
+    expect(undone).toEqual([true]);
+    taken();
+    desk.keepUp();
+    expect(desk.laid).toEqual([5, 2, null, null, null]);
+    desk.handIn(false);
+    expect(sent.at(-1)).toEqual([105, 63]);
+  });
+  it("follows what was handed in or taken back elsewhere", () => {
+    const { desk, taken } = setUp();
+    desk.reset();
+    desk.lay(2);
+    taken(4, 2);
+    desk.keepUp();
+    expect(desk.laid).toEqual([4, 2, null, null, null]);
+    taken(4);
+    desk.keepUp();
+    expect(desk.laid).toEqual([4, null, null, null, null]);
+  });
+  it("lays after a reload what is handed in, where the browser remembers nothing", () => {
+    const { desk, taken } = setUp();
+    taken(3, 1);
+    desk.reset();
+    desk.pickUp([-1, -1, -1, -1, -1]);
+    expect(desk.laid).toEqual([3, 1, null, null, null]);
+  });
   it.each([
     { together: false, down: true, wanted: [[1]] },
-    { together: false, down: false, wanted: [] },
+    { together: false, down: false, wanted: [[0]] },
     { together: true, down: false, wanted: [[0]] },
   ])("announces a power down as the switch says: $together, $down", ({ together, down, wanted }) => {
     const { desk, sent, room } = setUp({ damage: 2, together });
