@@ -88,6 +88,30 @@ def test_greedy_knows_what_to_do_on_every_kind_of_course(course: str) -> None:
     assert played(names, course, 2).places.count(1) >= 1
 
 
+@pytest.mark.parametrize(("course", "seats", "most"), [("frenetic_factory", 5, 60), ("moving_targets", 4, 15)])
+def test_greedy_robots_reach_all_flags_of_hard_courses(course: str, seats: int, most: int) -> None:
+    """Flags that are far away are no reason to die, and flags that move are met where they will be."""
+    for seed in range(3):
+        outcome = played(["greedy"] * seats, course, seed)
+        assert outcome.reason == "flags"
+        assert outcome.rounds <= most
+
+
+def test_greedy_robots_hunt_each_other_where_the_last_team_wins() -> None:
+    outcome = played(["greedy"] * 4, "war_zone", 1)
+
+    assert outcome.reason == "last-team"
+    assert outcome.rounds <= 60
+
+
+def test_a_long_way_is_better_than_a_pit() -> None:
+    """However far the flags are: here six of them at both ends of a long hall."""
+    far = [(79, 0), (0, 1), (78, 0), (1, 1), (77, 0), (2, 1)]
+    g = factory(open_floor(80, 2), robot(1, 0, "W", hand="2 R R R R R R"), flags=far)
+
+    assert "2" not in programmed(g)
+
+
 def test_a_flag_within_reach_is_reached() -> None:
     g = factory(open_floor(7, 5), robot(1, 1, "E", hand="2 1 R L U 3 B"), flags=[(3, 2), (6, 4)])
     g.g.phase = PROGRAM

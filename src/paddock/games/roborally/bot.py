@@ -29,7 +29,7 @@ __all__ = ["Navigator"]
 POWER_DOWN_AT: Final = 5
 STAY_DOWN_AT: Final = 3
 GIVE_UP_AT: Final = 4
-HOPELESS: Final = DEATH / 2
+HOPELESS: Final = DEATH / 5  # against standing still
 LIFE: Final = 25.0
 # What option cards are worth to keep, by their numbers; the others are worth 1.
 WORTH: Final = {8: 3.0, 0: 3.0, 6: 2.0, 13: 2.0, 24: 2.0, 14: 2.0, 3: -1.0}
@@ -61,7 +61,7 @@ class Navigator(Judge):
         if isinstance(question, StoreCard):
             return prefer(options, NO)
         if isinstance(question, Recompile):
-            return prefer(options, YES if best_program(table, question.n) < HOPELESS else NO)
+            return prefer(options, YES if is_hopeless(table, question.n) else NO)
         if isinstance(question, ChangeGear):
             return [gear_score(table, question.n, option) for option in options]
         if isinstance(question, (SwapProgram, AbortProgram)):
@@ -139,13 +139,15 @@ def follow(plans: Plans, register: int, stand: int, reached: int) -> tuple[int, 
     if stand == LOST or kind < 0:
         return stand, reached
     to = plans.laid(register, stand, kind)
-    if reached < len(plans.targets) and plans.targets[reached] == to // 4:
+    if reached < len(plans.targets) and plans.meets[register][reached] == to // 4:
         reached += 1
     return to, reached
 
 
-def best_program(g: Factory, robot: int) -> float:
-    return Plans(g, robot).best(0, g.at[robot] * 4 + g.facing[robot], 0)
+def is_hopeless(g: Factory, robot: int) -> bool:
+    """Whether the best program of the hand is much worse than standing still."""
+    plans = Plans(g, robot)
+    return plans.best(0, g.at[robot] * 4 + g.facing[robot], 0) < plans.still + HOPELESS
 
 
 def gear_score(g: Factory, robot: int, option: int) -> float:
@@ -162,7 +164,7 @@ def swap_scores(g: Factory, robot: int, options: list[int], stored: bool) -> lis
     plans = Plans(g, robot)
     stand = g.at[robot] * 4 + g.facing[robot]
     kept = plans.best(g.register, stand, 0)
-    other = plans.with_kind(g.register, stand, 0, KIND[g.conditional_card]) if stored else HOPELESS
+    other = plans.with_kind(g.register, stand, 0, KIND[g.conditional_card]) if stored else plans.still + HOPELESS
     return [other if option == YES else kept for option in options]
 
 

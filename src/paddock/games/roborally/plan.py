@@ -15,13 +15,14 @@ from paddock.games.roborally.cards import (
 )
 from paddock.games.roborally.courses import BLOCKERS, CAPTURE, SUPERBOT, SURVIVAL, TOGGLE
 from paddock.games.roborally.floor import NOWHERE, Floor
+from paddock.games.roborally.rules.moving_flags import flags_ahead, flags_back
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
 from paddock.games.roborally.ways import FAR, KINDS, LOST, after_pair, distances, table_of
 
 __all__ = ["DEATH", "Plans", "targets_of"]
 
 # In registers, as everything here.
-DEATH: Final = -40.0
+DEATH: Final = -25.0  # against standing still, however far the flags are
 DAMAGE: Final = -1.2  # one token
 NEAR_DEATH: Final = -2.5  # one token more when registers are locked
 FLAG: Final = 2.0  # a flag in hand is worth more than the way to it
@@ -33,7 +34,7 @@ def targets_of(g: Factory, robot: int) -> list[int]:
     """The cells to reach, in order: usually the flags that are left."""
     goal = g.course.goal
     if goal == SURVIVAL:
-        return []
+        return prey(g, robot)
     if goal == TOGGLE:
         return [cell for flag, cell in enumerate(g.flag_at) if g.holders[flag] != g.team_of[robot]]
     if goal == CAPTURE:
@@ -43,6 +44,17 @@ def targets_of(g: Factory, robot: int) -> list[int]:
     if goal == BLOCKERS and g.is_blocker(robot):
         return [g.flag_at[0]]
     return [cell for cell in g.flag_at[g.touched[robot] :] if cell != NOWHERE]
+
+
+def prey(g: Factory, robot: int) -> list[int]:
+    """Where the most damaged robot of another team stands: it is hunted by all."""
+    found: list[int] = []
+    worst = -1
+    for other in range(g.robots):
+        if g.at[other] != NOWHERE and g.team_of[other] != g.team_of[robot] and g.damage[other] > worst:
+            worst = g.damage[other]
+            found = [g.at[other]]
+    return found
 
 
 def capture_targets(g: Factory, robot: int) -> list[int]:
@@ -62,6 +74,10 @@ class Plans:
     def __init__(self, g: Factory, robot: int) -> None:
         self.floor: Floor = g.floor
         self.targets = targets_of(g, robot)
+        self.meets = [self.targets] * REGISTERS  # where they are at the end of each register
+        if g.course.moving_flags:
+            self.meets = [cells[g.touched[robot] :] for cells in flags_ahead(g)]
+            self.targets = flags_back(g.course.flags[g.touched[robot] :], self.meets[-1])
         self.tables = [table_of(g.floor, register) for register in range(REGISTERS)]
         self.maps = [distances(g.floor, cell) for cell in self.targets]
         self.legs = legs_after(self.targets, self.maps)
@@ -75,6 +91,8 @@ class Plans:
         self.worn = g.damage[robot]
         self.beams = beams_on(g.floor)
         self.known: dict[int, float] = {}
+        here = g.at[robot]
+        self.still = 0.0 if here == NOWHERE else self.stand_score(here * 4 + g.facing[robot], 0)
 
     def stand_score(self, stand: int, reached: int) -> float:
         """What it is worth to stand there with so many targets reached."""
@@ -91,7 +109,7 @@ class Plans:
         if found is not None:
             return found
         kind = self.programmed[register]
-        best = DEATH * 2
+        best = self.still + DEATH * 2
         if kind >= 0:
             best = self.arrived(register, self.laid(register, stand, kind), reached)
         else:
@@ -142,10 +160,10 @@ class Plans:
     def arrived(self, register: int, to: int, reached: int) -> float:
         """The score of standing there at the end of a register."""
         if to == LOST:
-            return DEATH
+            return self.still + DEATH
         cell = to // 4
         hurt = self.beams[cell] * (NEAR_DEATH if self.worn >= 4 else DAMAGE)
-        if reached < len(self.targets) and self.targets[reached] == cell:
+        if reached < len(self.targets) and self.meets[register][reached] == cell:
             reached += 1
             hurt -= PATIENCE * register
         return hurt + self.best(register + 1, to, reached)
