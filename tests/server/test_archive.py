@@ -213,6 +213,17 @@ def left(site: LocalSite) -> tuple[str, list[Person]]:
     return table, people
 
 
+def test_who_has_another_name_by_now_has_it_in_the_rematch(left: tuple[str, list[Person]]) -> None:
+    table, (ana, ben) = left
+    ana.post("/api/me", {"name": "Anastasia"})
+    ben.post("/api/me", {"name": "Benjamin"})
+
+    again = rematch_of(table, ana)
+    rematch_of(table, ben)
+
+    assert [seat["name"] for seat in ana.state(again)["table"]["seats"]] == ["Anastasia", "Benjamin"]
+
+
 def test_a_seat_of_a_rematch_is_kept_for_whoever_sat_there(site: LocalSite, left: tuple[str, list[Person]]) -> None:
     table, (ana, ben) = left
     again = rematch_of(table, ana)

@@ -72,6 +72,10 @@ export class Room {
   get absent(): boolean {
     return !this.replay && this.table.status === "playing" && this.table.seats.some(({ seat, away }) => away && seat === this.state.seat);
   }
+  /** No other person is here to race on with. */
+  get alone(): boolean {
+    return !this.table.seats.some(({ seat, kind, away }) => kind === "human" && !away && !this.table.my_seats.includes(seat));
+  }
   /** How many decisions in a row ran out of time: a bot took them. */
   get missed(): number {
     if (this.replay || this.absent || this.table.status !== "playing") return 0;

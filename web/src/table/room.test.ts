@@ -53,3 +53,16 @@ describe("the player before the screen", () => {
     expect(room((state) => ({ ...state, table: { ...state.table, my_seats: [0, 1] } })).made.isMe(0)).toBe(false);
   });
 });
+
+describe("company", () => {
+  const seated = (...others: { kind: "human" | "bot"; away: boolean }[]) =>
+    room((state) => ({
+      ...state,
+      table: { ...state.table, my_seats: [0], seats: [{ kind: "human", away: false } as const, ...others].map((one, seat) => ({ seat, name: null, level: null, connected: true, ...one })) },
+    })).made.alone;
+  it("is other people who drive themselves, not bots and not those who left", () => {
+    expect(seated({ kind: "bot", away: false })).toBe(true);
+    expect(seated({ kind: "human", away: true }, { kind: "bot", away: false })).toBe(true);
+    expect(seated({ kind: "human", away: false })).toBe(false);
+  });
+});

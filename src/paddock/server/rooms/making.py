@@ -114,6 +114,7 @@ def rematch_room(table_id: str, room: Room, user: User, now: int, seed: int) -> 
         chairs[seat].name = chair.name
         if chair.user == user.id:
             chairs[seat].user = user.id
+            chairs[seat].name = chair.name if room.hot_seat else user.name or chair.name
         else:
             chairs[seat].kept_for = chair.user
     start_if_full(again, now)

@@ -46,6 +46,18 @@ frame-moves = { $you ->
 frame-away = away, bot drives
 frame-leave = Leave, a bot drives on
 frame-leave-sure = Tap again to leave
+frame-give-up = Give up, bots finish the { $season ->
+    [true] championship
+   *[other] race
+}
+frame-give-up-sure = Tap again: the { $season ->
+    [true] championship
+   *[other] race
+} is over in a moment
+frame-home-waits = Home, the { $season ->
+    [true] championship
+   *[other] race
+} waits for you
 frame-late = { $turns ->
     [one] Time ran out: a bot played this turn for you.
    *[other] Time ran out again: a bot played your last { $turns } turns.

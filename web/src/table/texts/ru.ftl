@@ -48,6 +48,18 @@ frame-moves = { $you ->
 frame-away = ведёт бот
 frame-leave = Уйти, дальше поедет бот
 frame-leave-sure = Нажмите ещё раз, чтобы уйти
+frame-give-up = Сдаться, { $season ->
+    [true] сезон
+   *[other] гонку
+} доедут боты
+frame-give-up-sure = Нажмите ещё раз: { $season ->
+    [true] сезон
+   *[other] гонка
+} сразу закончится
+frame-home-waits = На главную, { $season ->
+    [true] сезон
+   *[other] гонка
+} вас подождёт
 frame-late = { $turns ->
     [1] Время вышло: этот ход за вас сделал бот.
     [one] Время снова вышло: бот сделал за вас { $turns } ход подряд.
