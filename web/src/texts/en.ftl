@@ -275,8 +275,8 @@ setup-laps-printed = As printed: { $laps }
 setup-seats = Seats
 setup-cars =
     { $count ->
-        [one] 1 on the grid
-       *[other] { $count } on the grid
+        [one] 1 at the table
+       *[other] { $count } at the table
     }
 setup-cars-label = Number of seats
 setup-seat = Seat { $number }

@@ -289,12 +289,7 @@ circuit-facts =
     }
 setup-laps-printed = Как на поле: { $laps }
 setup-seats = Места
-setup-cars =
-    { $count ->
-        [one] { $count } на старте
-        [few] { $count } на старте
-       *[many] { $count } на старте
-    }
+setup-cars = { $count } за столом
 setup-cars-label = Число мест
 setup-seat = Место { $number }
 setup-you = Вы

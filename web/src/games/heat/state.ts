@@ -119,3 +119,8 @@ export function withLegends(view: RaceView): RaceView {
   const legends = view.legends.map(({ car, colour, ...where }): CarView => ({ ...nothing, ...where, seat: car, began_at: where.progress, legend: colour }));
   return { ...view, cars: [...view.cars, ...legends] };
 }
+
+/** How many cars race, Legends among them. */
+export const carCount = (view: RaceView) => withLegends(view).cars.length;
+/** With so many cars the last two have adrenaline. */
+export const ADRENALINE_FOR_TWO = 5;

@@ -339,7 +339,10 @@ heat-ui-draft-of = { $you ->
     [true] You choose.
    *[other] { $name } chooses.
 }
-heat-ui-draft-hint = The upgrade goes into your deck for the whole race.
+heat-ui-draft-hint = The upgrade goes into your deck for the whole { $season ->
+    [true] season
+   *[other] race
+}.
 heat-ui-draft-wait = What is left over goes away after the round.
 heat-ui-your-pick = Your pick
 heat-ui-take = Take this card

@@ -357,7 +357,10 @@ heat-ui-draft-of = { $you ->
     [true] Выбираете вы.
    *[other] Выбирает { $name }.
 }
-heat-ui-draft-hint = Улучшение попадёт в вашу колоду на всю гонку.
+heat-ui-draft-hint = Улучшение попадёт в вашу колоду на { $season ->
+    [true] весь сезон
+   *[other] всю гонку
+}.
 heat-ui-draft-wait = Что останется после раунда, уходит из игры.
 heat-ui-your-pick = Ваш выбор
 heat-ui-take = Взять карту
