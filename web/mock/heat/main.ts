@@ -1,4 +1,4 @@
-/** Shows one situation: ?show=plan|react|… &lift=1,2,5 &lang=ru &theme=dark &circuit=usa; ?show=replay plays a whole race. */
+/** Shows one situation: ?show=plan|react|… &lift=1,2,5 &hand=1,heat,stress &lang=ru &theme=dark &circuit=usa; ?show=replay plays a whole race. */
 import { mount } from "svelte";
 import "../../src/kit/fonts.css";
 import "../../src/kit/tokens.css";
@@ -41,6 +41,8 @@ function table(): Room {
   const state = (STATES[show] ?? STATES.plan!)();
   const circuit = asked.get("circuit");
   if (circuit) Object.assign(state.view, { circuit, ...CIRCUITS[circuit] });
+  const hand = asked.get("hand");
+  if (hand) Object.assign(state.view, { hand: hand.split(",") });
   if (show === "plain") Object.assign(state.view, { picture: PICTURE });
   const sent: number[][] = [];
   const made = new Room((show === "plain" ? plain : screen) as GameScreen, state, (message) => void ("choices" in message && sent.push(message.choices)));

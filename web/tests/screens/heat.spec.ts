@@ -70,3 +70,36 @@ test("a road token is read by keys", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("tooltip")).toContainText("one heat more");
 });
+
+const HANDS = ["1,2,3", "1,2,3,u8,stress", "1,2,3,4,5,stress,heat", "1,2,3,4,5,stress,heat,u8"];
+const box = async (page: Page, part: string) => (await page.locator(part).filter({ visible: true }).first().boundingBox())!;
+
+for (const hand of HANDS) {
+  test(`the hand ${hand} keeps to its column beside the tiles`, async ({ page }) => {
+    await visit(page, `/mock/heat.html?show=react&hand=${hand}`, DESKTOP);
+    const tiles = await box(page, ".tiles");
+    for (const part of [".mat .mini:last-child", ".mat .row:last-child .mini:last-child", ".mat .head strong"]) {
+      const { x, width } = await box(page, part);
+      expect(x + width, part).toBeLessThanOrEqual(tiles.x - 8);
+    }
+  });
+}
+
+test("the summary counts the speed that is armed", async ({ page }) => {
+  await visit(page, "/mock/heat.html?show=speeds", DESKTOP);
+  await page.locator(".tiles button").last().click();
+  await expect(page.locator(".big b")).toHaveText("5");
+  await expect(page.locator("button.primary")).toHaveText("Take 3: speed 5");
+});
+
+test("the Legends' card hides neither the own car nor its pads", async ({ page }) => {
+  for (const [look, circuit] of LOOKS.flatMap((each) => ["great_britain", "usa", "italy", "france"].map((one) => [each, one] as const))) {
+    await visit(page, `/mock/heat.html?show=symbols&circuit=${circuit}&lang=${look.language}`, look);
+    const card = await box(page, ".legend-card");
+    for (const seen of await page.locator(".window .halo, .window .pad").all()) {
+      const { x, y, width, height } = (await seen.boundingBox())!;
+      const apart = x > card.x + card.width || x + width < card.x || y > card.y + card.height || y + height < card.y;
+      expect(apart, `${circuit}, ${look.size}`).toBe(true);
+    }
+  }
+});

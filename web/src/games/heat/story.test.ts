@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import race from "../../../mock/heat/race.json";
 import type { GameEvent } from "../../table/types";
+import { learn, speak } from "../../kit/language.svelte";
 import { story } from "./story";
+
+await speak("en");
+await learn("heat");
 
 const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, args, to: null });
 const lines = (...events: GameEvent[]) => story(events, () => ({})).map(({ kind, seat, from, at }) => [kind, seat, from, at]);
@@ -10,6 +14,11 @@ const MOVE = [event("shifted", 0, { gear: 2, heat: 0 }), event("revealed", 0, { 
 
 describe("the log of a race", () => {
   it("tells a move with its gear, cards and flips in one line", () => expect(lines(...MOVE)).toEqual([["told", 0, 1, 4]]));
+  it("tells no speed before the speeds of its cards are chosen", () => {
+    const words = (...events: GameEvent[]) => story(events, () => ({}))[0]!.words();
+    expect(words(...MOVE.slice(0, 3))).toBe("gear 2: 1 + stress (3)");
+    expect(words(...MOVE)).toBe("gear 2: 1 + stress (3), speed 4");
+  });
   it("has a line of its own for a boost, a slipstream, heat in a corner and a spin-out", () => {
     const more = [
       event("boosted", 0),

@@ -13,7 +13,8 @@ interface Move {
   flips: CardId[];
   /** The speeds chosen for cards that have several. */
   chosen: Record<CardId, number>;
-  speed: number;
+  /** Not known before all its speeds are chosen. */
+  speed: number | null;
   lost: number;
 }
 type Gathering = Line & { move?: Move; boost?: { card: CardId | null; speed: number } };
@@ -38,7 +39,7 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     else if (kind === "season-market") add(() => t("heat-ui-garage"), { kind: "chapter", seat: -1 });
     else if (kind === "market-opened") add(() => t("heat-ui-garage-round", { round: args.round, of: ROUNDS }), { kind: "chapter", seat: -1 });
     else if (kind === "revealed") {
-      const move: Move = { gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], chosen: {}, speed: 0, lost: 0 };
+      const move: Move = { gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], chosen: {}, speed: null, lost: 0 };
       add(() => moveWords(move), { move });
     } else if (kind === "boosted") {
       const boost = { card: null as CardId | null, speed: 0 };
@@ -81,5 +82,5 @@ function moveWords({ gear, heat, cards, flips, chosen, speed, lost }: Move): str
     const extra = flip ?? chosen[card];
     return t(`heat-card-${card}`) + (extra === undefined ? "" : ` (${extra})`);
   });
-  return t("heat-log-move", { gear, heat, speed, lost, cards: [...named, ...left].join(" + ") });
+  return t("heat-log-move", { gear, heat, known: speed === null ? "no" : "yes", speed: speed ?? 0, lost, cards: [...named, ...left].join(" + ") });
 }

@@ -1,4 +1,5 @@
 /** Where things stand beside the road: prices of pads, and the flag of the own car. */
+import type { Box } from "../../../table/board/camera";
 import type { Pad } from "../pads";
 import type { Corner } from "../state";
 import { HALF, type Place, type Track } from "../track";
@@ -63,4 +64,13 @@ export function flagPlace(track: Track, progress: number, discs: Disc[]): Place 
   };
   const places = STEPS.flatMap((step) => [free, -free].map((side) => ({ place: track.at(progress + step, side * BESIDE), cost: Math.abs(step) * STEP_COST + (side === free ? 0 : 1) })));
   return places.map(({ place, cost }) => ({ place, worth: room(place) - cost })).sort((a, b) => b.worth - a.worth)[0]!.place;
+}
+
+/** The first of several places that hides neither road nor signs; else the one farthest from what must be seen. */
+export function clearPlace(track: Track, places: Box[], seen: { x: number; y: number }[]): Box {
+  const solid = [...track.drawing.line.map(([x, y]) => ({ x, y, r: HALF })), ...track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN }))];
+  const away = (box: Box, { x, y }: { x: number; y: number }) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
+  const free = places.find((box) => solid.every((thing) => away(box, thing) > thing.r));
+  const nearest = (box: Box) => Math.min(...seen.map((point) => away(box, point)));
+  return free ?? places.toSorted((a, b) => nearest(b) - nearest(a))[0]!;
 }

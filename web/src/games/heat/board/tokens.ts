@@ -30,6 +30,9 @@ export const PICTURES: Record<string, string> = {
 };
 export const NUMBERS: Record<string, string> = { "limit-plus": signed(1), "limit-minus": signed(-1) };
 
+/** What the weather paints its sectors with, on the road and on the map. */
+export const TINTS: Record<string, string> = { rain: "#5f9cc4", clouds: "#93a7b8", fog: "#c3cccb", storm: "#8078cf", snow: "#d3e6ef", sun: "#eeb03c" };
+
 /** Beside its sign, wherever most is free. */
 const BESIDE = [[42, 14], [-42, 14], [42, -16], [-42, -16], [0, 48], [0, -48]] as const;
 const ENOUGH = 24;
@@ -70,10 +73,10 @@ function tokenTip(view: RaceView, corner: number, token: string): Tip {
 export const NOTE = 72;
 
 /** What holds for the whole race: its weather, and in a championship its event. */
-export function notesOf({ weather, season }: RaceView): { look: string; small: string; tip: Tip }[] {
+export function notesOf({ weather, season, sectors }: RaceView): { look: string; small: string; tip: Tip }[] {
   const note = (look: string, title: string, small: string, help: string) => ({ look, small, tip: { title, lines: [{ words: "", help }] } });
   return [
-    ...(weather ? [note(weather.token, t(`heat-ui-weather-${weather.token}`), t(`heat-ui-weather-sector-${weather.sector}`), t("heat-event-weather", { token: weather.token }))] : []),
+    ...(weather ? [note(weather.token, t(`heat-ui-weather-${weather.token}`), t(sectors?.includes("weather") ? `heat-ui-weather-sector-${weather.sector}` : "heat-ui-weather-nowhere"), t("heat-event-weather", { token: weather.token }))] : []),
     ...(season ? [note("news", t(`heat-news-${season.event}`), t("heat-ui-season-event"), t(`heat-news-help-${season.event}`))] : []),
   ];
 }

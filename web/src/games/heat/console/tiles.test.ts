@@ -21,3 +21,11 @@ describe("tiles of step 5", () => {
   });
   it("know the card that they come from", () => expect(shown.find(({ mark }) => mark === "scrap")?.card).toBe("u19"));
 });
+
+describe("tiles of a card with several speeds", () => {
+  const { view, question } = STATES.speeds!();
+  const car = carOf(view as RaceView, 0)!;
+  it("count the card on to the speed of the others", () => {
+    expect(tiles(view as RaceView, car, question!.options, () => "").map(({ gain }) => gain)).toEqual(["2 + 1 = 3", "2 + 3 = 5"]);
+  });
+});

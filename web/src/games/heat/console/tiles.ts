@@ -57,7 +57,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
   const card = typeof label.card === "string" ? label.card : null;
   const cards = Array.isArray(label.cards) ? (label.cards as CardId[]) : [];
   const amount = Number(label.amount ?? label.speed ?? label.spaces ?? cards.length);
-  const args = { ...label, amount, card: card ? cardName(card) : "", cards: cards.map(cardName).join(", "), speed: car.speed, faster: car.speed + 1, ...by };
+  const args = { ...label, amount, card: card ? cardName(card) : "", cards: cards.map(cardName).join(", "), speed: car.speed, faster: car.speed + 1, total: car.speed + amount, ...by };
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
   const mark = MARKS[label.kind] ?? label.kind;
   const must = isCompulsory(mark) && label.kind !== "speed";
@@ -88,7 +88,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
       return { ...common, gain: `+${amount}`, price, result: cornerResult(label) };
     }
     case "speed":
-      return { ...common, result: label.corners ? cornerResult(label) : "" };
+      return { ...common, gain: `${car.speed} + ${amount} = ${args.total}`, result: label.corners ? cornerResult(label) : "" };
     default:
       return { ...common, gain: `+${amount}`, result: cornerResult(label) };
   }

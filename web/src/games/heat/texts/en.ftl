@@ -253,7 +253,10 @@ heat-log-move = { $gear ->
         [0] gear { $gear }: { $cards }
        *[other] gear { $gear } for { $heat } heat: { $cards }
     }
-}, speed { $speed }{ $lost ->
+}{ $known ->
+    [no] { "" }
+   *[yes] , speed { $speed }
+}{ $lost ->
     [0] { "" }
    *[other] , { $lost } lost in traffic
 }
@@ -362,10 +365,10 @@ heat-ui-speed-so-far = Speed so far
 heat-ui-react-must = What you must do (!) comes before you can finish.
 heat-ui-must = must
 heat-ui-closed = { $symbol } of { $card }: not possible now
-heat-ui-tile-speed-name = Speed
+heat-ui-tile-speed-name = { $amount }
 heat-ui-tile-speed-unit = speed
-heat-ui-tile-speed-sentence = For { $card }
-heat-ui-tile-speed-go = Speed { $amount }
+heat-ui-tile-speed-sentence = { "" }
+heat-ui-tile-speed-go = Take { $amount }: speed { $total }
 heat-ui-tile-pay-heat-name = Heat
 heat-ui-tile-pay-heat-unit = heat
 heat-ui-tile-pay-heat-sentence = The price of { $card }
@@ -477,6 +480,7 @@ heat-ui-weather-storm = Storm
 heat-ui-weather-snow = Snow
 heat-ui-weather-rain = Rain
 heat-ui-weather-sun = Sun
+heat-ui-weather-nowhere = no sector has it in this race
 heat-ui-weather-sector-slipstream = slipstream +2 in its sectors
 heat-ui-weather-sector-no-slipstream = no slipstream from its sectors
 heat-ui-weather-sector-cooldown = cooldown +1 in its sectors
@@ -486,11 +490,21 @@ heat-ui-weather-sector-no-cooldown = no cooldown in its sectors
 
 heat-ui-legends = Legends
 heat-ui-legend-card = The legends' card
-heat-ui-legend-letter-a = A
-heat-ui-legend-letter-b = B
-heat-ui-legend-a = A: behind the legend line
+heat-ui-legend-does = { $how ->
+    [corner] speed { $speed } through corner { $corner }
+    [second-corner] stops before corner { $corner }
+    [line] stops { $diamond } before corner { $corner }
+   *[top-speed] top speed { $speed }
+}
+heat-ui-legend-brief = { $how ->
+    [corner] speed { $speed } through { $corner }
+    [second-corner] stops before { $corner }
+    [line] stops { $diamond } before { $corner }
+   *[top-speed] top speed { $speed }
+}
+heat-ui-legend-a = Behind the legend line
 heat-ui-legend-a-help = The corner's limit and the diamond together, but never over a second corner line.
-heat-ui-legend-b = B: before it
+heat-ui-legend-b = Before the legend line
 heat-ui-legend-b-help = The top speed. If that would cross the corner line, the legend stops so many spaces short of it as the diamond says.
 
 heat-log-legend-moved = { $how ->

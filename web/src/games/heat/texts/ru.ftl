@@ -269,7 +269,10 @@ heat-log-move = { $gear ->
         [0] { $gear }-я передача: { $cards }
        *[other] { $gear }-я передача за { $heat } нагрев: { $cards }
     }
-}, скорость { $speed }{ $lost ->
+}{ $known ->
+    [no] { "" }
+   *[yes] , скорость { $speed }
+}{ $lost ->
     [0] { "" }
    *[other] , в потоке потеряно { $lost }
 }
@@ -380,10 +383,10 @@ heat-ui-speed-so-far = Скорость пока
 heat-ui-react-must = Сначала обязательное (!).
 heat-ui-must = надо
 heat-ui-closed = { $symbol }, карта { $card }: сейчас нельзя
-heat-ui-tile-speed-name = Скорость
+heat-ui-tile-speed-name = { $amount }
 heat-ui-tile-speed-unit = скорость
-heat-ui-tile-speed-sentence = Карта { $card }
-heat-ui-tile-speed-go = Скорость { $amount }
+heat-ui-tile-speed-sentence = { "" }
+heat-ui-tile-speed-go = Взять { $amount }: скорость { $total }
 heat-ui-tile-pay-heat-name = Нагрев
 heat-ui-tile-pay-heat-unit = нагрев
 heat-ui-tile-pay-heat-sentence = Цена карты { $card }
@@ -500,6 +503,7 @@ heat-ui-weather-storm = Гроза
 heat-ui-weather-snow = Снег
 heat-ui-weather-rain = Дождь
 heat-ui-weather-sun = Солнце
+heat-ui-weather-nowhere = секторов погоды в этой гонке нет
 heat-ui-weather-sector-slipstream = слипстрим +2 в секторах погоды
 heat-ui-weather-sector-no-slipstream = из секторов погоды нет слипстрима
 heat-ui-weather-sector-cooldown = охлаждение +1 в секторах погоды
@@ -509,11 +513,21 @@ heat-ui-weather-sector-no-cooldown = в секторах погоды нет о�
 
 heat-ui-legends = Легенды
 heat-ui-legend-card = Карта легенд
-heat-ui-legend-letter-a = А
-heat-ui-legend-letter-b = Б
-heat-ui-legend-a = А: за линией легенд
+heat-ui-legend-does = { $how ->
+    [corner] скорость { $speed } через поворот { $corner }
+    [second-corner] встаёт перед поворотом { $corner }
+    [line] встаёт за { $diamond } до поворота { $corner }
+   *[top-speed] скорость { $speed }
+}
+heat-ui-legend-brief = { $how ->
+    [corner] через { $corner }, скорость { $speed }
+    [second-corner] встаёт перед { $corner }
+    [line] встаёт за { $diamond } до { $corner }
+   *[top-speed] скорость { $speed }
+}
+heat-ui-legend-a = За линией легенд
 heat-ui-legend-a-help = Предел поворота вместе с ромбом, но никогда не через второй поворот.
-heat-ui-legend-b = Б: перед ней
+heat-ui-legend-b = Перед линией легенд
 heat-ui-legend-b-help = Полная скорость. Если так пересекается линия поворота, легенда встаёт перед ней: за столько клеток, сколько указано в ромбе.
 
 heat-log-legend-moved = { $how ->
