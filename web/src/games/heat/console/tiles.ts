@@ -88,7 +88,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
       return { ...common, gain: `+${amount}`, price, result: cornerResult(label) };
     }
     case "speed":
-      return { ...common, gain: `${car.speed} + ${amount} = ${args.total}`, result: label.corners ? cornerResult(label) : "" };
+      return { ...common, gain: `${car.speed} + ${amount} = ${args.total}`, unit: "", result: label.corners ? cornerResult(label) : "" };
     default:
       return { ...common, gain: `+${amount}`, result: cornerResult(label) };
   }
