@@ -29,6 +29,7 @@ from tests.games.roborally.make import (
     program,
     robot,
     run,
+    run_register,
     told,
     where,
 )
@@ -50,6 +51,28 @@ def test_a_friend_that_is_pushed_at_home_is_not_caught() -> None:
 
     assert where(g, CLEO) == (5, 4, "N")
     assert told(g, "caught") == []
+
+
+def test_only_the_robot_that_is_pushed_directly_is_caught() -> None:
+    """Course capture_the_flag: Dan, behind Ben in the row, stays."""
+    g = captured(robot(2, 4, "E", program="1"), robot(3, 4), robot(0, 4), robot(4, 4))
+
+    run(g, Execute(ANA, ANA), TouchFlags())
+
+    assert where(g, BEN) is None
+    assert where(g, DAN) == (5, 4, "N")
+
+
+def test_catches_are_forgotten_when_the_next_register_phase_begins() -> None:
+    """Course capture_the_flag: Ben has been caught, has come home, and nobody has pushed him since."""
+    g = caught_ben()
+    run(g, CleanUp())
+    come_home(g)
+
+    run_register(g, 1)
+
+    assert where(g, BEN) is not None
+    assert len(told(g, "caught")) == 1
 
 
 def test_a_catcher_has_to_survive_the_phase() -> None:

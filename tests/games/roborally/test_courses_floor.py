@@ -6,15 +6,20 @@ from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.belts import AllBelts, ExpressBelts
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.reentry import ReEntries
 from paddock.games.roborally.rules.register import RegisterPhase
 from tests.games.roborally.make import (
     ANA,
     BEN,
+    CLEO,
+    Scene,
+    asked,
     factory,
     on_course,
     open_floor,
     robot,
     run,
+    run_register,
     told,
     where,
 )
@@ -67,6 +72,35 @@ def test_on_moving_targets_belts_carry_flags_and_the_markers_on_them() -> None:
     assert g.g.flag_at[0] == 2
     assert g.g.archive[ANA] == 2
     assert where(g, ANA) == (2, 0, "N")
+
+
+@manners
+def test_a_marker_rides_also_on_a_flag_that_is_not_the_next_one() -> None:
+    """Course moving_targets, ruling 43 and ruling 46: no credit, but the marker lies there and goes along."""
+    g = factory(BELT, robot(0, 0), flags=[(3, 0), (0, 0)], rules=["moving_flags"])
+    run(g, TouchFlags())
+    assert (g.g.touched[ANA], g.g.archive[ANA]) == (0, 0)
+
+    run(g, ExpressBelts())
+
+    assert g.g.archive[ANA] == 1
+
+
+@manners
+def test_a_marker_on_a_repair_site_stays_while_flags_ride() -> None:
+    """Course moving_targets: it has left the flag."""
+    floor = "+     +     +     +\n   >     .     w\n+     +     +     +"
+    g = factory(floor, robot(0, 0), flags=[(0, 0)], rules=["moving_flags"], play_on=True)
+    g.g.touched = [1]
+    run(g, TouchFlags())
+    assert g.g.archive[ANA] == 0
+    g.g.at[ANA] = 2
+    run(g, TouchFlags())
+
+    run(g, AllBelts())
+
+    assert g.g.flag_at == [1]
+    assert g.g.archive[ANA] == 2
 
 
 @manners
@@ -139,3 +173,56 @@ def test_a_board_turns_when_all_flags_of_the_phase_have_been_touched() -> None:
     run(g, TouchFlags())
 
     assert g.g.archive[BEN] == gone
+
+
+@manners
+def test_there_is_a_toss_for_every_robot_that_has_touched_a_flag() -> None:
+    """Course frenetic_factory: in dock order, each for the board on which it stands."""
+    g = on_course("frenetic_factory", robot(4, 6, "E"), robot(16, 10, "E", touched=1), robot(0, 0))
+    g.g.docks = [BEN, ANA, CLEO]
+    boards = [g.g.floor.board_of[g.g.at[seat]] for seat in (ANA, BEN)]
+    before = [g.g.turns[board] for board in boards]
+    g.g.chance.load([0, 1])
+
+    run(g, TouchFlags())
+
+    assert [event["seat"] for event in g.g.events() if event["kind"] == "tossed"] == [BEN, ANA]
+    assert [g.g.turns[board] for board in boards] == [(before[0] + 1) % 4, before[1]]
+
+
+def on_a_cell_that_becomes_a_pit() -> tuple[Scene, int]:
+    """Ana is about to turn a board; Ben stands on one of its cells, where a pit will be."""
+    g = on_course("frenetic_factory", robot(4, 6, "E"), robot(0, 0))
+    turned = g.g.course.turned_floor([(g.g.turns[0] + 1) % 4, *g.g.turns[1:]])
+    cells = [cell for cell, board in enumerate(g.g.floor.board_of) if board == 0]
+    cell = next(cell for cell in cells if turned.pit[cell] and not g.g.floor.pit[cell] and cell != g.g.at[ANA])
+    g.g.at[BEN] = cell
+    g.g.chance.load([1])
+    return g, cell
+
+
+@manners
+def test_a_robot_that_is_on_a_pit_when_a_board_has_turned_stays_until_it_moves() -> None:
+    """Course frenetic_factory."""
+    g, cell = on_a_cell_that_becomes_a_pit()
+
+    run(g, TouchFlags())
+    assert g.g.floor.pit[cell]
+    run_register(g, 2)
+
+    assert g.g.at[BEN] == cell
+    assert g.g.lives[BEN] == 3
+
+
+@manners
+def test_an_archive_cell_that_has_become_a_pit_displaces() -> None:
+    """Course frenetic_factory: like one that is taken."""
+    g, cell = on_a_cell_that_becomes_a_pit()
+    run(g, TouchFlags())
+    g.g.archive = [g.g.archive[ANA], cell]
+    g.g.at[BEN] = NOWHERE
+    g.g.wrecks = [BEN]
+
+    run(g, ReEntries())
+
+    assert asked(g) == [(BEN, "choose-cell")]

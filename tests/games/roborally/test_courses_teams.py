@@ -5,14 +5,16 @@ import pytest
 from paddock.games.roborally import GAME
 from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.flags import TouchFlags
-from paddock.games.roborally.rules.moves import Execute
+from paddock.games.roborally.rules.moves import Execute, MoveRobots
 from paddock.games.roborally.rules.reentry import ReEntries
+from paddock.games.roborally.rules.turn import StartTurn
 from paddock.games.roborally.state import Factory
 from paddock.kernel.options import Value
 from tests.games.roborally.make import (
     ANA,
     BEN,
     CLEO,
+    DAN,
     asked,
     factory,
     off_board,
@@ -20,6 +22,7 @@ from tests.games.roborally.make import (
     robot,
     run,
     run_register,
+    where,
 )
 
 HALL = open_floor(7, 5)
@@ -60,6 +63,21 @@ def test_blockers_cannot_touch_flags_but_find_archive_and_repair_there() -> None
     run(g, CleanUp())
 
     assert g.g.damage[CLEO] == 0
+
+
+@manners
+def test_a_blocker_whose_racer_is_out_goes_on() -> None:
+    """Course interference: it is dealt cards, programmed and moved."""
+    racers = [off_board(lives=0), robot(1, 1), robot(2, 2)]
+    blockers = [robot(5, 4, "N", program="1"), robot(6, 1), robot(6, 3)]
+    g = factory(HALL, *racers, *blockers, goal="blockers", flags=[(3, 0)])
+    run(g, MoveRobots())
+    assert where(g, DAN) == (5, 3, "N")
+
+    run(g, CleanUp(), StartTurn())
+
+    assert [len(hand) for hand in g.g.hands] == [0, 9, 9, 9, 9, 9]
+    assert asked(g)[0] == (ANA, "fill-register")
 
 
 @manners
@@ -210,3 +228,14 @@ def test_on_toggle_boggle_a_destroyed_robot_sits_out_one_full_turn() -> None:
     run(g, ReEntries())
 
     assert asked(g) == [(ANA, "face")]
+
+
+@manners
+def test_on_toggle_boggle_two_teams_that_touch_a_flag_at_once_do_so_in_dock_order() -> None:
+    """Course toggle_boggle, option mechanical_arm: the later one in dock order was the last to touch it."""
+    stands, reaches = robot(1, 0), robot(2, 1, options="mechanical_arm")
+    for docks, team in (([ANA, BEN, CLEO, DAN], 1), ([BEN, ANA, CLEO, DAN], 0)):
+        g = factory(HALL, stands, reaches, robot(5, 4), robot(6, 4), goal="toggle", flags=[(1, 0), (5, 0), (5, 3)])
+        g.g.docks = docks
+        run(g, TouchFlags())
+        assert g.g.holders == [team, -1, -1]

@@ -98,6 +98,18 @@ def test_pushers_work_one_by_one_in_dock_order() -> None:
     assert (where(g, ANA), where(g, BEN)) == ((1, 0, "N"), (1, 1, "N"))
 
 
+def test_a_robot_that_one_pusher_puts_onto_another_one_is_not_pushed_again() -> None:
+    """Ruling 18: pushers work in the same step, each on the robot that stood before it when the step began."""
+    below = "\n+     +     +     +     +\n   .     .     .     .\n+     +     +     +     +"
+    g = factory("+     +-----+     +     +\n|P>135 Pv135   .     ." + below, robot(0, 0))
+    run(g, Pushers())
+    assert where(g, ANA) == (1, 0, "N")
+
+    g = factory("+     +     +-----+     +\n|P>135   .   Pv135   ." + below, robot(0, 0), robot(1, 0))
+    run(g, Pushers())
+    assert (where(g, ANA), where(g, BEN)) == ((1, 0, "N"), (2, 0, "N"))
+
+
 @pytest.mark.parametrize(("gear", "way"), [("R", "E"), ("L", "W")])
 def test_gears_turn_whoever_stands_on_them(gear: str, way: str) -> None:
     """Rule 8.4."""

@@ -56,6 +56,40 @@ def test_the_rear_firing_laser_fires_as_well() -> None:
     assert [g.g.damage[seat] for seat in (BEN, CLEO)] == [1, 2]
 
 
+def test_the_rear_firing_laser_is_no_high_power_laser() -> None:
+    """Option rear_firing_laser with option high_power_laser: it stops at the first robot and at the first wall."""
+    options = "rear_firing_laser high_power_laser"
+    g = factory(HALL, robot(4, 0, "E", options=options), robot(2, 0, "S"), robot(0, 0, "S"))
+    run(g, FireLasers())
+    assert g.g.damage == [0, 1, 0]
+
+    g = factory(WALLED, robot(1, 0, "E", options=options), robot(0, 0, "S"))
+    run(g, FireLasers())
+    assert g.g.damage == [0, 0]
+
+
+def test_fire_control_does_not_decide_about_the_rear_firing_laser() -> None:
+    """Option rear_firing_laser with option fire_control: a plain hit, and nobody is asked."""
+    g = factory(HALL, robot(3, 0, "E", options="rear_firing_laser fire_control"), robot(0, 0, "S"))
+
+    run(g, FireLasers())
+
+    assert asked(g) == []
+    assert g.g.damage[BEN] == 1
+
+
+def test_the_rear_firing_laser_fires_also_beside_another_weapon() -> None:
+    """Option rear_firing_laser: a weapon replaces the main laser only."""
+    robots = [robot(3, 0, "E", options="rear_firing_laser pressor_beam"), robot(0, 0, "S"), robot(5, 0, "S")]
+    g = factory(HALL, *robots)
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+
+    assert g.g.damage == [0, 1, 0]
+    assert where(g, CLEO) == (6, 0, "S")
+
+
 def test_the_high_power_laser_shoots_through_one_robot() -> None:
     """Option high_power_laser: both are hit, a third one is not."""
     g = factory(
@@ -165,6 +199,20 @@ def test_with_two_barrels_fire_control_decides_about_each_shot() -> None:
 
     assert g.g.damage[BEN] == 2
     assert locked(g, BEN) == [1]
+
+
+def test_with_a_high_power_laser_fire_control_decides_about_both_victims() -> None:
+    """Option fire_control with option high_power_laser."""
+    options = "fire_control high_power_laser"
+    victims = [robot(x, 0, "S", program="1 1 1 1 1") for x in (2, 4)]
+    g = factory(HALL, robot(0, 0, "E", options=options), *victims)
+
+    run(g, FireLasers())
+    answer(g, ANA, "lock", register=2)
+    assert asked(g) == [(ANA, "fire-control")]
+    answer(g, ANA, "lock", register=3)
+
+    assert (locked(g, BEN), locked(g, CLEO)) == ([2], [3])
 
 
 def test_fire_control_locks_a_random_card_in_a_powered_down_robot() -> None:

@@ -2,16 +2,14 @@
 
 import pytest
 
-from paddock.games.roborally.cards import NO_CARD
+from paddock.games.roborally.cards import NO_CARD, PROGRAM_CARDS
 from paddock.games.roborally.rules.clean_up import CleanUp, Wipe
-from paddock.games.roborally.rules.damage import damage_step
 from paddock.games.roborally.rules.lasers import FireLasers
-from paddock.games.roborally.rules.moves import Execute
+from paddock.games.roborally.rules.moves import Execute, MoveRobots
 from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.recompile import OfferRecompile
-from paddock.games.roborally.rules.register import CompleteRegisters
 from paddock.games.roborally.rules.turn import Deal, StartTurn
-from paddock.games.roborally.state import NOBODY, PROGRAM, RUN
+from paddock.games.roborally.state import PROGRAM, RUN
 from paddock.kernel.table import TIME_IS_UP
 from tests.games.roborally.make import (
     ANA,
@@ -61,6 +59,15 @@ def test_extra_memory_gives_one_card_more() -> None:
     assert [len(g.g.hands[seat]) for seat in (ANA, BEN)] == [8, 9]
 
 
+def test_extra_memory_helps_also_a_robot_that_gets_no_other_card() -> None:
+    """Option extra_memory: nine damage leave one card."""
+    g = factory(HALL, robot(0, 0, options="extra_memory", damage=9, program="1 1 1 1 1"), robot(1, 0))
+
+    run(g, Deal())
+
+    assert len(g.g.hands[ANA]) == 1
+
+
 def test_recompile_changes_the_whole_hand_for_one_damage() -> None:
     """Option recompile."""
     g = factory(HALL, robot(0, 0, options="recompile", hand="1@490 1@500 L@70"), robot(1, 0))
@@ -85,6 +92,17 @@ def test_recompile_is_only_offered() -> None:
 
     assert g.g.hands[ANA] == [6, 48, 49]
     assert g.g.damage[ANA] == 0
+
+
+def test_a_single_card_may_be_recompiled_as_well() -> None:
+    """Option recompile: but an empty hand may not."""
+    g = factory(HALL, robot(0, 0, options="recompile", hand="1@490"))
+    run(g, OfferRecompile())
+    assert asked(g) == [(ANA, "recompile")]
+
+    g = factory(HALL, robot(0, 0, options="recompile"))
+    run(g, OfferRecompile())
+    assert asked(g) == []
 
 
 def test_a_register_that_recompile_locks_takes_the_card_of_this_turn() -> None:
@@ -243,6 +261,31 @@ def test_a_locked_register_is_not_swapped() -> None:
     assert asked(g) == []
 
 
+def test_a_register_that_has_locked_in_this_turn_is_not_swapped_either() -> None:
+    """Option conditional_program: its card still lies face down."""
+    g = factory(HALL, robot(3, 4, "N", options="conditional_program", program="1 1 1 1 1"))
+    g.g.conditional_card = g.g.deck.pop(0)
+    g.g.damage[ANA], g.g.locks[ANA] = 5, 16
+
+    run_register(g, 5)
+
+    assert asked(g) == []
+    assert where(g, ANA) == (3, 3, "N")
+
+
+def test_a_destroyed_robot_swaps_nothing() -> None:
+    """Option conditional_program: it has lost another option, and nothing of its program is left."""
+    options = "conditional_program brakes"
+    g = factory(HALL, robot(0, 0, "W", options=options, program="2 1"), robot(5, 4, program="L L"))
+    g.g.conditional_card = g.g.deck.pop(0)
+    run(g, MoveRobots())
+    answer(g, ANA, "lose", card="brakes")
+
+    run_register(g, 2)
+
+    assert asked(g) == []
+
+
 def test_an_unused_stored_card_is_discarded_at_the_end_of_the_turn() -> None:
     """Option conditional_program."""
     g = factory(HALL, robot(3, 4, "N", options="conditional_program"))
@@ -335,166 +378,16 @@ def test_a_powered_down_robot_keeps_its_flywheel_card() -> None:
     assert g.g.flywheel_card == 0
 
 
-def test_a_card_stored_on_an_option_that_is_lost_is_discarded() -> None:
-    """Option flywheel, option conditional_program."""
-    g = factory(HALL, robot(3, 4, "N", options="flywheel"), robot(3, 0, "S"))
-    g.g.flywheel_card = g.g.deck.pop(0)
+@pytest.mark.parametrize("option", ["flywheel", "conditional_program"])
+def test_a_card_stored_on_an_option_that_is_lost_is_discarded(option: str) -> None:
+    """Option flywheel, option conditional_program: face down, and the next deal has all 84 cards."""
+    g = factory(HALL, robot(3, 4, "N", options=option), robot(3, 0, "S"))
+    setattr(g.g, option.split("_")[0] + "_card", g.g.deck.pop(0))
 
     run(g, FireLasers())
-    answer(g, ANA, "give-up", card="flywheel")
-
-    assert g.g.flywheel_card == -1
+    answer(g, ANA, "give-up", card=option)
+    assert (g.g.flywheel_card, g.g.conditional_card) == (NO_CARD, NO_CARD)
     assert g.g.spent[ANA] == [0]
+    run(g, Deal())
 
-
-# ---- Abort Switch ----------------------------------------------------------------------------------------------------
-
-
-def test_the_abort_switch_replaces_this_card_and_all_later_ones() -> None:
-    """Option abort_switch: once a turn, with the priorities of the new cards."""
-    g = factory(
-        HALL,
-        robot(3, 2, "N", options="abort_switch", program="1@490 1@500 1@510 1@520 1@530"),
-        robot(0, 0, "N", program="L@70 L@90 L@110 L@130 L@150"),
-    )
-    stack(g, "U@10 R@80 U@20")
-
-    run_register(g, 1)
-    assert asked(g) == [(ANA, "abort-program")]
-    answer(g, ANA, "keep-program")
-    assert where(g, ANA) == (3, 1, "N")
-    run_register(g, 2)
-    answer(g, ANA, "abort")
-    assert where(g, ANA) == (3, 1, "S")
-    assert [event["seat"] for event in g.g.events() if event["kind"] == "acts"][-2:] == [BEN, ANA]
-    run_register(g, 3)
-
-    assert asked(g) == []
-    assert where(g, ANA) == (3, 1, "W")
-    assert program(g, ANA) == "1UR11"
-
-
-def test_a_card_carried_over_in_a_locked_register_is_not_replaced() -> None:
-    """Option abort_switch."""
-    g = factory(HALL, robot(3, 4, "N", damage=9, options="abort_switch", program="1 1 1 1 1"))
-
-    run_register(g, 1)
-
-    assert asked(g) == []
-    assert where(g, ANA) == (3, 3, "N")
-
-
-def test_a_card_laid_in_this_turn_is_replaced_though_its_register_has_locked_meanwhile() -> None:
-    """Option abort_switch: only what was carried over is spared."""
-    g = factory(HALL, robot(3, 4, "N", options="abort_switch", program="1 1 1 1 1"))
-    g.g.damage[ANA] = 5
-    g.g.locks[ANA] = 16
-    stack(g, "U")
-
-    run_register(g, 5)
-    answer(g, ANA, "abort")
-
-    assert where(g, ANA) == (3, 4, "S")
-    assert program(g, ANA) == "1111U"
-
-
-def test_an_abort_goes_on_without_the_switch_and_ends_with_the_turn() -> None:
-    """Option abort_switch: the later cards must be replaced, also if the switch has been given up for a token."""
-    g = factory(HALL, robot(3, 2, "N", options="abort_switch", program="1 1 1 1 1"), robot(0, 0, down=True))
-    stack(g, "U R")
-    run_register(g, 1)
-    answer(g, ANA, "abort")
-    run(g, damage_step(g.g, ANA, 1, 0))
-    answer(g, ANA, "give-up", card="abort_switch")
-    run_register(g, 2)
-    assert program(g, ANA) == "UR111"
-
-    run(g, StartTurn())
-    assert g.g.aborted == NOBODY
-
-
-# ---- Brakes, Fourth Gear, Reverse Gear -------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("option", "card", "cells", "stand"),
-    [
-        ("brakes", "1", [1, 0], (0, 2, "E")),
-        ("fourth_gear", "3", [3, 4], (4, 2, "E")),
-        ("reverse_gear", "B", [1, 2], (2, 2, "W")),
-    ],
-)
-def test_gears_change_how_far_a_card_moves(
-    option: str, card: str, cells: list[int], stand: tuple[int, int, str]
-) -> None:
-    """Option brakes, option fourth_gear, option reverse_gear: asked when the card is carried out."""
-    g = factory(HALL, robot(0, 2, stand[2], options=option, program=card))
-
-    run(g, Execute(ANA, ANA))
-    assert asked(g) == [(ANA, "change-gear")]
-    assert [label["steps"] for label in labels(g, ANA)] == cells
-    answer(g, ANA, "cells", steps=cells[1])
-
-    assert where(g, ANA) == stand
-
-
-@pytest.mark.parametrize(("option", "card"), [("brakes", "2"), ("fourth_gear", "2"), ("reverse_gear", "1")])
-def test_gears_do_not_change_other_cards(option: str, card: str) -> None:
-    """Option brakes, option fourth_gear, option reverse_gear."""
-    g = factory(HALL, robot(0, 2, "E", options=option, program=card))
-
-    run(g, Execute(ANA, ANA))
-
-    assert asked(g) == []
-
-
-def test_gears_need_not_be_used() -> None:
-    """Option fourth_gear."""
-    g = factory(HALL, robot(0, 2, "E", options="fourth_gear", program="3"))
-
-    run(g, Execute(ANA, ANA))
-    answer(g, ANA, "cells", steps=3)
-
-    assert where(g, ANA) == (3, 2, "E")
-
-
-# ---- Gyroscopic Stabilizer -------------------------------------------------------------------------------------------
-
-SPIN = """
-+     +     +     +
-   >    vw     R
-+     +     +     +
-   .     .     .
-+     +     +     +
-"""
-
-
-@pytest.mark.parametrize(("choice", "ways"), [("gyroscope-on", ["E", "N"]), ("gyroscope-off", ["S", "E"])])
-def test_the_gyroscope_is_set_before_register_1_for_the_whole_turn(choice: str, ways: list[str]) -> None:
-    """Option gyroscopic_stabilizer: neither curves nor gears turn the robot, belts still carry it."""
-    turned = []
-    for x in (0, 2):
-        way = "E" if x == 0 else "N"
-        g = factory(
-            SPIN, robot(x, 0, way, options="gyroscopic_stabilizer", program="U U"), robot(0, 1, "W", program="L L")
-        )
-        g.g.registers[0], g.g.registers[5] = -1, -1  # nobody moves by himself
-        run(g, CompleteRegisters())
-        assert asked(g) == [(ANA, "set-gyroscope")]
-        g.g.lanes[2] = [step for step in g.g.lanes[2] if step.n == 0]  # only the first register
-        answer(g, ANA, choice)
-        stand = where(g, ANA)
-        assert stand is not None
-        turned.append(stand[2])
-
-    assert turned == ways
-
-
-def test_the_gyroscope_is_set_anew_in_every_turn() -> None:
-    """Option gyroscopic_stabilizer."""
-    g = factory(HALL, robot(3, 4, options="gyroscopic_stabilizer"), robot(0, 0))
-    g.g.gyroscope = 1
-
-    run(g, StartTurn())
-
-    assert g.g.gyroscope == 0
+    assert len(g.g.deck) + len(g.g.hands[ANA]) + len(g.g.hands[BEN]) == PROGRAM_CARDS

@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.games.roborally.cards import OPTION_IDS
 from paddock.games.roborally.rules.clean_up import CleanUp, DecideStay
 from paddock.games.roborally.rules.damage import NO_SIDE, TakeDamage, packed
 from paddock.games.roborally.rules.flags import TouchFlags
@@ -81,6 +82,20 @@ def test_the_victim_of_a_ram_may_give_up_an_option_before_the_next_step() -> Non
     assert where(g, ANA) == (2, 0, "E")
 
 
+def test_the_ram_comes_from_the_side_of_the_rammer() -> None:
+    """Option ramming_gear with option power_down_shield: in this phase the shield still works in the east."""
+    victim = robot(2, 0, down=True, options="power_down_shield")
+    g = factory(HALL, robot(1, 0, "E", options="ramming_gear", program="1"), victim, robot(6, 0, "W"))
+    run(g, Execute(ANA, ANA))
+    assert (where(g, BEN), g.g.damage[BEN]) == ((3, 0, "N"), 0)
+    g.g.facing[ANA] = 0
+
+    run(g, FireLasers())
+
+    assert asked(g) == []
+    assert g.g.damage[BEN] == 0
+
+
 # ---- protection ------------------------------------------------------------------------------------------------------
 
 
@@ -111,6 +126,28 @@ def test_the_power_down_shield_stops_one_damage_from_each_side_in_each_phase() -
     answer(g, ANA, "take-damage")
 
     assert g.g.damage[ANA] == 1
+
+
+def test_every_side_of_the_power_down_shield_works_by_itself() -> None:
+    """Option power_down_shield: three robots shoot at once, from three sides."""
+    shield = robot(3, 1, options="power_down_shield", down=True)
+    g = factory(HALL, shield, robot(0, 1, "E"), robot(6, 1, "W"), robot(3, 0, "S"))
+
+    run(g, FireLasers())
+
+    assert asked(g) == []
+    assert g.g.damage[ANA] == 0
+
+
+def test_the_power_down_shield_works_before_the_ablative_coat() -> None:
+    """Option power_down_shield with option ablative_coat: the coat, which wears out, takes what the shield lets by."""
+    both = robot(3, 1, options="power_down_shield ablative_coat", down=True)
+    g = factory(HALL, both, robot(0, 1, "E", options="double_barreled_laser"), robot(6, 1, "W"))
+
+    run(g, FireLasers())
+
+    assert g.g.damage[ANA] == 0
+    assert g.g.option_tokens[OPTION_IDS.index("ablative_coat")] == 2
 
 
 def test_the_power_down_shield_works_anew_in_the_next_phase() -> None:
@@ -144,6 +181,18 @@ def test_the_circuit_breaker_powers_down_with_three_damage(damage: int, announce
 
     assert asked(g) == []
     assert g.g.announced[ANA] == announced
+
+
+def test_a_powered_down_robot_with_a_circuit_breaker_is_not_asked_whether_it_stays_down() -> None:
+    """Option circuit_breaker: with three damage the card has decided; with two the owner does."""
+    g = factory(HALL, robot(0, 0, options="circuit_breaker", damage=3, down=True))
+    run(g, DecideStay())
+    assert asked(g) == []
+    assert g.g.announced[ANA] == 1
+
+    g = factory(HALL, robot(0, 0, options="circuit_breaker", damage=2, down=True))
+    run(g, DecideStay())
+    assert asked(g) == [(ANA, "stay-down")]
 
 
 def test_a_circuit_breaker_does_not_decide_for_a_robot_that_returns() -> None:
@@ -187,6 +236,16 @@ def test_a_superior_archive_saves_the_two_damage() -> None:
     assert g.g.damage[ANA] == 0
 
 
+def test_a_superior_archive_does_not_take_away_the_tokens_of_a_power_down() -> None:
+    """Option superior_archive, ruling 4: only the two of the return are saved."""
+    g = factory(HALL, off_board(archive=(2, 1), options="superior_archive", down=True, damage=3), robot(0, 0))
+    g.g.wrecks = [ANA]
+
+    run(g, ReEntries())
+
+    assert g.g.damage[ANA] == 3
+
+
 # ---- Mechanical Arm --------------------------------------------------------------------------------------------------
 
 ARM = """
@@ -219,4 +278,14 @@ def test_the_mechanical_arm_reaches_repair_sites() -> None:
     run(g, CleanUp())
 
     assert g.g.damage[ANA] == 1
+    assert len(options_of(g, ANA)) == 2
+
+
+def test_of_several_sites_in_reach_of_the_mechanical_arm_the_best_one_counts() -> None:
+    """Option mechanical_arm: a wrench under the robot does not keep it from wrench and hammer beside it."""
+    g = factory("+     +     +\n   w    w+\n+     +     +", robot(0, 0, options="mechanical_arm", damage=2))
+
+    run(g, CleanUp())
+
+    assert g.g.damage[ANA] == 1  # one repair, not one for each site
     assert len(options_of(g, ANA)) == 2

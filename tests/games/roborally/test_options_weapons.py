@@ -2,10 +2,11 @@
 
 import pytest
 
-from paddock.games.roborally.cards import OPTION_IDS
+from paddock.games.roborally.cards import NO_CARD, OPTION_IDS, PROGRAM_CARDS
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.weapons import FireWeapon
+from paddock.games.roborally.state import NOBODY
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -24,6 +25,7 @@ from tests.games.roborally.make import (
     told,
     where,
 )
+from tests.games.roborally.properties import program_cards
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -206,6 +208,34 @@ def test_the_mini_howitzer_pushes_and_hurts_five_times() -> None:
     assert told(g, "option-worn-out", ANA)
 
 
+def test_the_damage_of_a_mini_howitzer_can_be_avoided() -> None:
+    """Option mini_howitzer: an option may be given up for it, and an Ablative Coat takes it."""
+    g = factory(HALL, robot(0, 0, "E", options="mini_howitzer"), robot(2, 0, "S", options="brakes"))
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="mini_howitzer")
+    assert asked(g) == [(BEN, "give-up-option")]
+    answer(g, BEN, "give-up", card="brakes")
+    assert (where(g, BEN), g.g.damage[BEN]) == ((3, 0, "S"), 0)
+
+    g = factory(HALL, robot(0, 0, "E", options="mini_howitzer"), robot(2, 0, "S", options="ablative_coat"))
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="mini_howitzer")
+    assert (where(g, BEN), g.g.damage[BEN]) == ((3, 0, "S"), 0)
+    assert told(g, "option-worked", BEN)
+
+
+@pytest.mark.parametrize(("goal", "rules"), [("race", ["double_lasers"]), ("superbot", [])])
+def test_the_mini_howitzer_is_no_laser_and_never_doubled(goal: str, rules: list[str]) -> None:
+    """Option mini_howitzer, course set_to_kill, course day_of_the_superbot."""
+    g = factory(HALL, robot(0, 0, "E", options="mini_howitzer"), robot(2, 0, "S"), goal=goal, rules=rules)
+    g.g.superbot = ANA if goal == "superbot" else NOBODY
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="mini_howitzer")
+
+    assert (where(g, BEN), g.g.damage[BEN]) == ((3, 0, "S"), 1)
+
+
 def test_the_scrambler_changes_the_next_card_for_the_top_one() -> None:
     """Option scrambler: not in register 5."""
     g = factory(HALL, robot(0, 0, "E", options="scrambler"), robot(3, 0, "S", program="1 1 1 1 1"))
@@ -246,3 +276,16 @@ def test_a_locked_register_is_scrambled_too_and_keeps_the_new_card() -> None:
         "card": "u_turn",
         "priority": 60,
     }
+
+
+def test_the_scrambler_takes_both_cards_of_a_pair() -> None:
+    """Option scrambler with option dual_processor: one card lies in the register afterwards."""
+    g = factory(HALL, robot(0, 0, "E", options="scrambler"), robot(3, 0, "S", program="1 2+L 1 1 1"))
+    stack(g, "U@10")
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="scrambler")
+
+    assert program(g, BEN) == "1U111"
+    assert g.g.pairs[BEN * 5 + 1] == NO_CARD
+    assert sorted(program_cards(g.g)) == list(range(PROGRAM_CARDS))

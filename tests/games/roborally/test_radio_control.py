@@ -161,3 +161,31 @@ def test_a_robot_that_has_finished_leads_nobody_any_more() -> None:
     run_register(g, 2)
 
     assert where(g, BEN) == (4, 0, "E")
+
+
+def test_a_robot_under_radio_control_uses_its_own_gears() -> None:
+    """Option radio_control with option brakes: the program is another's, the robot is not."""
+    g = factory(HALL, robot(0, 0, "E", program="1"), robot(3, 0, "E", options="brakes"))
+    g.g.controller = [-1, ANA]
+    run(g, MoveRobots())
+    assert asked(g) == [(BEN, "change-gear")]
+    answer(g, BEN, "cells", steps=0)
+    assert (where(g, ANA), where(g, BEN)) == ((1, 0, "E"), (3, 0, "E"))
+
+    g = factory(HALL, robot(0, 0, "E", program="1", options="brakes"), robot(3, 0, "E"))
+    g.g.controller = [-1, ANA]
+    run(g, MoveRobots())
+    answer(g, ANA, "cells", steps=0)
+    assert asked(g) == []
+    assert (where(g, ANA), where(g, BEN)) == ((0, 0, "E"), (4, 0, "E"))
+
+
+def test_radio_control_may_be_used_in_register_5_and_does_nothing_then() -> None:
+    """Option radio_control: nothing is left to carry out, but the main laser is silent."""
+    g = factory(HALL, robot(0, 0, "E", options="radio_control"), robot(3, 0, "E"))
+    g.g.register = 4
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="radio_control")
+
+    assert g.g.damage[BEN] == 0

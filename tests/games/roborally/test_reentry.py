@@ -118,6 +118,16 @@ def test_a_displaced_robot_may_not_face_another_one_three_cells_away_or_closer(a
     assert ("south" in ways(g, ANA)) == may
 
 
+def test_powered_down_robots_are_in_sight_of_a_displaced_robot_as_well() -> None:
+    """Rule 14.3, ruling 36."""
+    g = wrecked(factory(HALL, off_board(archive=(1, 0)), robot(1, 0), robot(2, 3, down=True)), ANA)
+
+    run(g, ReEntries())
+    answer(g, ANA, x=2, y=1)
+
+    assert "south" not in ways(g, ANA)
+
+
 def test_walls_block_the_view_of_a_displaced_robot() -> None:
     """Ruling 36."""
     floor = "+     +     +     +     +\n   .     .     .  |  .\n+     +     +     +     +"

@@ -73,6 +73,15 @@ def test_the_superbots_lasers_are_doubled_and_it_is_mended_every_turn() -> None:
     assert locked(g, ANA) == []
 
 
+def test_the_superbots_rear_laser_is_doubled_as_well() -> None:
+    """Course day_of_the_superbot, option rear_firing_laser: all its damaging lasers are."""
+    g = super_hall(robot(3, 2, "E", options="rear_firing_laser"), robot(0, 2, "N"), robot(6, 2, "N"))
+
+    run(g, FireLasers())
+
+    assert g.g.damage == [0, 2, 2]
+
+
 def test_who_pushed_the_superbot_last_takes_its_place() -> None:
     """Course day_of_the_superbot: at once, with the credit it has."""
     g = super_hall(robot(6, 1), robot(5, 1, "E", program="1", touched=1), robot(0, 0))

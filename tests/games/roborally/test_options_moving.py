@@ -1,0 +1,243 @@
+"""Options that change a program while it is carried out: Abort Switch, gears, Gyroscopic Stabilizer."""
+
+import pytest
+
+from paddock.games.roborally.cards import NO_CARD, OPTION_IDS, PROGRAM_CARDS
+from paddock.games.roborally.rules.damage import damage_step
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.machines import Gears
+from paddock.games.roborally.rules.moves import Execute
+from paddock.games.roborally.rules.option_cards import give_option
+from paddock.games.roborally.rules.register import CompleteRegisters
+from paddock.games.roborally.rules.turn import StartTurn
+from paddock.games.roborally.state import NOBODY
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    answer,
+    asked,
+    factory,
+    labels,
+    open_floor,
+    program,
+    robot,
+    run,
+    run_register,
+    stack,
+    told,
+    where,
+)
+from tests.games.roborally.properties import program_cards
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+HALL = open_floor(7, 5)
+
+
+# ---- Abort Switch ----------------------------------------------------------------------------------------------------
+
+
+def test_the_abort_switch_replaces_this_card_and_all_later_ones() -> None:
+    """Option abort_switch: once a turn, with the priorities of the new cards."""
+    g = factory(
+        HALL,
+        robot(3, 2, "N", options="abort_switch", program="1@490 1@500 1@510 1@520 1@530"),
+        robot(0, 0, "N", program="L@70 L@90 L@110 L@130 L@150"),
+    )
+    stack(g, "U@10 R@80 U@20")
+
+    run_register(g, 1)
+    assert asked(g) == [(ANA, "abort-program")]
+    answer(g, ANA, "keep-program")
+    assert where(g, ANA) == (3, 1, "N")
+    run_register(g, 2)
+    answer(g, ANA, "abort")
+    assert where(g, ANA) == (3, 1, "S")
+    assert [event["seat"] for event in g.g.events() if event["kind"] == "acts"][-2:] == [BEN, ANA]
+    run_register(g, 3)
+
+    assert asked(g) == []
+    assert where(g, ANA) == (3, 1, "W")
+    assert program(g, ANA) == "1UR11"
+
+
+def test_a_card_carried_over_in_a_locked_register_is_not_replaced() -> None:
+    """Option abort_switch."""
+    g = factory(HALL, robot(3, 4, "N", damage=9, options="abort_switch", program="1 1 1 1 1"))
+
+    run_register(g, 1)
+
+    assert asked(g) == []
+    assert where(g, ANA) == (3, 3, "N")
+
+
+def test_a_card_laid_in_this_turn_is_replaced_though_its_register_has_locked_meanwhile() -> None:
+    """Option abort_switch: only what was carried over is spared."""
+    g = factory(HALL, robot(3, 4, "N", options="abort_switch", program="1 1 1 1 1"))
+    g.g.damage[ANA] = 5
+    g.g.locks[ANA] = 16
+    stack(g, "U")
+
+    run_register(g, 5)
+    answer(g, ANA, "abort")
+
+    assert where(g, ANA) == (3, 4, "S")
+    assert program(g, ANA) == "1111U"
+
+
+def test_an_abort_goes_on_without_the_switch_and_ends_with_the_turn() -> None:
+    """Option abort_switch: the later cards must be replaced, also if the switch has been given up for a token."""
+    g = factory(HALL, robot(3, 2, "N", options="abort_switch", program="1 1 1 1 1"), robot(0, 0, down=True))
+    stack(g, "U R")
+    run_register(g, 1)
+    answer(g, ANA, "abort")
+    run(g, damage_step(g.g, ANA, 1, 0))
+    answer(g, ANA, "give-up", card="abort_switch")
+    run_register(g, 2)
+    assert program(g, ANA) == "UR111"
+
+    run(g, StartTurn())
+    assert g.g.aborted == NOBODY
+
+
+def test_the_abort_switch_replaces_both_cards_of_a_pair() -> None:
+    """Option abort_switch with option dual_processor: the robot does what the new card says, and nothing else."""
+    g = factory(HALL, robot(3, 2, "N", options="abort_switch dual_processor", program="2+L 1 1 1 1"))
+    stack(g, "1@490")
+
+    run_register(g, 1)
+    answer(g, ANA, "abort")
+
+    assert where(g, ANA) == (3, 1, "N")
+    assert g.g.pairs[ANA] == NO_CARD
+    assert sorted(program_cards(g.g)) == list(range(PROGRAM_CARDS))
+
+
+# ---- Brakes, Fourth Gear, Reverse Gear -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("option", "card", "cells", "stand"),
+    [
+        ("brakes", "1", [1, 0], (0, 2, "E")),
+        ("fourth_gear", "3", [3, 4], (4, 2, "E")),
+        ("reverse_gear", "B", [1, 2], (2, 2, "W")),
+    ],
+)
+def test_gears_change_how_far_a_card_moves(
+    option: str, card: str, cells: list[int], stand: tuple[int, int, str]
+) -> None:
+    """Option brakes, option fourth_gear, option reverse_gear: asked when the card is carried out."""
+    g = factory(HALL, robot(0, 2, stand[2], options=option, program=card))
+
+    run(g, Execute(ANA, ANA))
+    assert asked(g) == [(ANA, "change-gear")]
+    assert [label["steps"] for label in labels(g, ANA)] == cells
+    answer(g, ANA, "cells", steps=cells[1])
+
+    assert where(g, ANA) == stand
+
+
+@pytest.mark.parametrize(("option", "card"), [("brakes", "2"), ("fourth_gear", "2"), ("reverse_gear", "1")])
+def test_gears_do_not_change_other_cards(option: str, card: str) -> None:
+    """Option brakes, option fourth_gear, option reverse_gear."""
+    g = factory(HALL, robot(0, 2, "E", options=option, program=card))
+
+    run(g, Execute(ANA, ANA))
+
+    assert asked(g) == []
+
+
+@pytest.mark.parametrize(
+    ("option", "cards", "stand"),
+    [
+        ("brakes dual_processor", "1+L", (3, 2, "N")),
+        ("brakes crab_legs", "1~R", (3, 3, "E")),
+        ("fourth_gear dual_processor", "3+R", (5, 2, "S")),
+        ("reverse_gear dual_processor", "B+L", (3, 2, "N")),
+    ],
+)
+def test_gears_do_not_work_on_a_register_with_two_cards(option: str, cards: str, stand: tuple[int, int, str]) -> None:
+    """Option brakes, option fourth_gear, option reverse_gear with option dual_processor or option crab_legs."""
+    g = factory(HALL, robot(3, 2, "E", options=option, program=cards))
+
+    run(g, Execute(ANA, ANA))
+
+    assert asked(g) == []
+    assert where(g, ANA) == stand
+
+
+def test_gears_need_not_be_used() -> None:
+    """Option fourth_gear."""
+    g = factory(HALL, robot(0, 2, "E", options="fourth_gear", program="3"))
+
+    run(g, Execute(ANA, ANA))
+    answer(g, ANA, "cells", steps=3)
+
+    assert where(g, ANA) == (3, 2, "E")
+
+
+# ---- Gyroscopic Stabilizer -------------------------------------------------------------------------------------------
+
+SPIN = """
++     +     +     +
+   >    vw     R
++     +     +     +
+   .     .     .
++     +     +     +
+"""
+
+
+@pytest.mark.parametrize(("choice", "ways"), [("gyroscope-on", ["E", "N"]), ("gyroscope-off", ["S", "E"])])
+def test_the_gyroscope_is_set_before_register_1_for_the_whole_turn(choice: str, ways: list[str]) -> None:
+    """Option gyroscopic_stabilizer: neither curves nor gears turn the robot, belts still carry it."""
+    turned = []
+    for x in (0, 2):
+        way = "E" if x == 0 else "N"
+        g = factory(
+            SPIN, robot(x, 0, way, options="gyroscopic_stabilizer", program="U U"), robot(0, 1, "W", program="L L")
+        )
+        g.g.registers[0], g.g.registers[5] = -1, -1  # nobody moves by himself
+        run(g, CompleteRegisters())
+        assert asked(g) == [(ANA, "set-gyroscope")]
+        g.g.lanes[2] = [step for step in g.g.lanes[2] if step.n == 0]  # only the first register
+        answer(g, ANA, choice)
+        stand = where(g, ANA)
+        assert stand is not None
+        turned.append(stand[2])
+
+    assert turned == ways
+
+
+def test_the_gyroscope_is_set_anew_in_every_turn() -> None:
+    """Option gyroscopic_stabilizer."""
+    g = factory(HALL, robot(3, 4, options="gyroscopic_stabilizer"), robot(0, 0))
+    g.g.gyroscope = 1
+
+    run(g, StartTurn())
+
+    assert g.g.gyroscope == 0
+
+
+def test_a_powered_down_robot_does_not_set_its_gyroscope() -> None:
+    """Option gyroscopic_stabilizer: powered down, no option is used."""
+    g = factory(HALL, robot(3, 4, options="gyroscopic_stabilizer", down=True), robot(0, 0, down=True))
+
+    run(g, CompleteRegisters())
+
+    assert told(g, "option-used") == []
+    assert asked(g) == []
+
+
+def test_a_gyroscope_that_is_lost_is_off() -> None:
+    """Option gyroscopic_stabilizer: whoever draws the card next has to set it anew."""
+    g = factory(SPIN, robot(2, 0, options="gyroscopic_stabilizer"), robot(2, 1, "N"))
+    g.g.gyroscope = 1
+    run(g, FireLasers())
+    answer(g, ANA, "give-up", card="gyroscopic_stabilizer")
+    give_option(g.g, BEN, OPTION_IDS.index("gyroscopic_stabilizer"))
+    g.g.at[ANA], g.g.at[BEN] = 0, 2
+
+    run(g, Gears())
+
+    assert where(g, BEN) == (2, 0, "E")
