@@ -2,9 +2,14 @@
 export const sealedText = (seed: string | number): string => `paddock seed ${seed}`;
 
 export async function commitmentOf(seed: string | number): Promise<string> {
-  const bytes = new TextEncoder().encode(sealedText(seed));
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const digest = await sha256(new TextEncoder().encode(sealedText(seed)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Browsers keep their cryptography for https and for this computer: elsewhere a library is fetched that calculates the same. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (globalThis.crypto?.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return (await import("@noble/hashes/sha2.js")).sha256(bytes);
 }
 
 /** Does the seed belong to the seal? Spaces, capitals and the words around what people paste do not matter. */
@@ -13,8 +18,5 @@ export async function isSealOf(commitment: string, seed: string | number): Promi
 }
 
 export const tidySeed = (seed: string | number): string => String(seed).replaceAll(/[^\d-]/g, "");
-
-/** Browsers keep their cryptography for https and for this computer. */
-export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 const tidySeal = (text: string): string => text.toLowerCase().replace(/^\s*sha-?256/, "").replaceAll(/[^0-9a-f]/g, "");

@@ -211,9 +211,8 @@ fair-check = Check
 fair-fits = The seed fits the seal
 fair-differs = The seed does not fit the seal
 fair-text = Sealed text
-fair-no-crypto = This browser only calculates fingerprints on https pages and on this computer. On the command line the two lines beside do the same.
 fair-why = What this proves
-fair-why-before = The seal was public before the first card was played, so the seed cannot have been picked to suit the race.
+fair-why-before = The site draws the seed, and the seal pins it down: it was fixed before the first card and not changed afterwards.
 fair-why-after = A fingerprint (SHA-256) cannot be run backwards: nobody can read the coming cards from the seal.
 fair-why-mend = A downloaded race holds the seed and every answer. Replaying it gives the same race, card by card, on any machine.
 fair-why-yourself = You need not trust this page for that. A shell is enough:
@@ -349,6 +348,7 @@ room-add-bot-at = Add a bot at seat { $number }
 room-invite = Invite
 room-invite-private = Send this link. Whoever has it can sit down; nobody else sees the table.
 room-invite-listed = Send this link, or wait: the table stands in the lobby.
+room-invite-full = Every seat is taken. Whoever has this link can watch.
 room-link = Link to the table
 room-only-here = Only this computer can open that link. To let others in, start the site with
 room-only-here-or = or
@@ -358,8 +358,8 @@ room-chat-send = Send
 room-start = Start the race
 room-fill-and-start =
     { $count ->
-        [one] Start with a bot
-       *[other] Start with { $count } bots
+        [one] Start, a bot takes the seat
+       *[other] Start, bots take { $count } seats
     }
 room-fill-help = Bots take the seats that are still empty.
 room-starts-you = You start the race.
@@ -400,7 +400,7 @@ end-driver = Driver
 end-moments = Key moments
 end-moments-help = tap one to watch it
 end-round = Round { $round }
-end-fair = Provably fair
+end-fair = Checked: the seal fits
 end-sealed = Seal, shown before the start:
 end-opened = Seed, opened at the finish:
 end-verify = Verify this race
