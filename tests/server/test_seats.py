@@ -163,6 +163,16 @@ def test_the_host_seats_bots_and_frees_seats_and_nobody_else_does(site: LocalSit
     assert [seat["free"] for seat in seats_of(ana, table)] == [False, True, True, True]
 
 
+def test_once_the_race_is_on_the_host_removes_nobody(site: LocalSite) -> None:
+    ana, ben = site.person("Ana"), site.person("Ben")
+    table = ana.make_table("ho")
+    ben.sit(table, 1)
+    ana.post(f"/api/tables/{table}/start")
+
+    assert ana.refused("DELETE", f"/api/tables/{table}/seats/1") == (403, "not-your-seat")
+    assert not seats_of(ben, table)[1]["away"]
+
+
 def test_an_unknown_level_game_option_or_seat_count_is_refused_with_its_field(site: LocalSite) -> None:
     ana = site.person("Ana")
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "../../src/kit/contract";
-import { deedsAt, freeSeats, hasPlace, isThisComputerOnly, keptSeats, starterOf } from "../../src/shell/room/room";
+import { deedsAt, freeSeats, hasPlace, isFull, isThisComputerOnly, keptSeats, starterOf } from "../../src/shell/room/room";
 import { isSeated, seatName } from "../../src/shell/words";
 
 it("a link to this computer is of no use to others", () => {
@@ -33,6 +33,16 @@ it("a kept seat is for one person, and the host may free it", () => {
   expect(deedsAt(table(), kept)).toEqual([]);
   expect(deedsAt(table({ kept_seat: 1 }), kept)).toEqual(["sit", "decline"]);
   expect(deedsAt(table({ mine: true, my_seats: [0] }), kept)).toEqual(["free"]);
+});
+it("before the start the host may remove anybody, and nobody else may", () => {
+  const ben = seat(1, { name: "Ben" });
+  expect(deedsAt(table({ mine: true, my_seats: [0] }), ben)).toEqual(["free"]);
+  expect(deedsAt(table({ my_seats: [2] }), ben)).toEqual([]);
+});
+it("a table is full when no seat is free and none is kept", () => {
+  expect(isFull(table())).toBe(false);
+  expect(isFull(table({ seats: [seat(0), seat(1, { kept: true })] }))).toBe(false);
+  expect(isFull(table({ seats: [seat(0), seat(1, { kind: "bot" })] }))).toBe(true);
 });
 it("whoever sits or is waited for has a place at the table", () => {
   expect([hasPlace(table()), hasPlace(table({ kept_seat: 1 })), hasPlace(table({ my_seats: [0] }))]).toEqual([false, true, true]);

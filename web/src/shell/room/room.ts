@@ -15,6 +15,8 @@ export const freeSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(is
 
 export const keptSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(({ kept }) => kept);
 
+export const isFull = (table: TableInfo): boolean => freeSeats(table).length + keptSeats(table).length === 0;
+
 /** A seat of one's own, or one that waits. */
 export const hasPlace = (table: TableInfo): boolean => table.my_seats.length > 0 || (table.kept_seat ?? null) !== null;
 
@@ -33,5 +35,5 @@ export function deedsAt(table: TableInfo, seat: SeatInfo): SeatDeed[] {
   if (table.my_seats.includes(seat.seat)) return ["leave"];
   if (seat.kept) return table.kept_seat === seat.seat ? ["sit", "decline"] : isMine(table) ? ["free"] : [];
   if (isFree(seat)) return [...(seated && !table.hot_seat ? [] : (["sit"] as const)), ...(isMine(table) ? (["add-bot"] as const) : [])];
-  return seat.kind === "bot" && isMine(table) ? ["free"] : [];
+  return isMine(table) ? ["free"] : [];
 }
