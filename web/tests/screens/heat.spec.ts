@@ -103,3 +103,12 @@ test("the Legends' card hides neither the own car nor its pads", async ({ page }
     }
   }
 });
+
+test("a mistake is told in the prompt's place, and the buttons stay inside the console", async ({ page }) => {
+  await visit(page, "/mock/heat.html?show=mistake", DESKTOP);
+  await page.getByRole("radio", { name: /1/ }).filter({ visible: true }).first().click();
+  await expect(page.locator(".prompt.bad")).toBeVisible();
+  const [sum, primary, second, console_] = await Promise.all([".act .sum", ".act .primary", ".act .second", "[data-console]"].map((part) => box(page, part)));
+  expect(sum!.y + sum!.height).toBeLessThanOrEqual(primary!.y);
+  expect(second!.y + second!.height).toBeLessThanOrEqual(console_!.y + console_!.height);
+});

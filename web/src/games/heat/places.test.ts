@@ -1,21 +1,41 @@
 import { describe, expect, it } from "vitest";
 import { CIRCUITS } from "../../../mock/heat/circuits";
-import { clearPlace, flagPlace, inTheWay } from "./board/places";
+import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces } from "./board/places";
+import type { Box } from "../../table/board/camera";
 import { trackOf } from "./circuits";
 import { HALF } from "./track";
 
-/** Half a flag is 29 by 15: it hides a sign whose disc, 30 round, comes nearer than that. */
+/** A sign's disc is 30 round. */
 const SIGN = 30;
-const CLEAR = 15;
+const apart = (box: Box, { x, y }: { x: number; y: number }) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
 
-describe.each(Object.entries(CIRCUITS))("the flag of the own car on %s", (circuit, { spaces }) => {
+describe.each(Object.entries(CIRCUITS))("the flag of the own car on %s", (circuit, { spaces, corners }) => {
   const track = trackOf(circuit);
-  it.each(Array.from({ length: spaces }, (_, space) => space))("on space %i hides neither a sign nor the road", (space) => {
-    const flag = flagPlace(track, space, inTheWay(track, [], []));
-    const away = (x: number, y: number) => Math.hypot(x - flag.x, y - flag.y);
-    expect(Math.min(...track.drawing.signs.map(([at, off]) => track.at(at, off)).map(({ x, y }) => away(x, y)))).toBeGreaterThan(SIGN + CLEAR);
-    expect(Math.min(...track.drawing.line.map(([x, y]) => away(x, y)))).toBeGreaterThan(HALF + CLEAR);
+  const [x, y, w, h] = track.drawing.view;
+  const seen = { x, y, w, h };
+  const flagAt = (progress: number, spot: number, view = seen) => flagBox(flagPlace(track, { progress, spot }, inTheWay(track, [], [], corners), [], view), 1);
+  it.each(Array.from({ length: spaces }, (_, space) => space))("on space %i hides neither a sign, a letter nor the road, and is in sight", (space) => {
+    for (const flag of [flagAt(space, 0), flagAt(space, 1)]) {
+      expect(Math.min(...track.drawing.signs.map(([at, off]) => apart(flag, track.at(at, off))))).toBeGreaterThan(SIGN);
+      expect(Math.min(...letterPlaces(track, corners).map((letter) => apart(flag, letter)))).toBeGreaterThan(6);
+      expect(Math.min(...track.drawing.line.map(([px, py]) => apart(flag, { x: px, y: py })))).toBeGreaterThan(HALF - 4);
+      expect(flag.x >= x && flag.y >= y && flag.x + flag.w <= x + w && flag.y + flag.h <= y + h).toBe(true);
+    }
   });
+  it("stays inside a window that ends beside the car", () => {
+    const at = track.at(10);
+    const half = { ...seen, x: at.x - 45, w: 600 };
+    expect(flagAt(10, 0, half).x).toBeGreaterThanOrEqual(half.x);
+  });
+});
+
+it("a flag's stem crosses no other car", () => {
+  const track = trackOf("usa");
+  const [x, y, w, h] = track.drawing.view;
+  const rival = { progress: 5, spot: 0 };
+  const flag = flagPlace(track, { progress: 5, spot: 1 }, inTheWay(track, [], [rival]), [rival], { x, y, w, h });
+  const [own, other] = [track.at(5, track.spotOff(5, 1)), track.at(5, track.spotOff(5, 0))];
+  expect(Math.hypot(flag.x - own.x, flag.y - own.y)).toBeLessThan(Math.hypot(flag.x - other.x, flag.y - other.y));
 });
 
 describe("a card over the board", () => {

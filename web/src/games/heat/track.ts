@@ -45,8 +45,6 @@ export interface Track {
   spotOff(space: number, spot: number): number;
   /** 1 where the road turns right, -1 left. */
   turn(space: number): number;
-  /** The side (1 right, -1 left) on which something beside this space stands further from other parts of the road. */
-  freeSide(space: number, off: number): number;
   whole: string;
 }
 
@@ -104,21 +102,6 @@ export function makeTrack(drawing: Drawing): Track {
     return ((swing + 540) % 360) - 180 >= 0 ? 1 : -1;
   }
 
-  function freeSide(space: number, off: number): number {
-    const [left, top, width, height] = drawing.view;
-    const others = points.filter((_, i) => Math.min(mod(i / 2 - space), mod(space - i / 2)) > 3).map(([x, y]) => ({ x, y }));
-    const signs = drawing.signs.map(([at_, side]) => at(at_, side));
-    const room = (side: number) => {
-      const p = at(space, side * off);
-      const inside = Math.min(p.x - left, left + width - p.x, p.y - top, top + height - p.y);
-      const near = (places: { x: number; y: number }[]) => Math.min(...places.map(({ x, y }) => Math.hypot(x - p.x, y - p.y)));
-      return Math.min(near(others), near(signs) * 1.6, inside * 2);
-    };
-    const [right, leftward] = [room(1), room(-1)];
-    // Where both sides are free, the outside of the bend keeps clear of the infield.
-    return Math.min(right, leftward) > 3 * HALF ? -turn(space) : right >= leftward ? 1 : -1;
-  }
-
   const spotOff = (space: number, spot: number) => side(space) * (spot === 0 ? LANE : -LANE);
-  return { drawing, spaces: n, at, along, across, side, spotOff, turn, freeSide, whole: `${along(0, n)}Z` };
+  return { drawing, spaces: n, at, along, across, side, spotOff, turn, whole: `${along(0, n)}Z` };
 }

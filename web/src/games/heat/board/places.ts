@@ -17,17 +17,29 @@ export interface Disc {
   y: number;
   r: number;
 }
-const SIGN = 38;
-const PAD = 27;
-const TAG = 28;
-const CAR = 30;
-const TOKEN = 24;
-const BESIDE = HALF + 46;
+const SIGN = 32;
+const PAD = 24;
+const TAG = 24;
+const CAR = 28;
+const TOKEN = 22;
+const LETTER = 10;
+const STAND = 20;
+/** A letter stands at the other end of its corner's line. */
+const FAR = HALF + 26;
+/** Half a flag. */
+export const FLAG = { w: 29, h: 15 };
 /** As far from everything as a flag needs to be. */
-const ENOUGH = BESIDE - HALF;
-/** Along the road a flag may stand off so far; each step must be worth it. */
-const STEPS = [0, -0.8, 0.8, -1.6, 1.6];
-const STEP_COST = 4;
+const ENOUGH = 8;
+/** Along the road and away from it a flag may stand off so far; each step must be worth it. */
+const STEPS = [0, -0.5, 0.5, -1, 1, -1.6, 1.6];
+const OFFS = [18, 26, 34, 46, 76];
+const STEP_COST = 5;
+const OFF_COST = 0.1;
+const FAR_SIDE_COST = 7;
+/** A stem over another car would point at that one. */
+const CROSSED_COST = 20;
+/** Cut off at the edge is worse than anything that it might hide. */
+const EDGE_COST = 4;
 
 /** `grow` makes prices larger where the board is small: they keep apart by as much. */
 export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: number): PadPlace[] {
@@ -41,9 +53,16 @@ export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: nu
   });
 }
 
-/** What a flag must not hide: signs with their tokens, pads with their prices, and other cars. */
-export function inTheWay(track: Track, places: PadPlace[], cars: { progress: number; spot: number }[], tokens: { x: number; y: number }[] = []): Disc[] {
+/** Where the letters of the corners stand. */
+export const letterPlaces = (track: Track, corners: Corner[]): Place[] =>
+  corners.map(({ line_before }, i) => track.at(line_before - 0.5, -Math.sign(track.drawing.signs[i]?.[1] ?? -track.turn(line_before - 0.5)) * FAR));
+
+/** What a flag must not hide: signs with their tokens, letters, stands, pads with their prices, and other cars. */
+export function inTheWay(track: Track, places: PadPlace[], cars: { progress: number; spot: number }[], corners: Corner[] = [], tokens: { x: number; y: number }[] = []): Disc[] {
+  const { stands, pits } = track.drawing;
   return [
+    ...letterPlaces(track, corners).map(({ x, y }) => ({ x, y, r: LETTER })),
+    ...[...stands, ...pits].flatMap(([from, to, off]) => Array.from({ length: Math.ceil((to - from) * 2) + 1 }, (_, i) => ({ ...track.at(Math.min(to, from + i / 2), off), r: STAND }))),
     ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN })),
     ...track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN })),
     ...places.map(({ p }) => ({ ...p, r: PAD })),
@@ -52,25 +71,37 @@ export function inTheWay(track: Track, places: PadPlace[], cars: { progress: num
   ];
 }
 
-/** The place beside a car where its flag hides least. */
-export function flagPlace(track: Track, progress: number, discs: Disc[]): Place {
-  const [left, top, width, height] = track.drawing.view;
+/** How far a point is from a box. */
+const fromBox = ({ x, y, w, h }: Box, at: { x: number; y: number }) => Math.hypot(Math.max(x - at.x, 0, at.x - x - w), Math.max(y - at.y, 0, at.y - y - h));
+/** How far a point is from the way between two others. */
+function fromWay(a: { x: number; y: number }, b: { x: number; y: number }, at: { x: number; y: number }): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const k = Math.max(0, Math.min(1, ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(a.x + k * dx - at.x, a.y + k * dy - at.y);
+}
+export const flagBox = ({ x, y }: { x: number; y: number }, grow: number): Box => ({ x: x - FLAG.w * grow, y: y - FLAG.h * grow, w: 2 * FLAG.w * grow, h: 2 * FLAG.h * grow });
+
+/** The place beside a car, inside what is in sight, where its flag hides least: on the car's own side if it can be. */
+export function flagPlace(track: Track, car: { progress: number; spot: number }, discs: Disc[], others: { progress: number; spot: number }[], seen: Box, grow = 1): Place {
   const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
-  const free = track.freeSide(progress, BESIDE);
+  const standing = ({ progress, spot }: { progress: number; spot: number }) => track.at(progress, track.spotOff(progress, spot));
+  const [own, rivals] = [standing(car), others.map(standing)];
+  const near = Math.sign(track.spotOff(car.progress, car.spot));
   const room = (place: Place) => {
-    const gaps = [...discs, ...road].map(({ x, y, r }) => Math.hypot(x - place.x, y - place.y) - r);
-    const edge = Math.min(place.x - left, left + width - place.x, place.y - top, top + height - place.y);
-    return Math.min(ENOUGH, edge, ...gaps);
+    const box = flagBox(place, grow);
+    const edge = Math.min(box.x - seen.x, box.y - seen.y, seen.x + seen.w - box.x - box.w, seen.y + seen.h - box.y - box.h);
+    return Math.min(ENOUGH, edge < 0 ? EDGE_COST * edge : edge, ...[...discs, ...road].map((disc) => fromBox(box, disc) - disc.r));
   };
-  const places = STEPS.flatMap((step) => [free, -free].map((side) => ({ place: track.at(progress + step, side * BESIDE), cost: Math.abs(step) * STEP_COST + (side === free ? 0 : 1) })));
-  return places.map(({ place, cost }) => ({ place, worth: room(place) - cost })).sort((a, b) => b.worth - a.worth)[0]!.place;
+  const crossed = (place: Place) => rivals.some((rival) => fromWay(own, place, rival) < CAR / 2);
+  const places = STEPS.flatMap((step) => OFFS.flatMap((off) => [near, -near].map((side) => ({ place: track.at(car.progress + step, side * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + off * OFF_COST + (side === near ? 0 : FAR_SIDE_COST) }))));
+  const worth = places.map(({ place, cost }) => ({ place, worth: room(place) - cost - (crossed(place) ? CROSSED_COST : 0) }));
+  return worth.reduce((best, other) => (other.worth > best.worth ? other : best)).place;
 }
 
 /** The first of several places that hides neither road nor signs; else the one farthest from what must be seen. */
 export function clearPlace(track: Track, places: Box[], seen: { x: number; y: number }[]): Box {
   const solid = [...track.drawing.line.map(([x, y]) => ({ x, y, r: HALF })), ...track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN }))];
-  const away = (box: Box, { x, y }: { x: number; y: number }) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
-  const free = places.find((box) => solid.every((thing) => away(box, thing) > thing.r));
-  const nearest = (box: Box) => Math.min(...seen.map((point) => away(box, point)));
+  const free = places.find((box) => solid.every((thing) => fromBox(box, thing) > thing.r));
+  const nearest = (box: Box) => Math.min(...seen.map((point) => fromBox(box, point)));
   return free ?? places.toSorted((a, b) => nearest(b) - nearest(a))[0]!;
 }
