@@ -115,8 +115,8 @@ def test_the_distance_to_the_line_is_read_from_the_ruler() -> None:
     ruler = next(line for line in lines if "to the line" in line)
     upper = lines[row_of(lines, "A limit 7")]
 
-    assert ruler[upper.index("①")] == "2"
-    assert "A (7) in 2" in "\n".join(lines)
+    assert ruler[upper.index("①")] == "1"
+    assert "A (7) after 1" in "\n".join(lines)
 
 
 def test_the_spot_on_the_race_line_is_drawn_above_the_other() -> None:

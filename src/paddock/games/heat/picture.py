@@ -86,9 +86,9 @@ def way_to(view: View, corner: int) -> list[int]:
 
 
 def ruler(longest: int, cell: int, say: Say) -> str:
-    """How many spaces it takes to cross the line: every number near it, then every fifth."""
+    """How many free spaces lie before the line: every number near it, then every fifth."""
     marks = ""
-    for distance in range(longest, 0, -1):
+    for distance in range(longest - 1, -1, -1):
         shown = distance <= EXACT_UP_TO or distance % COUNTED_BY == 0
         marks += (str(distance) if shown else "").rjust(cell)
     return f"    {marks}   {say('heat-picture-distance')}"
@@ -198,7 +198,7 @@ def standing(view: View, number: int, place: int, say: Say) -> list[str]:
 
 
 def next_corner(view: View, car: View, say: Say) -> str:
-    """The corner line in front of a car, or the finish if it comes first, and how many spaces it takes to cross it.
+    """The corner line in front of a car with the free spaces before it, or the way to the finish if it comes first.
 
     Behind the last line nothing comes any more.
     """
@@ -212,7 +212,7 @@ def next_corner(view: View, car: View, say: Say) -> str:
         return say("heat-picture-next-finish", distance=to_finish)
     corner = distances.index(nearest)
     limit = view["corners"][corner]["limit"]
-    return say("heat-picture-next-corner", corner=letter(corner), limit=limit, distance=nearest)
+    return say("heat-picture-next-corner", corner=letter(corner), limit=limit, distance=nearest - 1)
 
 
 def state(view: View, car: View, say: Say) -> str:

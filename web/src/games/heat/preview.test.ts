@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CORNERS, planning, reacting } from "../../../mock/heat/situation";
-import { boostLandings, cornersCrossed, freeSpot, heatDue, heatOfCards, heatRange, landing, linesAhead, planLandings, sectorOf, speedOf, speedsOf, sureCost, unpaid } from "./preview";
+import { boostLandings, cornersCrossed, freeSpot, heatDue, heatOfCards, heatRange, landing, linesAhead, nextCorner, planLandings, sectorOf, speedOf, speedsOf, sureCost, toFinish, unpaid } from "./preview";
 import { carOf, type RaceView } from "./state";
 
 const view = planning();
@@ -46,6 +46,11 @@ describe("corner lines", () => {
       { corner: 0, limit: 10, line: 15, left: 16 },
       { corner: 1, limit: 6, line: 30, left: 31 },
     ]);
+  });
+  it("end with the last finish line for whoever drives", () => {
+    expect(nextCorner(view, 50)).toMatchObject({ corner: 0, left: 27 });
+    expect(nextCorner(view, 63 + 50)).toBeUndefined();
+    expect(toFinish(view, 63 + 50)).toBe(13);
   });
   it("are passed over the start line", () => expect(linesAhead(view, 50, 1)[0]).toEqual({ corner: 0, limit: 10, line: 63 + 15, left: 27 }));
 });

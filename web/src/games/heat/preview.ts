@@ -140,6 +140,14 @@ export interface Ahead {
   /** How many spaces the car may move and still stop before the line. */
   left: number;
 }
+/** The next corner of the race; none where the finish comes first. */
+export function nextCorner(view: RaceView, progress: number): Ahead | undefined {
+  const next = linesAhead(view, progress, 1)[0];
+  return next && next.line < view.laps * view.spaces ? next : undefined;
+}
+/** How many spaces a car has to move to be home. */
+export const toFinish = (view: RaceView, progress: number) => Math.max(0, view.laps * view.spaces - progress);
+
 /** The corner lines ahead, nearest first. */
 export function linesAhead(view: RaceView, progress: number, count: number): Ahead[] {
   const found: Ahead[] = [];

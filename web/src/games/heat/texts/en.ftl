@@ -81,13 +81,14 @@ heat-ui-of = of { $heat }
 heat-ui-engine-left = engine { $heat }
 heat-ui-corner-ahead = { $left ->
     [0] Corner { $corner } is next, limit { $limit }
-   *[other] Corner { $corner } in { $left }, limit { $limit }
+   *[other] Corner { $corner } after { $left }, limit { $limit }
 }
+heat-ui-finish-ahead = Finish in { $left }
 heat-ui-corner-comes = Corner { $corner } ahead, limit { $limit }
 heat-ui-corner-passed = Corner { $corner } passed, limit { $limit }
 heat-ui-next-corner = { $left ->
     [0] Corner { $corner } is next
-   *[other] Corner { $corner } in { $left }
+   *[other] Corner { $corner } after { $left }
 }
 heat-ui-limit = limit { $limit }
 heat-ui-pad-spin = spin

@@ -85,6 +85,7 @@ heat-ui-corner-ahead = { $left ->
     [0] Дальше поворот { $corner }, предел { $limit }
    *[other] Поворот { $corner } через { $left }, предел { $limit }
 }
+heat-ui-finish-ahead = Финиш через { $left }
 heat-ui-corner-comes = Впереди поворот { $corner }, предел { $limit }
 heat-ui-corner-passed = Пройден поворот { $corner }, предел { $limit }
 heat-ui-next-corner = { $left ->
