@@ -79,6 +79,7 @@ interface Said {
 
 /** Every refusal has a reason key and a sentence in the reader's language. */
 export function refusal(status: number, said: unknown): Refusal {
-  const { reason = `http-${status}`, text, field = null, details } = (said ?? {}) as Said;
+  const { reason = `http-${status}`, text, field = null, details: facts } = (said ?? {}) as Said;
+  const details = typeof facts?.game === "string" ? { ...facts, game: textOr(`game-${facts.game}`, facts.game) } : facts;
   return new Refusal(reason, textOr(`refusal-${reason}`, text ?? t("refusal-unknown"), details), status, field);
 }

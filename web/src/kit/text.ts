@@ -21,8 +21,8 @@ export function hasText(key: string): boolean {
 }
 
 /** "Ana, Jun and Peter" in the language on screen. */
-export function listOf(words: string[]): string {
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);
+export function listOf(words: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(locale(), { type }).format(words);
 }
 
 function fluentArguments(args: TextArguments = {}): Record<string, FluentVariable> {

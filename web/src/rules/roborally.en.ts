@@ -172,7 +172,7 @@ const rules: Rules = {
 
             At the end its owner says whether it stays down for another turn. Damage that locks a register meanwhile locks a random card in it.
 
-            Set the switch while you program and it is announced for you. The table can also have it announced along with the program.`,
+            The switch beside your program says it for you, on or off. The table can also have it announced along with the program.`,
         },
       ],
     },
@@ -184,7 +184,7 @@ const rules: Rules = {
           id: "options",
           title: "Option cards",
           text: `
-            There are 26, all different, and they override the rules. Tap one at the table to read what it does. When a card offers a decision you are asked.
+            There are 26, all different, and they override the rules. All of them are listed below; at the table, tap one to read what it does. When a card offers a decision you are asked.
 
             Each option can also be **given up instead of one damage**, at the moment that damage comes. Weapons replace the main laser, one in each register, and need a robot that the laser would hit. Two cards share a register only with Crab Legs or Dual Processor.`,
         },
@@ -192,6 +192,33 @@ const rules: Rules = {
           id: "courses",
           title: "Courses",
           text: "The 34 courses are pictured below, from easy to mean. Expert and team courses have rules of their own; the board tells them in a sentence. The number of players is advice, except where teams need it.",
+        },
+        {
+          id: "teams",
+          title: "Racing in teams",
+          text: `
+            For 4, 6 or 8 players. Two teams sit in turn: seats 1, 3, 5, 7 against 2, 4, 6, 8; in Tandem Carnage partners sit opposite each other. Who is with whom stands beside the board.
+
+            | course | who wins |
+            | Tandem Carnage | the pair that has touched all flags; each flag needs only one of the two |
+            | All for One or One for All? | the team of which one single robot has touched all flags |
+            | Capture the Flag | the team that [brings the other one's flag home](#capture) |
+            | Toggle Boggle | the team that controls all three flags at once; whoever touched a flag last controls it. A destroyed robot sits out one whole turn |
+            | War Zone | the team that outlives the other; there are no flags |
+
+            Members of a team win together. Their lasers still hit each other.`,
+        },
+        {
+          id: "capture",
+          title: "Capture the Flag",
+          text: `
+            A coin decides which team picks one of the two boards as its **home**; the other board is the home of the others. Everybody is then placed in the six rows of the home board that are farthest from the other one. Your own flag stands at home, and you want the other one.
+
+            - **Taking:** whoever stands on the other team's flag at the end of a register takes it along.
+            - **Winning:** a robot that holds it on its home board at the end of a turn.
+            - **Losing it:** a carrier that is destroyed, or pushed while it is not at home, drops the flag where it stood. A flag that would lie in a pit or off the floor goes back to its start.
+            - **Bringing back:** touch your own flag on your home board, and it returns to its start.
+            - **Catching:** push an enemy while you stand on your home board, and after the register it is taken off. It loses no life and returns to its own home at the end of the turn.`,
         },
         {
           id: "end",

@@ -307,6 +307,8 @@ setup-hours =
         [24] 1 day
        *[other] { $hours } h
     }
+setup-seats-needed = This course is for { $numbers } players.
+setup-team = Team { $team }
 setup-hot-seat = One screen for several
 setup-hot-seat-help = Pass the device on; hands stay hidden in between
 setup-hot-seat-start = Everyone plays at this screen: no link to send, no clock.

@@ -319,6 +319,8 @@ setup-hours =
         [24] 1 день
        *[other] { $hours } ч
     }
+setup-seats-needed = На этой трассе нужно игроков: { $numbers }.
+setup-team = Команда { $team }
 setup-hot-seat = Один экран на всех
 setup-hot-seat-help = Передавайте устройство; между ходами карты закрыты
 setup-hot-seat-start = Все играют за этим экраном: без ссылки и без часов.

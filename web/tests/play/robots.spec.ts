@@ -105,6 +105,25 @@ test("the turn is a film that can be stopped, stepped and skipped", async ({ com
   await expect(page.locator(".deck")).toHaveCount(0);
 });
 
+test("a team course says who drives with whom, what is special, and how many it is for", async ({ come }) => {
+  const page = await come({ ...PHONE, language: "en" }, "/new/roborally");
+  await page.getByRole("radiogroup", { name: "Course" }).getByRole("radio").filter({ hasText: "Capture the Flag" }).click();
+  await expect(page.getByText("Team 2")).toHaveCount(3);
+  await page.locator("#option-seats").getByRole("button", { name: /^Less/ }).click();
+  await expect(page.getByText("This course is for 4, 6 or 8 players.")).toBeVisible();
+  await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "capture_the_flag" }));
+  const note = page.locator("aside.note");
+  await expect(note).toContainText("Your team (1): You, ");
+  await expect(page.getByText("Placing", { exact: true })).toBeVisible();
+  await accessible(page, "about the course");
+  await page.getByRole("button", { name: "About this course" }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByRole("button", { name: /^You: not placed yet, damage 0, lives 3/ }).click();
+  await expect(page.getByText("Team 1", { exact: true })).toBeVisible();
+  await expect(page.getByText("No option cards.")).toBeVisible();
+  await accessible(page, "about a robot");
+});
+
 test("every course can be looked at before a table is opened", async ({ come }) => {
   const page = await come({ ...PHONE, language: "en" }, "/new/roborally");
   const courses = page.getByRole("radiogroup", { name: "Course" }).getByRole("radio");

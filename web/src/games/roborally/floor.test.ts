@@ -27,6 +27,10 @@ describe("the floor of a course", () => {
     expect(at(tiles, 0, 3)).toMatchObject({ kind: "dock", number: 1, bay: true });
     expect(at(tiles, 1, 3)).toBeUndefined();
   });
+  it("counts columns and rows as they are seen", () => {
+    expect(layOf(floor, false).seen({ x: 2, y: 0 })).toEqual({ column: 3, row: 1 });
+    expect(layOf(floor, true).seen({ x: 2, y: 0 })).toEqual({ column: 4, row: 3 });
+  });
   it("lies on its side where the screen is wide: the docks on the left", () => {
     const { lay, tiles, walls, beams, boards } = drawn(floor, layOf(floor, true));
     expect([lay.columns, lay.rows]).toEqual([4, 3]);

@@ -57,6 +57,11 @@ export class Lay {
     const { x, y } = this.cell(cell);
     return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT };
   }
+  /** Column and row as they are seen, from 1. */
+  seen(cell: Cell): { column: number; row: number } {
+    const { x, y } = this.cell(cell);
+    return { column: x + 1, row: y + 1 };
+  }
   side(way: Way): Side {
     return this.turn(WAYS.indexOf(way));
   }

@@ -11,7 +11,7 @@ import "./palette.css";
 import Rail from "./rail/Rail.svelte";
 import { result } from "./result";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
-import { standing, stateOf } from "./standing";
+import { isUnplaced, standing, stateOf } from "./standing";
 import { isOnFloor, REGISTERS, type FactoryView } from "./state";
 import { story, words } from "./story";
 
@@ -44,7 +44,7 @@ function progress(view: View): Progress | null {
   const active = race.robots.filter((robot) => isOnFloor(robot) && !robot.down);
   const ready = active.filter((robot) => robot.ready).length;
   return {
-    round: t("roborally-ui-turn", { turn: race.round }),
+    round: race.round === 0 ? t(race.robots.some((robot) => isUnplaced(race, robot)) ? "roborally-ui-placing" : "roborally-ui-phase-set-up") : t("roborally-ui-turn", { turn: race.round }),
     steps: [
       { words: t("roborally-ui-phase-program"), note: phase === "program" ? t("roborally-ui-ready-count", { ready, robots: active.length }) : "", active: phase === "program" },
       { words: t("roborally-ui-registers"), note: "", active: phase === "run" },

@@ -12,12 +12,16 @@ export function standing(view: FactoryView): RobotView[] {
   return [...view.robots].sort((a, b) => priority(b) - priority(a) || worth(a, b));
 }
 
-export type RobotState = "finished" | "out" | "destroyed" | "down" | "announced" | "ready" | "programming" | "runs";
+/** Robots are placed by their drivers before the first turn. */
+export const isUnplaced = (view: FactoryView, robot: RobotView): boolean => !isOnFloor(robot) && view.round === 0;
+
+export type RobotState = "finished" | "out" | "destroyed" | "unplaced" | "placed" | "down" | "announced" | "ready" | "programming" | "runs";
 
 export function stateOf(view: FactoryView, robot: RobotView): RobotState {
   if (robot.place > 0 && robot.next_flag === null && view.course.goal === "race") return "finished";
   if (robot.lives === 0) return "out";
-  if (!isOnFloor(robot)) return "destroyed";
+  if (!isOnFloor(robot)) return isUnplaced(view, robot) ? "unplaced" : "destroyed";
+  if (view.round === 0) return "placed";
   if (robot.down) return "down";
   if (view.phase === "program") return robot.ready ? "ready" : "programming";
   return robot.announced ? "announced" : "runs";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeBundle } from "../../kit/language.svelte";
 import { rulesOf } from "../../rules/rules";
+import { OPTION_CARDS } from "./options";
 
 const HERE = import.meta.dirname;
 const read = (file: string) => readFileSync(join(HERE, file), "utf8");
@@ -36,6 +37,7 @@ describe("the texts of RoboRally's screen", () => {
     const cards = [...readFileSync(join(HERE, "../../../../src/paddock/games/roborally/data/cards.toml"), "utf8").matchAll(/^\[\[option\]\]\s*id = "(\w+)"/gm)].map(([, id]) => id!);
     expect(cards).toHaveLength(26);
     expect(cards.filter((id) => !keysOf(files.en).includes(`roborally-ui-help-${id}`))).toEqual([]);
+    expect(OPTION_CARDS).toEqual(cards);
   });
   it("point refusals to paragraphs that the rules have", async () => {
     const anchors = (await rulesOf("roborally", "en"))!.chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));

@@ -6,6 +6,7 @@ roborally-ui-registers = Registers
 roborally-ui-register = Register
 roborally-ui-ready-count = { $ready } of { $robots } ready
 roborally-ui-phase-set-up = Set-up
+roborally-ui-placing = Placing
 roborally-ui-phase-program = Program
 roborally-ui-phase-run = Registers
 roborally-ui-phase-clean-up = End of turn
@@ -29,6 +30,8 @@ roborally-ui-flags =
 roborally-ui-forecast = If nobody interferes
 roborally-ui-forecast-show = Show where my program leads
 roborally-ui-forecast-note = Rivals are not counted.
+roborally-ui-about-course = About this course
+roborally-ui-find-flag = Show flag { $flag }
 roborally-ui-empty = empty
 roborally-ui-cast-ride =
     then carried { $cells ->
@@ -84,11 +87,17 @@ roborally-ui-did-destroyed = { $name }: destroyed
 
 roborally-ui-goal-pairs = Partners share flags: what one touches counts for both.
 roborally-ui-goal-teams = One robot of your team has to touch all flags.
-roborally-ui-goal-capture = Carry the other team's flag home.
+roborally-ui-goal-capture = Stand on the other team's flag to take it, and carry it to your home board. Whoever is pushed or destroyed on the way drops it.
 roborally-ui-goal-toggle = Whoever touches a flag controls it. Control all of them.
 roborally-ui-goal-survival = Outlive the other team.
 roborally-ui-goal-superbot = Only the SuperBot touches flags. Destroy it to take its place.
 roborally-ui-goal-blockers = Everybody has a racer and a blocker.
+roborally-ui-team = Team { $team }: { $names }
+roborally-ui-team-own = Your team ({ $team }): { $names }
+roborally-ui-team-of = Team { $team }
+roborally-ui-team-rules = How teams play
+roborally-ui-home = Your home is { $board } with flag { $own }. Fetch flag { $flag }.
+roborally-ui-home-open = Home boards are being chosen.
 roborally-ui-rule-option_draft = Everybody starts with one of three option cards.
 roborally-ui-rule-moving_flags = Belts carry the flags along.
 roborally-ui-rule-double_lasers = Robot lasers do double damage.
@@ -168,6 +177,7 @@ roborally-ui-speed-off = Off
 roborally-ui-skip = To the end
 roborally-ui-wait-ready = Your program is in.
 roborally-ui-wait-down = Your robot is powered down.
+roborally-ui-wait-unplaced = Your robot is not on the board yet.
 roborally-ui-wait-destroyed = Your robot is destroyed. It returns at the end of the turn.
 roborally-ui-wait-out = Your robot is out of the race.
 roborally-ui-wait-others = Somebody has to decide.
@@ -195,21 +205,33 @@ roborally-ui-blocker = blocker
 roborally-ui-state-finished = finished
 roborally-ui-state-out = out
 roborally-ui-state-destroyed = destroyed
+roborally-ui-state-unplaced = not placed yet
+roborally-ui-state-placed = placed
 roborally-ui-state-down = shut down
 roborally-ui-state-announced = shuts down
 roborally-ui-state-ready = ready
 roborally-ui-state-programming = programming
 roborally-ui-state-runs = running
-roborally-ui-options-count =
-    { $count ->
-        [one] 1 option
-       *[other] { $count } options
-    }
 roborally-ui-row =
     { $name }: { $state }, damage { $damage }, lives { $lives }, locked registers { $locks }{ $flag ->
         [0] {""}
        *[other] , next flag { $flag }
+    }{ $options ->
+        [0] {""}
+        [one] , 1 option
+       *[other] , { $options } options
     }
+roborally-ui-goal = Goal
+roborally-ui-next-flag = flag { $flag }
+roborally-ui-carries = carries flag { $flag } home
+roborally-ui-locked =
+    { $count ->
+        [one] register { $registers } is locked
+       *[other] registers { $registers } are locked
+    }
+roborally-ui-options = Options
+roborally-ui-no-options = No option cards.
+roborally-ui-watch = Watch this robot
 
 ## The log
 
@@ -383,6 +405,7 @@ roborally-ui-players = { $players } players
 
 ## Option cards in a sentence
 
+roborally-ui-option-cards = The 26 option cards
 roborally-ui-help-ablative_coat = The next 3 damage go onto this card instead of the robot.
 roborally-ui-help-abort_switch = Once a turn: a shown card and all later ones are replaced by the top cards of the deck.
 roborally-ui-help-brakes = A move 1 may be no move at all.

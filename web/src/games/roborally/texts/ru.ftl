@@ -6,6 +6,7 @@ roborally-ui-registers = Регистры
 roborally-ui-register = Регистр
 roborally-ui-ready-count = готовы { $ready } из { $robots }
 roborally-ui-phase-set-up = Подготовка
+roborally-ui-placing = Расстановка
 roborally-ui-phase-program = Программа
 roborally-ui-phase-run = Регистры
 roborally-ui-phase-clean-up = Конец раунда
@@ -30,6 +31,8 @@ roborally-ui-flags =
 roborally-ui-forecast = Если никто не помешает
 roborally-ui-forecast-show = Показывать, куда ведёт моя программа
 roborally-ui-forecast-note = Соперники не учтены.
+roborally-ui-about-course = Об этой трассе
+roborally-ui-find-flag = Показать флаг { $flag }
 roborally-ui-empty = пусто
 roborally-ui-cast-ride =
     и ещё { $cells ->
@@ -88,11 +91,17 @@ roborally-ui-did-destroyed = { $name }: робот уничтожен
 
 roborally-ui-goal-pairs = У напарников общие флаги: взял один — засчитано обоим.
 roborally-ui-goal-teams = Все флаги должен взять один из роботов команды.
-roborally-ui-goal-capture = Привезите домой чужой флаг.
+roborally-ui-goal-capture = Встаньте на чужой флаг, чтобы взять его, и привезите на своё домашнее поле. Кого по пути толкнули или уничтожили, тот флаг роняет.
 roborally-ui-goal-toggle = Кто коснулся флага, тот его контролирует. Нужны все сразу.
 roborally-ui-goal-survival = Переживите другую команду.
 roborally-ui-goal-superbot = Флаги берёт только супербот. Уничтожьте его и займите его место.
 roborally-ui-goal-blockers = У каждого гонщик и блокировщик.
+roborally-ui-team = Команда { $team }: { $names }
+roborally-ui-team-own = Ваша команда ({ $team }): { $names }
+roborally-ui-team-of = Команда { $team }
+roborally-ui-team-rules = Как играют командами
+roborally-ui-home = Ваш дом — { $board }, там ваш флаг { $own }. Нужен флаг { $flag }.
+roborally-ui-home-open = Команды выбирают домашние поля.
 roborally-ui-rule-option_draft = В начале каждый выбирает одну из трёх опций.
 roborally-ui-rule-moving_flags = Флаги едут по конвейерам.
 roborally-ui-rule-double_lasers = Лазеры роботов бьют вдвое сильнее.
@@ -174,6 +183,7 @@ roborally-ui-speed-off = Сразу
 roborally-ui-skip = В конец
 roborally-ui-wait-ready = Программа готова.
 roborally-ui-wait-down = Ваш робот выключен.
+roborally-ui-wait-unplaced = Ваш робот ещё не на поле.
 roborally-ui-wait-destroyed = Ваш робот уничтожен. Он вернётся в конце раунда.
 roborally-ui-wait-out = Ваш робот выбыл из гонки.
 roborally-ui-wait-others = Решение за соперниками.
@@ -206,22 +216,32 @@ roborally-ui-blocker = блокировщик
 roborally-ui-state-finished = финиш
 roborally-ui-state-out = выбыл
 roborally-ui-state-destroyed = уничтожен
+roborally-ui-state-unplaced = ещё не на поле
+roborally-ui-state-placed = на поле
 roborally-ui-state-down = выключен
 roborally-ui-state-announced = выключится
 roborally-ui-state-ready = готово
 roborally-ui-state-programming = думает
 roborally-ui-state-runs = едет
-roborally-ui-options-count =
-    { $count ->
-        [one] { $count } опция
-        [few] { $count } опции
-       *[many] { $count } опций
-    }
 roborally-ui-row =
     { $name }: { $state }, повреждений { $damage }, жизней { $lives }, заклинило регистров { $locks }{ $flag ->
         [0] {""}
        *[other] , следующий флаг { $flag }
+    }{ $options ->
+        [0] {""}
+       *[other] , опций { $options }
     }
+roborally-ui-goal = Цель
+roborally-ui-next-flag = флаг { $flag }
+roborally-ui-carries = везёт домой флаг { $flag }
+roborally-ui-locked =
+    { $count ->
+        [one] заклинило регистр { $registers }
+       *[other] заклинило регистры { $registers }
+    }
+roborally-ui-options = Опции
+roborally-ui-no-options = Карт опций нет.
+roborally-ui-watch = Следить за этим роботом
 
 ## Журнал
 
@@ -401,6 +421,7 @@ roborally-ui-players = игроков: { $players }
 
 ## Карты опций одной фразой
 
+roborally-ui-option-cards = Все 26 карт опций
 roborally-ui-help-ablative_coat = Следующие 3 повреждения примет на себя эта карта.
 roborally-ui-help-abort_switch = Раз в раунд: открытая карта и все следующие заменяются верхними картами колоды.
 roborally-ui-help-brakes = С картой «вперёд на 1» можно остаться на месте.
