@@ -112,3 +112,12 @@ test("a mistake is told in the prompt's place, and the buttons stay inside the c
   expect(sum!.y + sum!.height).toBeLessThanOrEqual(primary!.y);
   expect(second!.y + second!.height).toBeLessThanOrEqual(console_!.y + console_!.height);
 });
+
+test("what a card of the market means is told over the console, not over the prompt; the own car stands first", async ({ page }) => {
+  await open(page, "draft", DESKTOP);
+  await page.locator(".market .slot").first().focus();
+  await page.keyboard.press("Tab");
+  const [tip, console_] = await Promise.all(["[role=tooltip]", "[data-console]"].map((part) => box(page, part)));
+  expect(tip!.y + tip!.height).toBeLessThanOrEqual(console_!.y);
+  await expect(page.locator(".sheet .driver").first()).toHaveClass(/mine/);
+});

@@ -123,6 +123,8 @@ export class Desk {
   }
   lift(place: number) {
     this.why = null;
+    // Whoever plans wants to see the road.
+    if (this.planning && this.garageOpen) this.garageOpen = false;
     if (this.lifted.includes(place)) {
       this.lifted = this.lifted.filter((i) => i !== place);
       this.spare = this.spare.filter((i) => i !== place);

@@ -53,6 +53,12 @@ describe("the garage's sheet", () => {
     made.garageOpen = true;
     expect(made.garageOpen).toBe(true);
   });
+  it("closes when a card is lifted for a plan", () => {
+    const { made } = desk("upgrades");
+    made.garageOpen = true;
+    made.lift(0);
+    expect(made.garageOpen).toBe(false);
+  });
 });
 
 describe("a choice with a price", () => {

@@ -13,11 +13,15 @@ export interface Tip {
 interface Shown {
   tip: Tip;
   beside: DOMRect;
+  /** Where it keeps a line of the table free: over the market its foot goes up to there, from a phone's garage its head down to there. */
+  foot?: number;
+  head?: number;
 }
 export type MakeTip = () => Tip | null;
 
 const REST = 260;
 const LONG = 420;
+const NARROW = 720;
 
 export const tips = $state<{ shown: Shown | null }>({ shown: null });
 let owner: Element | null = null;
@@ -26,7 +30,9 @@ function show(node: Element, make: MakeTip) {
   const tip = make();
   if (!tip) return;
   owner = node;
-  tips.shown = { tip, beside: node.getBoundingClientRect() };
+  const line = document.querySelector("[data-console]")?.getBoundingClientRect().top;
+  const place = line === undefined ? {} : node.closest("[data-market]") ? { foot: line } : node.closest("[data-garage]") && innerWidth <= NARROW ? { head: line } : {};
+  tips.shown = { tip, beside: node.getBoundingClientRect(), ...place };
 }
 export function hideTip(node: Element | null = owner) {
   if (node !== owner) return;

@@ -65,7 +65,7 @@ heat-question-react =
         [few] в двигателе { $heat } карты нагрева
        *[many] в двигателе { $heat } карт нагрева
     }. Ваша реакция?
-heat-question-slipstream = Вы можете ехать в слипстриме. Едете?
+heat-question-slipstream = Сесть в слипстрим?
 heat-question-discard = Сбросите какие-нибудь карты?
 
 ## Варианты

@@ -103,11 +103,7 @@ heat-ui-play = { $count ->
     [few] Сыграть { $count } карты
    *[other] Сыграть { $count } карт
 }
-heat-ui-lift-some = { $count ->
-    [one] Поднимите { $range } карту
-    [few] Поднимите { $range } карты
-   *[other] Поднимите { $range } карт
-}
+heat-ui-lift-some = Карты: { $range }
 heat-ui-swap-brief = Коснитесь карт, которые хотите вместо этих.
 heat-ui-put-back = Вернуть
 
