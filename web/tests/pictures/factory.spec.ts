@@ -50,7 +50,7 @@ const COURSES: { course: string; robots: number; turns: number; moments: Seen[] 
     turns: 5,
     moments: [
       { name: "robots-option-draft", when: asks("keep-option"), seen: TILE, before: arm },
-      { name: "robots-option-share", when: asks("add-card"), seen: TILE, before: arm },
+      { name: "robots-option-share", when: asks("add-card"), seen: ".second button" },
       { name: "robots-option-abort", when: asks("abort-program"), seen: TILE, before: arm },
       { name: "robots-option-gear", when: asks("change-gear"), seen: TILE, before: arm },
       { name: "robots-option-give-up", when: asks("give-up-option"), seen: TILE, before: arm },
@@ -63,7 +63,7 @@ const COURSES: { course: string; robots: number; turns: number; moments: Seen[] 
     robots: 8,
     turns: 2,
     moments: [
-      { name: "robots-big", when: inTurn(1), seen: CARD, before: layTwo },
+      { name: "robots-big", when: inTurn(1), seen: CARD },
       { name: "robots-weapon", when: asks("choose-weapon"), seen: TILE, before: arm },
     ],
   },

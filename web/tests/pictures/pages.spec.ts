@@ -1,5 +1,5 @@
-import { test, type Browser } from "@playwright/test";
-import { close, fourScreens, shootWhole } from "./looks";
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { close, fourScreens, shoot, shootWhole } from "./looks";
 import { driveAll, Person } from "../person";
 
 const HUMAN = { kind: "human" };
@@ -33,6 +33,10 @@ test("pages of a stranger", async ({ browser }) => {
     "not-found": "/nothing/here",
     "guided-race": "/learn/heat",
     "new-table-robots": "/new/roborally",
+    "rules-formula-d": "/rules/formula_d",
+    "rules-steampunk": "/rules/steampunk_rally",
+    "rules-unicorns": "/rules/unicorn_fever",
+    "rules-season": "/rules/heat#before-race",
     "rules-robots": "/rules/roborally#lasers",
     "guided-robots": "/learn/roborally",
   });
@@ -56,6 +60,8 @@ test("pages of somebody who plays", async ({ browser }) => {
   await mira!.sit(room, 1);
   await mira!.open({ seats: [HUMAN, OPEN, OPEN, BOT], options: { circuit: "italy" }, private: false });
   await tomas!.open({ seats: [HUMAN, OPEN, OPEN, OPEN, OPEN], options: { circuit: "usa" }, private: false, pace: { kind: "days", hours: 72 } });
+  const robots = await ana!.open({ game: "roborally", seats: [HUMAN, OPEN, OPEN, BOT], options: { course: "capture_the_flag" } });
+  const season = await ana!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { season: "1962", legends: 2 }, pace: { kind: "days", hours: 24 } });
   const watched = await tomas!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "france" }, private: false, pace: { kind: "days", hours: 24 } });
   await mira!.sit(watched, 1);
   await tomas!.start(watched);
@@ -67,9 +73,57 @@ test("pages of somebody who plays", async ({ browser }) => {
     replays: "/replays",
     "fairness-race": `/fairness?table=${done}`,
     "waiting-room": `/t/${room}`,
+    "waiting-room-robots": `/t/${robots}`,
+    "waiting-room-season": `/t/${season}`,
     "end-of-race-two": `/t/${done}`,
     replay: `/t/${done}/replay?at=60`,
   });
   await take(browser, tomas!, { "waiting-room-guest": `/t/${room}` });
   await take(browser, null, { spectator: `/t/${watched}` });
+});
+
+/** Setups that change what the page asks for. */
+const SETUPS: Record<string, { path: string; choose: (page: Page) => Promise<unknown> }> = {
+  "new-season": { path: "/new/heat", choose: (page) => choose(page, "season", /ten races|десять гонок/) },
+  "new-modules": { path: "/new/heat", choose: (page) => choose(page, "upgrades", /^(Both|Все)$/) },
+  "new-team-race": { path: "/new/roborally", choose: (page) => page.getByRole("radio", { name: /All for One|Все за одного/ }).click() },
+};
+
+/** A button of a row, or a line of a menu. */
+async function choose(page: Page, option: string, name: RegExp): Promise<void> {
+  const field = page.locator(`#option-${option}`);
+  const menu = field.locator('button[aria-haspopup="listbox"]');
+  if (await menu.count()) await menu.click();
+  await field.getByRole((await menu.count()) ? "option" : "radio", { name }).click();
+}
+
+test("setups", async ({ browser }) => {
+  for (const [name, { path, choose: chosen }] of Object.entries(SETUPS)) {
+    const screens = await fourScreens(browser, null, path);
+    await Promise.all(screens.map(({ page }) => chosen(page)));
+    await shootWhole(screens, name);
+    await close(screens);
+  }
+});
+
+test("somebody moves to another browser", async ({ browser }) => {
+  const [ana, mira] = await Promise.all(["Ana", "Mira"].map((name) => Person.named(name)));
+  const table = await ana!.open({ seats: [HUMAN, BOT], options: { circuit: "italy" } });
+  const screens = await fourScreens(browser, ana!, "/settings");
+  await Promise.all(screens.map(({ page }) => page.getByRole("button", { name: /Show my link|Показать/ }).click()));
+  await shootWhole(screens, "settings-recovery");
+  await close(screens);
+  const { url } = await mira!.post<{ url: string }>("/api/me/recovery");
+  const asked = await fourScreens(browser, ana!, url);
+  await shoot(asked, "recover-asks");
+  await close(asked);
+
+  const away = await fourScreens(browser, ana!, `/t/${table}`);
+  await Promise.all(away.map(({ page }) => expect(page.locator("button.slot").first()).toBeVisible()));
+  await Promise.all(away.map(({ page }) => page.context().setOffline(true)));
+  await shoot(away, "link-lost", (page) => expect(page.locator(".lost, .offline").first()).toBeVisible());
+  await Promise.all(away.map(({ page }) => page.context().setOffline(false)));
+  await ana!.leave(table, 0);
+  await shoot(away, "absent", (page) => expect(page.locator('aside[role="status"]').first()).toBeVisible());
+  await close(away);
 });

@@ -125,7 +125,7 @@ frame-view-all = A spectator
 frame-moments = Key moments
 frame-share-place = Link to this moment
 
-frame-pass-on = { $name } drives next
+frame-pass-on = { $name } is next
 frame-pass-help = Hand over the screen. The others look away: your cards come next.
 frame-i-am = I am { $name }
 

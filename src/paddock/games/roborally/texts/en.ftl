@@ -205,7 +205,7 @@ roborally-key-card = { $priority }
 
 ## Events
 
-roborally-event-course = { $course }. On the docks, from 1: { $order }.
+roborally-event-course = “{ $course }”. On the docks, from 1: { $order }.
 roborally-event-turn-began = Turn { $turn }
 roborally-event-powered-down =
     { roborally-who } is powered down and discards { $damage ->

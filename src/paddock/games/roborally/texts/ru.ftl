@@ -220,7 +220,7 @@ roborally-key-card = { $priority }
 
 ## События
 
-roborally-event-course = { $course }. По докам, начиная с первого: { $order }.
+roborally-event-course = «{ $course }». По докам, начиная с первого: { $order }.
 roborally-event-turn-began = Раунд { $turn }
 roborally-event-powered-down =
     { roborally-who }: робот выключен, { $damage ->

@@ -210,7 +210,7 @@ roborally-ui-state-placed = placed
 roborally-ui-state-down = shut down
 roborally-ui-state-announced = shuts down
 roborally-ui-state-ready = ready
-roborally-ui-state-programming = programming
+roborally-ui-state-programming = choosing
 roborally-ui-state-runs = running
 roborally-ui-row =
     { $name }: { $state }, damage { $damage }, lives { $lives }, locked registers { $locks }{ $flag ->
@@ -324,7 +324,7 @@ roborally-log-tossed =
     }
 roborally-log-superbot = the SuperBot now
 roborally-log-flag-toggled = in control of flag { $flag }
-roborally-log-home-chosen = home is { $card }
+roborally-log-home-chosen = home: { $card }
 roborally-log-placed = on the floor
 roborally-log-caught = catching { $whom }
 roborally-log-flag-taken = carrying flag { $flag }

@@ -340,7 +340,7 @@ roborally-log-tossed =
     }
 roborally-log-superbot = теперь это супербот
 roborally-log-flag-toggled = под контролем флаг { $flag }
-roborally-log-home-chosen = дом — поле { $card }
+roborally-log-home-chosen = дом: поле { $card }
 roborally-log-placed = выход на поле
 roborally-log-caught = поимка: { $whom }
 roborally-log-flag-taken = в руках флаг { $flag }
