@@ -51,10 +51,8 @@ test("pages of somebody who plays", async ({ browser }) => {
 
   const turn = await ana!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "usa" }, pace: { kind: "days", hours: 24 } });
   await mira!.sit(turn, 1);
-  await ana!.start(turn);
   const waits = await ana!.open({ seats: [HUMAN, OPEN, BOT], options: { circuit: "france" }, pace: { kind: "days", hours: 24 } });
   await tomas!.sit(waits, 1);
-  await ana!.start(waits);
   await ana!.drive(waits);
   const room = await ana!.open({ seats: [HUMAN, OPEN, OPEN, OPEN, BOT, BOT], options: { circuit: "great_britain" } });
   await mira!.sit(room, 1);
@@ -64,7 +62,6 @@ test("pages of somebody who plays", async ({ browser }) => {
   const season = await ana!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { season: "1962", legends: 2 }, pace: { kind: "days", hours: 24 } });
   const watched = await tomas!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "france" }, private: false, pace: { kind: "days", hours: 24 } });
   await mira!.sit(watched, 1);
-  await tomas!.start(watched);
 
   await take(browser, ana!, {
     home: "/",
@@ -108,7 +105,9 @@ test("setups", async ({ browser }) => {
 
 test("somebody moves to another browser", async ({ browser }) => {
   const [ana, mira] = await Promise.all(["Ana", "Mira"].map((name) => Person.named(name)));
-  const table = await ana!.open({ seats: [HUMAN, BOT], options: { circuit: "italy" } });
+  const table = await ana!.open({ seats: [HUMAN, OPEN, BOT], options: { circuit: "italy" } });
+  await mira!.sit(table, 1);
+  await ana!.start(table);
   const screens = await fourScreens(browser, ana!, "/settings");
   await Promise.all(screens.map(({ page }) => page.getByRole("button", { name: /Show my link|Показать/ }).click()));
   await shootWhole(screens, "settings-recovery");
@@ -118,11 +117,11 @@ test("somebody moves to another browser", async ({ browser }) => {
   await shoot(asked, "recover-asks");
   await close(asked);
 
+  const cut = await fourScreens(browser, ana!, "/tables");
+  await Promise.all(cut.map(({ page }) => page.context().setOffline(true)));
+  await shoot(cut, "offline", (page) => expect(page.locator(".offline")).toBeVisible());
+  await close(cut);
   const away = await fourScreens(browser, ana!, `/t/${table}`);
-  await Promise.all(away.map(({ page }) => expect(page.locator("button.slot").first()).toBeVisible()));
-  await Promise.all(away.map(({ page }) => page.context().setOffline(true)));
-  await shoot(away, "link-lost", (page) => expect(page.locator(".lost, .offline").first()).toBeVisible());
-  await Promise.all(away.map(({ page }) => page.context().setOffline(false)));
   await ana!.leave(table, 0);
   await shoot(away, "absent", (page) => expect(page.locator('aside[role="status"]').first()).toBeVisible());
   await close(away);
