@@ -43,7 +43,7 @@ frame-moves = { $you ->
     [true] You move
    *[other] { $name } moves
 }
-frame-away = away, bot drives
+frame-away = bot drives
 frame-leave = Leave, a bot drives on
 frame-leave-sure = Tap again to leave
 frame-give-up = Give up, bots finish the { $season ->
