@@ -4,7 +4,7 @@ import type { Line, Teller } from "./log";
 import type { Film } from "./reel.svelte";
 import type { Room } from "./room.svelte";
 import type { RaceResult } from "../shell/end/result";
-import type { GameEvent, Question, SeatInfo, TableInfo, View } from "./types";
+import type { GameEvent, OptionLabel, Question, SeatInfo, TableInfo, View } from "./types";
 
 export interface RailCell {
   look: "ring" | "heat" | "text";
@@ -51,13 +51,23 @@ export interface KeyMoment {
   words: string;
   note: string;
 }
+/** What this player has just answered: the question's arguments and the labels of what was chosen. */
+export interface Sent {
+  args: Record<string, unknown>;
+  labels: OptionLabel[];
+}
+/** What can be chosen, in the game's own words where one choice is not one answer. */
+export interface Choices {
+  asked: string;
+  options: { key: number; words: string; act: () => void }[];
+}
 /** `scene` is what is shown now: a view, or a view moved along by events. */
 export interface GameScreen<S = unknown> extends Film<S> {
   /** A scene from a view; what only events tell is kept from `was` or found in the events so far. */
   scene(view: View, was?: S, events?: GameEvent[]): S;
   view(scene: S): View;
   /** The scene before new events, with what this player knows already of what they will tell. */
-  prepare?(scene: S, truth: View, fresh: GameEvent[]): S;
+  prepare?(scene: S, truth: View, fresh: GameEvent[], sent: Sent | null): S;
   /** The kind of event that begins another race on another board. */
   newBoard?: string;
   /** Where the table is, e.g. the circuit. */
@@ -82,6 +92,10 @@ export interface GameScreen<S = unknown> extends Film<S> {
   Board: Component<{ room: Room }>;
   Console: Component<{ room: Room }>;
   Piece: Component<{ seat: number; look?: string }>;
+  /** Where this place of a film is, if the game does not count rounds. */
+  chapterOf?(round: number, rounds: number): string;
+  /** The list of choices while a decision is still being put together. */
+  choices?(room: Room): Choices | null;
   /** Hints of a guided game that fit now, beside the one for the kind of question: ends of text keys. */
   hints?(view: View, question: Question): string[];
   /** The rail in the game's own rows. */

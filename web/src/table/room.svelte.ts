@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the server said last, what is shown of it, and the verbs. */
 import { t } from "../kit/text";
-import type { GameScreen } from "./game";
+import type { GameScreen, Sent } from "./game";
 import { nameOf } from "./names";
 import { Reel } from "./reel.svelte";
 import type { FromServer, GameEvent, Question, State, ToServer, Update, View } from "./types";
@@ -30,6 +30,7 @@ export class Room {
   verbs: { leave?: () => void; takeBack?: () => void; result?: () => void; rematch?: () => void } = {};
   readonly reel: Reel<unknown>;
   #pending: ToServer | null = null;
+  #sent: Sent | null = null;
   #said = new Map<string, (refused: string | null) => void>();
 
   constructor(
@@ -123,9 +124,10 @@ export class Room {
   }
 
   answer(choices: number[]) {
-    const { seat, expected } = this.state;
+    const { seat, expected, question } = this.state;
     if (seat === null || this.sending) return;
     this.mark = this.reel.end;
+    this.#sent = question && { args: question.args, labels: choices.flatMap((chosen) => question.options.find(({ choice }) => choice === chosen)?.label ?? []) };
     this.#post({ type: "answer", seat, expected, key: freshKey(), choices });
   }
   undo() {
@@ -165,11 +167,11 @@ export class Room {
     this.#heard(key, null);
     if (key !== this.sending) return;
     this.sending = null;
-    this.#pending = null;
+    this.#pending = this.#sent = null;
   }
   #show(state: State, fresh: GameEvent[]) {
     this.state = state;
-    if (this.screen.prepare && fresh.length) this.reel.amend((scene) => this.screen.prepare!(scene, state.view, fresh));
+    if (this.screen.prepare && fresh.length) this.reel.amend((scene) => this.screen.prepare!(scene, state.view, fresh, this.#sent));
     this.reel.append(fresh, (scene) => this.screen.scene(state.view, scene));
   }
   /** After an undo or a restart the film begins anew at what the server says. */

@@ -40,6 +40,11 @@ test("a card goes to the next register and back, and the board shows where it le
   await hand.nth(1).click();
   await expect(page.getByRole("button", { name: /^Register 2, (?!empty)/ })).toBeVisible();
   await expect(page.locator(".end .badge").first()).toBeVisible();
+  await page.getByText("Choices", { exact: true }).click();
+  await expect(page.locator(".actions .asked")).toContainText("register 3");
+  await page.keyboard.press("9");
+  await expect(page.getByRole("button", { name: /^Register 3, (?!empty)/ })).toBeVisible();
+  await page.keyboard.press("9");
   await page.getByRole("button", { name: /^Register 1, (?!empty)/ }).click();
   await expect(page.getByRole("button", { name: /^Register 1, empty/ })).toBeVisible();
   await hand.nth(2).click();
@@ -67,7 +72,7 @@ test("a program that was handed in can be changed until all are ready", async ({
 
 test("when the time is up, the cards that lie in registers stay", async ({ come }) => {
   const ana = await come(DESKTOP);
-  const table = await makeFactory(ana, [HUMAN, OPEN], { timer: "all" }, { kind: "live", seconds: 12 });
+  const table = await makeFactory(ana, [HUMAN, OPEN], { timer: "all" }, { pace: { kind: "live", seconds: 12 } });
   const boris = await Person.named("Boris");
   const id = table.replace("/t/", "");
   await ana.goto(table);
@@ -98,11 +103,25 @@ test("the turn is a film that can be stopped, stepped and skipped", async ({ com
   await primary(page).click();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Register \d, (?!face down)/ })).toHaveCount(5);
+  await page.getByRole("button", { name: "Go to register 3" }).click();
+  await expect(page.getByText("Cards are shown")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Register 5, (?!face down)/ })).toBeVisible();
   const told = page.locator(".told");
   await page.getByRole("button", { name: "Step forward" }).click();
   await expect(told).not.toBeEmpty();
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(page.locator(".deck")).toHaveCount(0);
+});
+
+test("behind the curtain nothing is told of the next hand", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeFactory(page, [{ ...HUMAN, name: "Ana" }, { ...HUMAN, name: "Boris" }], {}, { hot_seat: true }));
+  const curtain = page.getByRole("dialog");
+  await expect(curtain).toBeVisible();
+  await expect(page.getByRole("button", { name: /priority|^Register/ })).toHaveCount(0);
+  await page.getByRole("button", { name: /^I am/ }).click();
+  await expect(page.locator("button.slot[data-priority]")).toHaveCount(9);
 });
 
 test("a team course says who drives with whom, what is special, and how many it is for", async ({ come }) => {

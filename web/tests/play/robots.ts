@@ -9,8 +9,8 @@ const asker =
     page.evaluate(async (from) => (await fetch(from)).json(), path) as Promise<T>;
 
 /** A table on the shortest easy course. */
-export async function makeFactory(page: Page, seats: object[], options: object = {}, pace?: object): Promise<string> {
-  const plan = { game: "roborally", private: true, seats, ...(pace && { pace }), options: { course: "checkmate", timer: "none", turn_limit: 10, ...options } };
+export async function makeFactory(page: Page, seats: object[], options: object = {}, more: object = {}): Promise<string> {
+  const plan = { game: "roborally", private: true, seats, ...more, options: { course: "checkmate", timer: "none", turn_limit: 10, ...options } };
   const made = await page.evaluate(
     async (body) => (await (await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json()) as { url: string },
     plan,

@@ -3,9 +3,11 @@ import { t } from "../../kit/text";
 import type { GameScreen, KeyMoment, LogRole, Progress, RailRow } from "../../table/game";
 import type { GameEvent, SeatInfo, View } from "../../table/types";
 import { beat } from "./beats";
+import { choices } from "./choices";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
+import { hints } from "./hints";
 import { moments, momentWords } from "./moments";
 import "./palette.css";
 import Rail from "./rail/Rail.svelte";
@@ -25,7 +27,10 @@ export const screen: GameScreen<Scene> = {
   beat,
   scene: (view, was) => (was ? withTruth(was, view as FactoryView) : makeScene(view as FactoryView)),
   view: (scene) => scene.view,
-  prepare: (scene, _, fresh) => prepare(scene, fresh),
+  prepare: (scene, _, __, sent) => prepare(scene, sent),
+  chapterOf: (turn, turns) => t("roborally-ui-turn-of", { turn, turns }),
+  choices,
+  hints,
   place: (view) => t(`roborally-choice-course-${(view as FactoryView).course.id}`),
   progress,
   rail,

@@ -13,9 +13,12 @@ describe("a race as it is shown", () => {
     expect(view.robots.map(({ registers }) => registers[0]!.state)).toEqual(["down", "empty"]);
   });
   it("shows one's own cards at once, before the events turn them over", () => {
-    const fresh = [event("revealed", 0, { card: "move_2", priority: 700, register: 1, with: [], shares: "no" }), event("revealed", 1, { card: "move_1", priority: 490, register: 1 })];
-    const [own, other] = prepare(makeScene(race([robot(0, 0, 0), robot(1, 1, 0)])), fresh).view.robots;
-    expect(own!.registers[0]).toEqual({ state: "down", locked: false, card: "move_2", priority: 700 });
+    const locked = { state: "up" as const, locked: true, card: "move_1" as const, priority: 490 };
+    const registers = robot(0, 0, 0).registers.map((register, i) => (i === 4 ? locked : register));
+    const sent = { args: { robot: 0 }, labels: [10, 20, 30, 40].map((priority) => ({ kind: "card", card: "u_turn", priority })) };
+    const [own, other] = prepare(makeScene(race([robot(0, 0, 0, { registers }), robot(1, 1, 0)])), sent).view.robots;
+    expect(own!.registers.map(({ priority }) => priority)).toEqual([10, 20, 30, 40, 490]);
+    expect(own!.registers[0]).toEqual({ state: "down", locked: false, card: "u_turn", priority: 10 });
     expect(other!.registers[0]).toEqual({ state: "empty", locked: false });
   });
   it("turns cards up with their register", () => {

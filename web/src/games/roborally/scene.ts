@@ -1,4 +1,5 @@
 /** The race as it is shown: a view moved forward by one event after another, with the marks that this register has left. */
+import type { Sent } from "../../table/game";
 import type { GameEvent } from "../../table/types";
 import { isOnFloor, type CardId, type Cell, type FactoryView, type ProgramCard, type Register, type RobotView, type StepName, type Way } from "./state";
 
@@ -49,21 +50,18 @@ export const makeScene = (view: FactoryView): Scene => ({ view, acting: null, ma
 /** The server's exact picture; the marks stay until the next register. */
 export const withTruth = (scene: Scene, view: FactoryView): Scene => ({ ...scene, view, acting: null });
 
-/** Cards that were just sent are known here, though the events show them only later: they lie in the registers at once. */
-export function prepare(scene: Scene, fresh: GameEvent[]): Scene {
+/** The cards that this player has just sent lie in the registers at once: the events show them only later, or never if the robot is lost. */
+export function prepare(scene: Scene, sent: Sent | null): Scene {
   const { view } = scene;
-  const end = fresh.findIndex(({ kind }) => kind === "turn-began");
-  const shown = fresh.slice(0, end < 0 ? undefined : end).filter(({ kind, seat }) => kind === "revealed" && seat === view.seat);
-  if (view.phase !== "program") return scene;
-  const own = (robot: RobotView) => shown.filter(({ args }) => args.robot === robot.robot);
-  const robots = view.robots.map((robot) => ({
-    ...robot,
-    registers: robot.registers.map((register, i): Register => {
-      const shows = own(robot).find(({ args }) => args.register === i + 1)?.args;
-      return shows && register.state === "empty" ? { ...register, state: "down", ...cardsOf(shows) } : register;
-    }),
-  }));
-  return { ...scene, view: { ...view, robots } };
+  const cards = (sent?.labels ?? []).filter(({ kind }) => kind === "card") as unknown as ProgramCard[];
+  if (view.phase !== "program" || !cards.length) return scene;
+  const own = view.robots.find(({ seat, robot }) => seat === view.seat && robot === (sent?.args.robot ?? robot));
+  const free = own?.registers.flatMap(({ state }, i) => (state === "empty" ? [i] : [])) ?? [];
+  const laid = (register: Register, i: number): Register => {
+    const card = cards[free.indexOf(i)];
+    return card ? { ...register, state: "down", card: card.card, priority: card.priority } : register;
+  };
+  return { ...scene, view: patch(view, {}, (robot) => (robot.robot === own?.robot ? { registers: robot.registers.map(laid) } : {})) };
 }
 
 /** Which step of a register an event belongs to; null: none. */

@@ -1,6 +1,7 @@
 # RoboRally's screen.
 
 roborally-ui-turn = Turn { $turn }
+roborally-ui-turn-of = Turn { $turn } of { $turns }
 roborally-ui-over = Race over
 roborally-ui-registers = Registers
 roborally-ui-register = Register
@@ -160,6 +161,7 @@ roborally-ui-to-go =
         [one] 1 card to go
        *[other] { $cards } cards to go
     }
+roborally-ui-program-laid = Your program is laid.
 roborally-ui-ready = Ready
 roborally-ui-take-all-back = Take all back
 roborally-ui-change = Change the program
@@ -461,3 +463,11 @@ roborally-guide-choose-weapon-title = Another weapon
 roborally-guide-choose-weapon = A rival stands in your line of fire. You may use your option instead of the laser.
 roborally-guide-give-up-option-title = Damage or option?
 roborally-guide-give-up-option = One option card may be given up for each point of damage. From 5 points on, registers lock.
+roborally-guide-priority-title = Who moves first?
+roborally-guide-priority = In every register the highest number moves first, one robot after another: the numbers stand on the cards. A low turn comes late, so somebody fast may push you before it.
+roborally-guide-belts-title = Then the floor moves
+roborally-guide-belts = After the cards of each register express belts carry one cell, then all belts one cell. A belt that carries you into a curve turns you along with it. The pale path counts all this.
+roborally-guide-lasers-title = Damage
+roborally-guide-lasers = At the end of each register lasers fire: the red beams, and every robot straight ahead. One damage is one card less in your hand. Repair on a wrench or a flag, or power down.
+roborally-guide-locked-title = A locked register
+roborally-guide-locked = From 5 damage on registers lock, the fifth one first. Its card stays and is carried out again every turn until you repair or power down.

@@ -1,6 +1,7 @@
 # Экран RoboRally.
 
 roborally-ui-turn = Раунд { $turn }
+roborally-ui-turn-of = Раунд { $turn } из { $turns }
 roborally-ui-over = Гонка окончена
 roborally-ui-registers = Регистры
 roborally-ui-register = Регистр
@@ -166,6 +167,7 @@ roborally-ui-to-go =
         [few] Ещё { $cards } карты
        *[many] Ещё { $cards } карт
     }
+roborally-ui-program-laid = Программа разложена.
 roborally-ui-ready = Готово
 roborally-ui-take-all-back = Вернуть все
 roborally-ui-change = Изменить программу
@@ -477,3 +479,11 @@ roborally-guide-choose-weapon-title = Другое оружие
 roborally-guide-choose-weapon = Соперник на линии огня. Вместо лазера можно применить опцию.
 roborally-guide-give-up-option-title = Повреждение или опция?
 roborally-guide-give-up-option = За каждое повреждение можно отдать одну карту опции. С пятого повреждения регистры заклинивает.
+roborally-guide-priority-title = Кто едет первым?
+roborally-guide-priority = В каждом регистре роботы едут по очереди: чем больше число на карте, тем раньше. Повороты обычно ждут дольше, и кто-нибудь быстрый успеет вас толкнуть.
+roborally-guide-belts-title = Потом едет пол
+roborally-guide-belts = После карт каждого регистра быстрые конвейеры везут на клетку, затем все конвейеры — ещё на клетку. Если лента завезла вас в изгиб, вы повернётесь вместе с ней. Светлый след всё это учитывает.
+roborally-guide-lasers-title = Повреждения
+roborally-guide-lasers = В конце каждого регистра стреляют лазеры: красные лучи цеха и каждый робот прямо перед собой. Одно повреждение — на карту меньше в руке. Чинят гаечный ключ, флаг или выключение.
+roborally-guide-locked-title = Регистр заклинило
+roborally-guide-locked = С пятого повреждения клинит регистры, начиная с пятого. Карта остаётся в нём и выполняется каждый раунд, пока вы не починитесь или не выключитесь.
