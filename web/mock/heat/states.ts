@@ -1,5 +1,5 @@
 /** What the server would send in each situation of a race, for work on the screen and for its pictures. */
-import type { RaceView } from "../../src/games/heat/state";
+import { withLegends, type RaceView } from "../../src/games/heat/state";
 import type { GameEvent, Question, State } from "../../src/table/types";
 import { SEATS } from "./people";
 import { GARAGE, HAND, inTheRain, planning, reacting } from "./situation";
@@ -61,6 +61,12 @@ const DONE = { choice: 0, label: { kind: "done", to: 36, spot: 0, corners: [] } 
 
 export const STATES: Record<string, () => State> = {
   plan: () => state(planning(), SHIFT),
+  /** Six drivers and two Legends. */
+  eight: () => {
+    const view = planning();
+    const legends = [6, 7].map((car) => ({ car, colour: car === 6 ? "yellow" : "gray", progress: 14 + car, space: 14 + car, spot: 0 as const, lane: 1 as const, lap: 1, finished: false, finished_round: 0, place: 0 }));
+    return state(withLegends({ ...view, legends, order: [...view.order, 6, 7], running: [...view.running, 6, 7] }), SHIFT);
+  },
   guided: () => {
     const shown = state(planning(), SHIFT);
     return { ...shown, table: { ...shown.table, guided: true } };

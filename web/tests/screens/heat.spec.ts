@@ -121,3 +121,17 @@ test("what a card of the market means is told over the console, not over the pro
   expect(tip!.y + tip!.height).toBeLessThanOrEqual(console_!.y);
   await expect(page.locator(".sheet .driver").first()).toHaveClass(/mine/);
 });
+
+test("eight cars are all seen on a phone's strip", async ({ page }) => {
+  await open(page, "eight", LOOKS.find(({ size }) => size === "phone")!);
+  const rows = await page.locator(".rail-list li").all();
+  expect(rows).toHaveLength(8);
+  for (const row of rows) {
+    const { x, width } = (await row.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(390.5);
+    for (const part of [".piece", ".ring", ".heat"]) {
+      const inner = (await row.locator(part).boundingBox())!;
+      expect(inner.x >= x && inner.x + inner.width <= x + width, part).toBe(true);
+    }
+  }
+});
