@@ -87,6 +87,15 @@ def test_the_forecast_ends_at_the_first_empty_register() -> None:
     assert told[0]["walk"] == [{"x": 1, "y": 2}]
 
 
+def test_the_forecast_says_which_way_a_robot_leaves_the_floor() -> None:
+    g = factory(open_floor(6, 3), robot(0, 0, "E", hand="B@430 1@490"))
+
+    told = forecast(g.g, ANA, [CARD + 42])
+
+    assert (told[0]["lost"], told[0]["over"]) == ("edge", "west")
+    assert forecast(g.g, ANA, [CARD + 48])[0]["over"] is None
+
+
 def test_the_forecast_counts_only_cards_of_the_hand() -> None:
     g = factory(open_floor(6, 3), robot(0, 2, "E", hand="1@490"), robot(5, 0, "W", hand="3@800"))
 

@@ -31,6 +31,7 @@ class Runner:
         self.walk: list[int] = []
         self.ride: list[int] = []
         self.lost = ""
+        self.over = -1  # the way it left the floor
         self.is_stopped = False
 
     def go(self, way: int, path: list[int]) -> bool:
@@ -40,6 +41,7 @@ class Runner:
             return False
         if to == EDGE:
             self.lost = "edge"
+            self.over = way
             return False
         path.append(to)
         self.cell = to
@@ -145,6 +147,7 @@ def register_told(g: Factory, robot: int, runner: Runner, register: int, card: i
         "damage": tokens,
         "flag": flag_touched(g, robot, runner),
         "lost": runner.lost,
+        "over": WAYS[runner.over] if runner.lost == "edge" else None,
     }
 
 

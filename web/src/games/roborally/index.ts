@@ -25,7 +25,7 @@ export const screen: GameScreen<Scene> = {
   ownTransport: true,
   after,
   beat,
-  scene: (view, was) => (was ? withTruth(was, view as FactoryView) : makeScene(view as FactoryView)),
+  scene: (view, was, told) => (was ? withTruth(was, view as FactoryView) : makeScene(view as FactoryView, told)),
   view: (scene) => scene.view,
   prepare: (scene, _, __, sent) => prepare(scene, sent),
   chapterOf: (turn, turns) => t("roborally-ui-turn-of", { turn, turns }),

@@ -48,7 +48,20 @@ describe("a race as it is shown", () => {
     const scene = told(began(robot(0, 2, 1, { damage: 4 })), event("damaged", 0, { damage: 5, locked: 5 }), event("damaged", 0, { damage: 6, locked: 4 }));
     expect(scene.view.robots[0]).toMatchObject({ damage: 6 });
     expect(scene.view.robots[0]!.registers.map(({ locked }) => locked)).toEqual([false, false, false, true, true]);
-    expect(scene.marks.hurt).toEqual([{ robot: 0, at: { x: 2, y: 1 }, tokens: 2 }]);
+    expect(scene.marks.hurt).toEqual([{ robot: 0, at: { x: 2, y: 1 }, tokens: 2, due: 0 }]);
+  });
+  it("counts a hit at once, and not again when its damage is taken; an option given up takes it back", () => {
+    const hit = told(began(robot(0, 2, 1)), event("beam", 0, { tokens: 2, way: "east", target: 0, x: 2, y: 1 }));
+    expect(hit.marks.hurt).toMatchObject([{ tokens: 2, due: 2 }]);
+    const taken = told(hit, event("damaged", 0, { robot: 0, damage: 1, locked: 0 }));
+    expect(taken.marks.hurt).toMatchObject([{ tokens: 2, due: 1 }]);
+    expect(told(taken, event("option-given-up", 0, { robot: 0, card: "brakes" })).marks.hurt).toMatchObject([{ tokens: 1, due: 0 }]);
+  });
+  it("shows the shots of this register to whoever comes in the middle of it", () => {
+    const view = { ...began(robot(0, 2, 1)).view, step: "lasers" as const };
+    const events = [event("register-began", -1, { register: 2 }), event("beam", 0, { tokens: 1, way: "east", target: 0, x: 2, y: 1 })];
+    expect(makeScene(view, events).marks.shots).toHaveLength(1);
+    expect(makeScene({ ...view, step: "flags" }, events).marks.shots).toEqual([]);
   });
   it("takes a destroyed robot off the floor and remembers where", () => {
     const scene = told(began(robot(0, 2, 1)), event("destroyed", 0, { how: "pit", lives: 2, x: 3, y: 1 }));

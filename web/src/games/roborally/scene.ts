@@ -20,8 +20,8 @@ export interface Marks {
   shots: Shot[];
   /** Where one robot pushed another. */
   sparks: Cell[];
-  /** Damage of this register by robot, where the robot stood. */
-  hurt: { robot: number; at: Cell; tokens: number }[];
+  /** Damage of this register by robot, where the robot stood; a hit counts at once, `due` of it is still to be taken. */
+  hurt: { robot: number; at: Cell; tokens: number; due: number }[];
   /** Robots that were destroyed in this register, and where. */
   wrecks: { robot: number; at: Cell; how: string }[];
   /** The order of what happened, cause first: numbers on the board and in the strip. */
@@ -46,7 +46,13 @@ interface Args {
 }
 
 export const noMarks = (): Marks => ({ trails: [], shots: [], sparks: [], hurt: [], wrecks: [], numbers: [], deeds: [] });
-export const makeScene = (view: FactoryView): Scene => ({ view, acting: null, marks: noMarks() });
+/** Whoever comes in the middle of a register sees the shots that have been fired in it. */
+export function makeScene(view: FactoryView, events: GameEvent[] = []): Scene {
+  const fired = events.slice(events.findLastIndex(({ kind }) => kind === "register-began") + 1).filter(({ kind }) => FIRED.includes(kind));
+  const empty: Scene = { view, acting: null, marks: noMarks() };
+  return view.phase === "run" && view.step === "lasers" ? { ...empty, marks: fired.reduce(after, empty).marks } : empty;
+}
+const FIRED = ["beam", "shot", "weapon", "option-worked", "option-given-up", "damaged"];
 /** The server's exact picture; the marks stay until the next register. */
 export const withTruth = (scene: Scene, view: FactoryView): Scene => ({ ...scene, view, acting: null });
 
@@ -158,13 +164,17 @@ const changes: Record<string, Change> = {
   gears: (s, a) => move(s, a),
   beam: (s, a) => {
     const laser = laserAt(s.view, cellOf(a), a.way as Way);
-    return mark(s, (marks) => ({ shots: [...marks.shots, ...(laser ? [{ from: laser, to: cellOf(a), look: "board" as const }] : [])], numbers: [...marks.numbers, { step: "lasers", at: cellOf(a) }] }));
+    return mark(s, (marks) => ({
+      shots: [...marks.shots, ...(laser ? [{ from: laser, to: cellOf(a), look: "board" as const }] : [])],
+      numbers: [...marks.numbers, { step: "lasers", at: cellOf(a) }],
+      hurt: hit(marks.hurt, a),
+    }));
   },
   shot: (s, a) => fired(s, a),
   weapon: (s, a) => fired(s, a),
   damaged: (s, a) => {
     const at = whereIs(s.view, num(a.robot));
-    const hurt = at ? mark(s, (marks) => ({ hurt: more(marks.hurt, num(a.robot), at) })) : s;
+    const hurt = at ? mark(s, (marks) => ({ hurt: taken(marks.hurt, num(a.robot), at) })) : s;
     const next = change(hurt, a, () => ({ damage: num(a.damage) }));
     return a.locked ? lock(next, a, num(a.locked)) : next;
   },
@@ -175,10 +185,10 @@ const changes: Record<string, Change> = {
   repaired: (s, a) =>
     change(s, a, ({ registers }) => ({ damage: num(a.damage), registers: a.freed ? registers.map((r, i) => (i === num(a.freed) - 1 ? EMPTY : r)) : registers })),
   "option-drawn": (s, a) => change(s, a, ({ options }) => ({ options: [...options, { id: String(a.card), tokens: 0, stored: false }] })),
-  "option-lost": (s, a) => change(s, a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
-  "option-given-up": (s, a) => change(s, a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
+  "option-lost": (s, a) => change(spared(s, a), a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
+  "option-given-up": (s, a) => change(spared(s, a), a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
   "option-worn-out": (s, a) => change(s, a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
-  "option-worked": (s, a) => change(s, a, ({ options }) => ({ options: options.map((o) => (o.id === a.card ? { ...o, tokens: num(a.left) } : o)) })),
+  "option-worked": (s, a) => change(spared(s, a), a, ({ options }) => ({ options: options.map((o) => (o.id === a.card ? { ...o, tokens: num(a.left) } : o)) })),
   "flag-touched": (s, a) => change(s, a, () => ({ touched: num(a.flag), next_flag: num(a.flag) < num(a.flags) ? num(a.flag) + 1 : null })),
   archived: (s, a) => change(s, a, () => ({ archive: cellOf(a) })),
   "re-entered": (s, a) => change(move(s, a), a, () => ({ damage: num(a.damage), waits: false })),
@@ -232,7 +242,7 @@ function flag(scene: Scene, args: Args, fields: object): Scene {
 function fired(scene: Scene, args: Args): Scene {
   const [from, to] = [whereIs(scene.view, num(args.robot)), cellOf(args)];
   if (!from) return scene;
-  return mark(scene, (marks) => ({ shots: [...marks.shots, { from, to, look: "robot" }], numbers: [...marks.numbers, { step: "lasers", at: from }] }));
+  return mark(scene, (marks) => ({ shots: [...marks.shots, { from, to, look: "robot" }], numbers: [...marks.numbers, { step: "lasers", at: from }], hurt: hit(marks.hurt, args) }));
 }
 
 export function whereIs(view: FactoryView, robot: number): Cell | null {
@@ -258,9 +268,25 @@ function extend(trails: Trail[], fresh: Trail[]): Trail[] {
     return all.map((one) => (one === last ? { ...last, points: [...last.points, trail.points[1]!] } : one));
   }, trails);
 }
-function more(hurt: Marks["hurt"], robot: number, at: Cell): Marks["hurt"] {
-  const known = hurt.find((one) => one.robot === robot);
-  return known ? hurt.map((one) => (one === known ? { ...one, tokens: one.tokens + 1 } : one)) : [...hurt, { robot, at, tokens: 1 }];
+/** A shot that hits: its tokens are due. */
+function hit(hurt: Marks["hurt"], args: Args): Marks["hurt"] {
+  const tokens = num(args.tokens);
+  return tokens ? counted(hurt, num(args.target), cellOf(args), tokens, tokens) : hurt;
+}
+/** A token that is taken was due, or comes by itself. */
+function taken(hurt: Marks["hurt"], robot: number, at: Cell): Marks["hurt"] {
+  const due = hurt.find((one) => one.robot === robot)?.due ?? 0;
+  return due ? counted(hurt, robot, at, 0, -1) : counted(hurt, robot, at, 1, 0);
+}
+/** Something else was given for a token that was due. */
+function spared(scene: Scene, args: Args): Scene {
+  const robot = num(args.robot);
+  return mark(scene, ({ hurt }) => ({ hurt: hurt.some((one) => one.robot === robot && one.due) ? counted(hurt, robot, { x: 0, y: 0 }, -1, -1) : hurt }));
+}
+function counted(hurt: Marks["hurt"], robot: number, at: Cell, tokens: number, due: number): Marks["hurt"] {
+  const known = hurt.find((one) => one.robot === robot) ?? { robot, at, tokens: 0, due: 0 };
+  const now = { ...known, tokens: known.tokens + tokens, due: known.due + due };
+  return [...hurt.filter((one) => one !== known), ...(now.tokens > 0 ? [now] : [])];
 }
 const STEP: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 /** The edge between a cell and its neighbour. */

@@ -122,6 +122,8 @@ export interface Forecast extends Cell {
   damage: number;
   flag: number;
   lost: "" | "pit" | "edge" | "damage";
+  /** Which way it leaves the floor. */
+  over: Way | null;
 }
 /** A course before there is a table on it. */
 export interface Sheet extends CourseFacts {
@@ -130,4 +132,5 @@ export interface Sheet extends CourseFacts {
 }
 
 export const robotsOf = (view: FactoryView, seat: number | null): RobotView[] => view.robots.filter((robot) => robot.seat === seat);
+export const onFloor = <P extends Place>(places: P[]): (P & Cell)[] => places.filter((place): place is P & Cell => place.x !== null);
 export const isOnFloor = (place: Place): place is Cell => place.x !== null;

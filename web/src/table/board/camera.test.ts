@@ -11,6 +11,11 @@ describe("the window onto a board", () => {
     expect(follow({ points, room: 5, scale: 1 }, 100, 150, 50, field)).toEqual({ x: -30, y: -100, w: 100, h: 150 });
     expect(follow({ points, room: 5, scale: 4 }, 100, 150, 50, field)).toMatchObject({ x: -7.5, w: 25 });
   });
+  it("shows all of a way from farther away", () => {
+    const field = { x: -1000, y: -1000, w: 2000, h: 2000 };
+    const points = [{ x: 0, y: 0 }, { x: 90, y: 0 }];
+    expect(follow({ points, room: 5, scale: 4, all: true }, 100, 150, 50, field)).toEqual({ x: -5, y: -100, w: 100, h: 150 });
+  });
   it("does not show what lies beyond the board", () => {
     const box = follow({ points: [{ x: 0, y: 0 }], room: 5, scale: 1 }, 40, 40, 0, whole);
     expect(box).toEqual({ x: 0, y: 0, w: 40, h: 40 });

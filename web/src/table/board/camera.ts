@@ -29,9 +29,13 @@ export interface Way {
   points: Point[];
   room: number;
   scale: number;
+  /** All of it is shown, from farther away if it has to be. */
+  all?: boolean;
 }
 /** As much of a way as fits into the window below what hangs over its top (in pixels); nothing beyond the board's edge is shown without need. */
-export function follow({ points, room, scale }: Way, width: number, height: number, top: number, whole: Box): Box {
+export function follow({ points, room, scale: nearest, all = false }: Way, width: number, height: number, top: number, whole: Box): Box {
+  const wanted = around(points, room);
+  const scale = all ? Math.min(nearest, width / wanted.w, Math.max(1, height - top) / wanted.h) : nearest;
   const [w, h, hidden] = [width / scale, Math.max(1, height - top) / scale, top / scale];
   const fits = (count: number) => {
     const box = around(points.slice(0, count), room);

@@ -32,6 +32,12 @@ roborally-ui-forecast = If nobody interferes
 roborally-ui-forecast-show = Show where my program leads
 roborally-ui-forecast-note = Rivals are not counted.
 roborally-ui-about-course = About this course
+roborally-ui-whole-course = Whole course
+roborally-ui-flag-away =
+    { $cells ->
+        [one] Show flag { $flag }, 1 cell away
+       *[other] Show flag { $flag }, { $cells } cells away
+    }
 roborally-ui-find-flag = Show flag { $flag }
 roborally-ui-empty = empty
 roborally-ui-cast-ride =
@@ -52,6 +58,12 @@ roborally-ui-cast-lost =
         [pit] falls into a pit
         [edge] leaves the floor
        *[damage] shot to pieces
+    }
+roborally-ui-fatal =
+    Register { $register }: your robot { $how ->
+        [pit] falls into a pit.
+        [edge] leaves the floor.
+       *[damage] is shot to pieces.
     }
 roborally-ui-step-reveal = Cards are shown
 roborally-ui-step-robots = Cards

@@ -33,6 +33,13 @@ roborally-ui-forecast = Если никто не помешает
 roborally-ui-forecast-show = Показывать, куда ведёт моя программа
 roborally-ui-forecast-note = Соперники не учтены.
 roborally-ui-about-course = Об этой трассе
+roborally-ui-whole-course = Вся трасса
+roborally-ui-flag-away =
+    { $cells ->
+        [one] Показать флаг { $flag }: до него { $cells } клетка
+        [few] Показать флаг { $flag }: до него { $cells } клетки
+       *[many] Показать флаг { $flag }: до него { $cells } клеток
+    }
 roborally-ui-find-flag = Показать флаг { $flag }
 roborally-ui-empty = пусто
 roborally-ui-cast-ride =
@@ -60,6 +67,12 @@ roborally-ui-cast-lost =
         [pit] упадёт в яму
         [edge] вылетит за край поля
        *[damage] будет разбит
+    }
+roborally-ui-fatal =
+    Регистр { $register }: ваш робот { $how ->
+        [pit] упадёт в яму.
+        [edge] вылетит за край поля.
+       *[damage] будет разбит.
     }
 roborally-ui-step-reveal = Карты открыты
 roborally-ui-step-robots = Карты

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { aimedAt, homes, landings, namedCells } from "./asked";
+import { race, robot } from "./make";
+import type { Question } from "../../table/types";
+
+const asks = (kind: string, args: object, labels: object[]) => ({ kind, args, options: labels.map((label, choice) => ({ choice, label })) }) as unknown as Question;
+
+describe("a question on the board", () => {
+  it("aims at the robot in line, and shows it with one's own", () => {
+    const [me, beside, ahead] = [robot(0, 0, 0), robot(1, 3, 2), { ...robot(1, 2, 0), robot: 7 }];
+    const view = race([me, beside, ahead]);
+    const question = asks("choose-weapon", { whom: [1] }, []);
+    expect(aimedAt(view, question, me)?.robot).toBe(7);
+    expect(namedCells(view, question, me, []).map(({ x }) => x)).toEqual([0, 2]);
+    expect(aimedAt(view, asks("stay-down", { whom: [1] }, []), me)).toBeNull();
+  });
+  it("shows where each gear leads, and what it costs to leave the floor", () => {
+    const me = robot(0, 1, 0, { facing: "west" });
+    const floor = { ...race([]).floor, signs: [". . ."], walls: ["000"] };
+    const [one, two] = landings({ ...race([me]), floor }, asks("change-gear", {}, [{ kind: "cells", steps: 1 }, { kind: "cells", steps: 2 }]), me);
+    expect(one).toMatchObject({ x: 0, y: 0, lost: false });
+    expect(two).toMatchObject({ x: 0, y: 0, lost: true });
+  });
+  it("names the boards that can be home", () => {
+    const boards = ["cross", "vault"].map((id, i) => ({ id, x: 12 * i, y: 0, turn: 0, width: 12, height: 12 }));
+    const view = { ...race([]), floor: { ...race([]).floor, boards } };
+    expect(homes(view, asks("choose-home", {}, [{ kind: "home" }, { kind: "home" }])).map(({ id, choice }) => [id, choice])).toEqual([["cross", 0], ["vault", 1]]);
+  });
+});

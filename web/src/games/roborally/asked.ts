@@ -1,0 +1,53 @@
+/** What a question means on the board: whom it is about, where a robot would land, which board would be home. */
+import type { Question } from "../../table/types";
+import { isOnFloor, WAYS, type Cell, type FactoryView, type FloorData, type PlacedBoard, type RobotView } from "./state";
+
+export interface Landing extends Cell {
+  choice: number;
+  steps: number;
+  lost: boolean;
+}
+const AIMING = ["choose-weapon", "fire-control"];
+const DX = [0, 1, 0, -1] as const;
+const DY = [-1, 0, 1, 0] as const;
+
+/** The robot in one's sights: of a player's robots the one in line. */
+export function aimedAt(view: FactoryView, question: Question | null, me: RobotView | undefined): (RobotView & Cell) | null {
+  const whom = question && AIMING.includes(question.kind) && Array.isArray(question.args.whom) ? question.args.whom : [];
+  const found = view.robots.filter((robot): robot is RobotView & Cell => whom.includes(robot.seat) && isOnFloor(robot));
+  return found.find(({ x, y }) => me && (x === me.x || y === me.y)) ?? found[0] ?? null;
+}
+/** Where the robot would stand with each number of cells, if nobody is in its way. */
+export function landings(view: FactoryView, question: Question | null, me: RobotView | undefined): Landing[] {
+  if (question?.kind !== "change-gear" || !me || !isOnFloor(me) || !me.facing) return [];
+  const back = me.registers[view.register - 1]?.card === "back_up";
+  const way = (WAYS.indexOf(me.facing) + (back ? 2 : 0)) % 4;
+  return question.options.map(({ choice, label }) => ({ choice, steps: Number(label.steps), ...walked(view.floor, me, way, Number(label.steps)) }));
+}
+function walked(floor: FloorData, from: Cell, way: number, steps: number): Cell & { lost: boolean } {
+  let { x, y } = from;
+  for (let step = 0; step < steps; step++) {
+    const [nx, ny] = [x + DX[way]!, y + DY[way]!];
+    if (hasWall(floor, x, y, way) || hasWall(floor, nx, ny, (way + 2) % 4)) break;
+    const sign = floor.signs[ny]?.split(" ")[nx] ?? "-";
+    if (sign === "-") return { x, y, lost: true };
+    [x, y] = [nx, ny];
+    if (sign === "##") return { x, y, lost: true };
+  }
+  return { x, y, lost: false };
+}
+const hasWall = ({ walls }: FloorData, x: number, y: number, way: number): boolean => ((parseInt(walls[y]?.[x] ?? "0", 16) >> way) & 1) === 1;
+
+/** The boards that can be home, with the choice of each. */
+export function homes(view: FactoryView, question: Question | null): (PlacedBoard & { choice: number })[] {
+  if (question?.kind !== "choose-home") return [];
+  return question.options.flatMap(({ choice }, i) => (view.floor.boards[i] ? [{ ...view.floor.boards[i], choice }] : []));
+}
+
+/** Everything that a question names: a window that does not show all shows this. */
+export function namedCells(view: FactoryView, question: Question | null, me: RobotView | undefined, targets: Cell[]): Cell[] {
+  const aim = aimedAt(view, question, me);
+  const boards = homes(view, question).flatMap(({ x, y, width, height }) => [{ x, y }, { x: x + width - 1, y: y + height - 1 }]);
+  const cells = [...targets, ...(aim ? [aim] : []), ...landings(view, question, me), ...boards];
+  return cells.length && me && isOnFloor(me) ? [me, ...cells] : cells;
+}
