@@ -66,6 +66,15 @@ def test_a_recovery_link_brings_the_seat_to_another_browser(site: LocalSite) -> 
     assert site.person().refused("POST", "/api/recover", {"token": token + "x"}) == (404, "unknown-link")
 
 
+def test_a_recovery_link_is_checked_before_anybody_becomes_somebody_else(site: LocalSite) -> None:
+    ana, ben = site.person("Ana"), site.person("Ben")
+
+    assert ben.refused("POST", "/api/recover/check", {"token": "abc"}) == (404, "unknown-link")
+    ben.post("/api/recover/check", {"token": recovery_token(ana)})
+
+    assert ben.get("/api/me")["name"] == "Ben"
+
+
 def test_a_saved_recovery_link_goes_on_working_when_the_link_is_shown_again(site: LocalSite) -> None:
     ana = site.person("Ana")
     saved = recovery_token(ana)

@@ -33,6 +33,7 @@ GOOD: dict[str, dict[str, Json]] = {
     },
     "/api/me": {"name": "Ana"},
     "/api/recover": {"token": "abc"},
+    "/api/recover/check": {"token": "abc"},
     "/api/import": {"format": "paddock-game/1", "game": "heat", "seed": "7", "answers": [], "digest": "x"},
     "/api/tables/{table}/seats/0": {"kind": "human", "level": "club"},
     "/api/tables/{table}/answers": {"seat": 0, "expected": 0, "key": "k", "choices": [1]},

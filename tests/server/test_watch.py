@@ -50,3 +50,19 @@ def test_the_reference_lists_every_route_and_loads_nothing_from_elsewhere(site: 
     assert "http://" not in page
     assert "https://" not in page
     assert "<script" not in page
+
+
+def test_the_reference_tells_the_body_of_every_route_that_takes_one(site: LocalSite) -> None:
+    person = site.person()
+    paths = person.get("/api/openapi.json")["paths"]
+
+    assert "game file" in paths["/api/import"]["post"]["requestBody"]["content"]["application/json"]["schema"]["description"]
+    assert "Body: A game file" in person.http.get("/api/docs").text
+
+
+def test_a_game_that_nobody_has_has_no_gallery_and_the_known_ones_are_named(site: LocalSite) -> None:
+    answer = site.person().http.get("/api/games/chess/gallery")
+
+    assert answer.status_code == 404
+    assert answer.json()["reason"] == "unknown-game"
+    assert "heat" in answer.json()["details"]["known"]

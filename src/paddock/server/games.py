@@ -7,6 +7,7 @@ import paddock
 from paddock.kernel.errors import BadSetup
 from paddock.kernel.game import Game
 from paddock.server.bots.levels import OFFERED_LEVELS
+from paddock.server.refusals import Refusal
 
 __all__ = ["catalogue", "find_game", "gallery_of", "is_installed", "offered_levels"]
 
@@ -65,6 +66,8 @@ def entry(name: str) -> dict[str, Any]:
 
 @cache
 def gallery_of(name: str) -> dict[str, Any]:
-    """What can be pictured of a game's setup; nothing of a game that is not installed."""
+    """What can be pictured of a game's setup; many games have nothing to show."""
     game = installed().get(name)
-    return {} if game is None or game.gallery is None else game.gallery()
+    if game is None:
+        raise Refusal("unknown-game", 404, game=name, known=", ".join(installed()))
+    return {} if game.gallery is None else game.gallery()

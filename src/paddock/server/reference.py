@@ -25,11 +25,12 @@ REFUSAL = {
 }
 
 
-def described(summary: str, body: type[msgspec.Struct] | None = None) -> dict[str, Any]:
-    """Arguments of a route: its summary, its body and what a refusal looks like."""
+def described(summary: str, body: type[msgspec.Struct] | str | None = None) -> dict[str, Any]:
+    """Arguments of a route: its summary, its body (a file is told in words) and what a refusal looks like."""
     extra: dict[str, Any] = {}
     if body is not None:
-        schema = {"$ref": REF.format(name=body.__name__)}
+        is_file = isinstance(body, str)
+        schema = {"type": "object", "description": body} if is_file else {"$ref": REF.format(name=body.__name__)}
         extra["requestBody"] = {"content": {"application/json": {"schema": schema}}, "required": True}
     refusal = {"description": "Refused, with a reason", "content": {"application/json": {"schema": REFUSAL}}}
     return {"summary": summary, "openapi_extra": extra, "responses": {"4XX": refusal}}
@@ -58,9 +59,10 @@ def reference_page(document: dict[str, Any]) -> str:
 
 
 def section(path: str, method: str, route: dict[str, Any]) -> str:
-    body = route.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {}).get("$ref", "")
-    name = html.escape(body.rpartition("/")[2])
-    link = f"<p>Body: <a href='#{name}'>{name}</a></p>" if name else ""
+    body = route.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    name = html.escape(body.get("$ref", "").rpartition("/")[2])
+    words = f"<a href='#{name}'>{name}</a>" if name else html.escape(body.get("description", ""))
+    link = f"<p>Body: {words}</p>" if words else ""
     parameters = ", ".join(html.escape(p["name"]) for p in route.get("parameters", []) if p["in"] == "query")
     asked = f"<p>Query: {parameters}</p>" if parameters else ""
     title = f"<h3><code>{method.upper()} {html.escape(path)}</code></h3>"

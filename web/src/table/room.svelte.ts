@@ -89,6 +89,10 @@ export class Room {
   get spectator() {
     return this.state.seat === null;
   }
+  /** Has no seat here at all; a shared screen shows nobody's seat between turns either. */
+  get onlooker(): boolean {
+    return this.table.my_seats.length === 0;
+  }
 
   /** Whose place at the table is shown to somebody who only looks on. */
   get eyes(): number | null {

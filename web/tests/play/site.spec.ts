@@ -27,6 +27,19 @@ test("a recovery link makes another browser the same person", async ({ come }) =
   expect(await other.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).toBe("Ana");
 });
 
+test("a recovery link that is broken is called so, also to somebody who races here", async ({ come, complaints }) => {
+  const page = await come({ ...DESKTOP });
+  await makeTable(page, { seats: [{ kind: "human" }, { kind: "open" }] });
+  for (const link of ["/recover#abc", "/recover#%"]) {
+    await page.goto("/");
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link opens nothing");
+  }
+  const known = await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { tables: unknown[] }).tables.length);
+  expect(known).toBe(1);
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes("404"))).toEqual([]);
+});
+
 test("a guest who sits down is here at once", async ({ come }) => {
   const ana = await come(DESKTOP);
   const table = await makeTable(ana, { seats: [{ kind: "human" }, { kind: "open" }, { kind: "open" }] });

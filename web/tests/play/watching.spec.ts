@@ -39,6 +39,7 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }]) {
       await expect(page.locator(".prompt .who")).toHaveText(new RegExp(name));
       await expect(rows.nth(row)).toHaveClass(/mine/);
     }
+    await expect(page.getByRole("button", { name: /Follow me|Since your last turn/ })).toHaveCount(0);
     await accessible(page, "looking on");
   });
 }
@@ -68,6 +69,13 @@ test("a phone's film follows the car that moves, beside chip and mini-map, with 
     expect(y, `event ${n}`).toBeGreaterThan(Math.max(map.y + map.height, chip.y + chip.height));
   }
   expect((await box(page, "section.film")).height).toBeLessThan(100);
+});
+
+test("a seat that does not exist looks on like a spectator", async ({ come, complaints }) => {
+  const { table } = await race(true);
+  const page = await come(DESKTOP, `/t/${table}/replay?at=3&seat=77`);
+  await expect(page.getByRole("radio", { name: "A spectator" })).toHaveAttribute("aria-checked", "true");
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes("404"))).toEqual([]);
 });
 
 test("after the flag every car is seen, also on a phone", async ({ come }) => {

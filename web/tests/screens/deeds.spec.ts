@@ -50,10 +50,10 @@ test("a guest on a phone sees the seats first and no commands for the server", a
   await expect(page.getByText("make play HOST=0.0.0.0")).toHaveCount(0);
 });
 
-test("a page without tables has one heading and a way on", async ({ page }) => {
+test("a page without tables has a way on to every game that is ready", async ({ page }) => {
   await visit(page, "/tables", DESKTOP, "empty");
-  await expect(page.getByRole("heading")).toHaveText(["Your tables"]);
-  await expect(page.getByRole("link", { name: "Pick your race" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your tables");
+  await expect(page.getByRole("link", { name: "Open a table: Heat" })).toHaveAttribute("href", "/new/heat");
 });
 
 test("a game that is not ready shows its own poster", async ({ page }) => {

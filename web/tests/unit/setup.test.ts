@@ -5,7 +5,7 @@ import type { GameInfo, Options, OptionSchema, TableLine } from "../../src/kit/c
 import { atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTable, withCars, withSeat } from "../../src/shell/setup/plan";
 import { printedLaps } from "../../src/shell/setup/circuits";
 import { asked, counting } from "../../src/shell/setup/conditions";
-import { agreed, valueName } from "../../src/shell/setup/values";
+import { agreed, particulars, valueName } from "../../src/shell/setup/values";
 import { firstRace, unfinishedFirstRace } from "../../src/shell/setup/ready";
 import { controlFor, layoutFor } from "../../src/shell/words";
 
@@ -99,6 +99,13 @@ it("a waiting room tells where, how long, and what differs from the plain game",
   const keys = (values: Options) => agreed("heat", SCHEMA, values).map(({ key }) => key);
   expect(agreed("heat", SCHEMA, RACE).map(({ words }) => words)).toEqual(["Italy", "3 laps"]);
   expect(keys({ ...RACE, season: "1961", upgrades: "basic" })).toEqual(["season", "laps", "upgrades"]);
+});
+it("tables at the same place are told apart by laps and modules", async () => {
+  await speak("en");
+  const words = (values: Options) => particulars("heat", [...SCHEMA, { key: "weather", kind: "flag", default: false }], values);
+  expect(words(RACE)).toEqual(["3 laps"]);
+  expect(words({ ...RACE, season: "1961" })).toEqual([]);
+  expect(words({ ...RACE, laps: "1", upgrades: "basic", weather: true })).toEqual(["1 lap", "Upgrades: Basic", "Building cars: Random", "Weather and road"]);
 });
 it("the laps printed on our drawings are those of the rules", () => {
   for (const circuit of ["usa", "great_britain", "italy", "france"]) {

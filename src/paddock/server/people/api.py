@@ -44,6 +44,11 @@ def people_routes(site: Site) -> APIRouter:
         await site.register.end_recovery(await somebody(site, request))
         return reply(site, request, {})
 
+    @routes.post("/recover/check", **described("Is this recovery link good? Asking changes nobody.", Token))
+    async def check_link(request: Request) -> Response:
+        await site.register.recover((await asked_body(request, Token)).token)
+        return reply(site, request, {})
+
     @routes.post("/recover", **described("Be the person that a recovery link belongs to.", Token))
     async def recover(request: Request) -> Response:
         user = await site.register.recover((await asked_body(request, Token)).token)

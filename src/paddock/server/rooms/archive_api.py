@@ -28,6 +28,7 @@ from paddock.texts import Speaker, Texts
 __all__ = ["archive_routes"]
 
 VERIFY_SECONDS = 20.0
+GAME_FILE = "A game file as it was exported: format, game, rules, options, seats, names, seed, answers, outcome, digest."
 
 
 def archive_routes(site: Site) -> APIRouter:
@@ -70,7 +71,7 @@ def add_file_routes(site: Site, routes: APIRouter) -> None:
         name = f"paddock-{hall.room.game.name}-{table_id[:8]}.json"
         return reply(site, request, file.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
-    @routes.post("/import", **described("Open a finished game from its file, for replay."))
+    @routes.post("/import", **described("Open a finished game from its file, for replay.", GAME_FILE))
     async def import_game(request: Request) -> Response:
         site.rates.check("imports", address_of(request), site.limits.imports)
         found = await verified(site, await request.body())

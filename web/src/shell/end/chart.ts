@@ -9,7 +9,14 @@ export interface Box {
   bottom: number;
 }
 export const WIDE: Box = { width: 760, height: 356, left: 34, right: 92, top: 30, bottom: 34 };
-export const NARROW: Box = { width: 380, height: 330, left: 30, right: 74, top: 30, bottom: 34 };
+export const NARROW: Box = { width: 380, height: 330, left: 30, right: 104, top: 30, bottom: 34 };
+
+/** Two cars need no more height between them than six. */
+const ROW = 60;
+export const boxFor = (small: boolean, cars: number): Box => {
+  const box = small ? NARROW : WIDE;
+  return { ...box, height: Math.min(box.height, box.top + box.bottom + ROW * Math.max(1, cars - 1)) };
+};
 
 /** Where things stand in the chart: x by round, y by position from 0. */
 export interface Scale {

@@ -1,6 +1,7 @@
 import type { Options, OptionSchema, OptionValue } from "../../kit/contract";
 import { t } from "../../kit/text";
-import { choiceName } from "../words";
+import { faceOf } from "../catalogue.svelte";
+import { choiceName, optionName } from "../words";
 import { printedLaps } from "./circuits";
 import { counting, counts } from "./conditions";
 
@@ -29,4 +30,14 @@ export function agreed(game: string, options: OptionSchema[], values: Options): 
   const telling = options.filter((option) => counts(option, values) && (ALWAYS[game]?.includes(option.key) || (values[option.key] ?? option.default) !== option.default));
   const together = counting(options, values);
   return telling.map(({ key }) => ({ key, words: agreedValue(game, key, together[key]!, together) }));
+}
+
+/** "1 lap", "Upgrades: Basic", "Weather and road": what tells a table from another one at the same place. */
+export function particulars(game: string, options: OptionSchema[], values: Options): string[] {
+  const { place, series } = faceOf(game) ?? {};
+  const kinds = new Map(options.map(({ key, kind }) => [key, kind]));
+  return agreed(game, options, values)
+    // Races of a series have laps of their own each.
+    .filter(({ key, words }) => key !== place && key !== series && (key !== "laps" || words !== choiceName(game, key, "printed")))
+    .map(({ key, words }) => (key === "laps" ? words : kinds.get(key) === "flag" && values[key] === true ? optionName(game, key) : t("row-option", { name: optionName(game, key), value: words })));
 }

@@ -94,6 +94,7 @@ frame-chat-send = Send
 frame-zoom-in = Zoom in
 frame-zoom-out = Zoom out
 frame-follow = Follow me
+frame-follow-race = Follow the race
 frame-picture = Board
 frame-no-picture = This game has no picture of its board yet.
 

@@ -100,6 +100,7 @@ frame-chat-send = Отправить
 frame-zoom-in = Ближе
 frame-zoom-out = Дальше
 frame-follow = За мной
+frame-follow-race = За гонкой
 frame-picture = Поле
 frame-no-picture = У этой игры пока нет рисунка поля.
 
