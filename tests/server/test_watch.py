@@ -56,7 +56,10 @@ def test_the_reference_tells_the_body_of_every_route_that_takes_one(site: LocalS
     person = site.person()
     paths = person.get("/api/openapi.json")["paths"]
 
-    assert "game file" in paths["/api/import"]["post"]["requestBody"]["content"]["application/json"]["schema"]["description"]
+    assert (
+        "game file"
+        in paths["/api/import"]["post"]["requestBody"]["content"]["application/json"]["schema"]["description"]
+    )
     assert "Body: A game file" in person.http.get("/api/docs").text
 
 

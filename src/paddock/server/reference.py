@@ -29,8 +29,8 @@ def described(summary: str, body: type[msgspec.Struct] | str | None = None) -> d
     """Arguments of a route: its summary, its body (a file is told in words) and what a refusal looks like."""
     extra: dict[str, Any] = {}
     if body is not None:
-        is_file = isinstance(body, str)
-        schema = {"type": "object", "description": body} if is_file else {"$ref": REF.format(name=body.__name__)}
+        in_words = {"type": "object", "description": body}
+        schema = in_words if isinstance(body, str) else {"$ref": REF.format(name=body.__name__)}
         extra["requestBody"] = {"content": {"application/json": {"schema": schema}}, "required": True}
     refusal = {"description": "Refused, with a reason", "content": {"application/json": {"schema": REFUSAL}}}
     return {"summary": summary, "openapi_extra": extra, "responses": {"4XX": refusal}}

@@ -1,6 +1,15 @@
 /** What a reader does to go elsewhere. */
 const MOVES = ["wheel", "touchmove", "pointerdown", "keydown", "popstate"] as const;
 
+/** The part of a page that an address names; what cannot be read names nothing that is there. */
+export function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 let letGo = (): void => undefined;
 
 /** Brings a part of the page to the top and holds it there while texts, fonts or another width move it, until the reader goes on. */

@@ -28,7 +28,9 @@ from paddock.texts import Speaker, Texts
 __all__ = ["archive_routes"]
 
 VERIFY_SECONDS = 20.0
-GAME_FILE = "A game file as it was exported: format, game, rules, options, seats, names, seed, answers, outcome, digest."
+GAME_FILE = (
+    "A game file as it was exported: format, game, rules, options, seats, names, seed, answers, outcome, digest."
+)
 
 
 def archive_routes(site: Site) -> APIRouter:
