@@ -131,11 +131,15 @@ test("a team course says who drives with whom, what is special, and how many it 
   await page.locator("#option-seats").getByRole("button", { name: /^Less/ }).click();
   await expect(page.getByText("This course is for 4, 6 or 8 players.")).toBeVisible();
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "capture_the_flag" }));
-  const note = page.locator("aside.note");
+  const [note, about] = [page.locator("aside.note"), page.getByRole("button", { name: "About this course" })];
+  // Nothing lies over a board on which one is asked to point.
+  await expect(page.getByText(/^(Where does your robot stand|Which board is your team's home)/)).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await about.click();
   await expect(note).toContainText("Your team (1): You, ");
   await expect(page.getByText("Placing", { exact: true })).toBeVisible();
   await accessible(page, "about the course");
-  await page.getByRole("button", { name: "About this course" }).click();
+  await about.click();
   await expect(note).toHaveCount(0);
   await page.getByRole("button", { name: /^You: not placed yet, damage 0, lives 3/ }).click();
   await expect(page.getByText("Team 1", { exact: true })).toBeVisible();
