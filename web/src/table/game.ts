@@ -35,6 +35,8 @@ export interface Progress {
   steps: Step[];
   /** Seats in turn order: how far this round has come. */
   turns: { seat: number; state: "past" | "now" | "next" }[];
+  /** Where all choose at once: what a phone says instead of whose turn it is. */
+  brief?: string;
   /** Numbered parts of a round, where it has those instead of turns. */
   boxes?: { words: string; state: "past" | "now" | "next" }[];
 }

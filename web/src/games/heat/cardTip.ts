@@ -17,4 +17,13 @@ export function cardTip(card: CardId, faces: Faces): Tip | null {
   return { title: printedName(card), note: `${t(`heat-part-${face.part}`)} · ${level}`, lines: [...hot, ...several, ...face.symbols.map(({ symbol, amount }) => symbolLine(symbol, amount))] };
 }
 
+/** The same in plain sentences: its speed, then what each symbol does. */
+export function cardText(card: CardId, faces: Faces): string {
+  const speeds = faces[card]?.speeds ?? [];
+  const lines = cardTip(card, faces)?.lines ?? [];
+  const speed = speeds.length === 1 ? [t("heat-ui-card-speed", { speeds: String(speeds[0]) })] : [];
+  return [...speed.map(sentence), ...lines.flatMap(({ words, help }) => [sentence(words), help])].join(" ");
+}
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
 export const symbolLine = (symbol: string, amount: number) => ({ symbol, amount, words: symbolName({ symbol, amount }), help: t(`heat-symbol-help-${symbol}`, { amount }) });

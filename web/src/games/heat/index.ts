@@ -11,6 +11,7 @@ import { picks, ROUNDS } from "./garage";
 import { hints } from "./hints";
 import { momentWords, result } from "./result";
 import { story } from "./story";
+import { isBehind } from "./season/season";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { cornerLetter, withLegends, type CarView, type RaceView } from "./state";
 import { garageTitle } from "./words";
@@ -60,10 +61,14 @@ function progress(view: View, open: number[]): Progress | null {
   };
 }
 
-/** In the garage: the rounds of choosing, and whose pick it is. */
+/** In the garage: the rounds of choosing, and whose pick it is; after a season all choose at once. */
 function drafting(race: RaceView, open: number[]): Progress {
   const words = race.season ? garageTitle(race) : t("heat-ui-pick", { round: race.garage?.round ?? 1, of: ROUNDS });
-  return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns: picks(race, open) };
+  const turns = picks(race, open);
+  if (!race.season || !isBehind(race.season)) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns };
+  const note = t("heat-ui-ready", { ready: turns.filter(({ state }) => state === "past").length, cars: turns.length });
+  const brief = race.seat !== null && open.includes(race.seat) ? t("heat-ui-your-choice", { note }) : note;
+  return { round: t("heat-ui-garage"), steps: [{ words, note, active: true }], turns, brief };
 }
 
 function rail(view: View, _: SeatInfo[], open: number[]): RailRow[] {

@@ -8,7 +8,8 @@ import type { CardId, RaceView } from "./state";
 export const cardName = (card: CardId) => t(`heat-card-${card}`);
 /** As it stands on the card, without quotation marks. */
 export const printedName = (card: CardId) => cardName(card).replace(/[«»]/g, "");
-export const symbolName = ({ symbol, amount }: Mark) => t(`heat-symbol-${symbol}`, { amount });
+/** Without the mark of what is compulsory: on the screen its square plate says that. */
+export const symbolName = ({ symbol, amount }: Mark) => t(`heat-symbol-${symbol}`, { amount }).replace("!", "");
 
 /** A card in words: its name, its speeds, its symbols. */
 export function cardWords(card: CardId, faces: Faces): string {

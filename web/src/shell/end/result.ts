@@ -17,8 +17,6 @@ export interface RaceResult {
   chart?: Chart;
   /** Instead of positions: how far each driver has come after each round. */
   climb?: Climb;
-  /** Instead of both: a chart of the game's own. */
-  own?: { title: string; Part: Component<any>; props: Record<string, unknown> };
   moments: Moment[];
   /** Other pages about this table. */
   links?: { href: string; words: string }[];
@@ -38,6 +36,12 @@ export interface Column {
   minor?: boolean;
 }
 export interface Chart {
+  /** What the chart tells, where that is not one race round by round. */
+  title?: string;
+  /** What stands under each column instead of the grid and the number of the round. */
+  columns?: string[];
+  /** What stands at a seat's point of each column. */
+  values?: Record<number, number[]>;
   /** The order of seats on the grid and after each round, leader first. */
   order: number[][];
   /** A new lap begins for the leader after this round. */

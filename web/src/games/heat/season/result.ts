@@ -3,8 +3,7 @@ import { t } from "../../../kit/text";
 import type { RaceResult } from "../../../shell/end/result";
 import { nameOf } from "../../../table/names";
 import type { TableInfo } from "../../../table/types";
-import LeadChart from "./LeadChart.svelte";
-import type { Season } from "./season";
+import { leadChart, type Season } from "./season";
 
 export function seasonResult(table: TableInfo, season: Season): RaceResult {
   const me = (car: number) => table.my_seats.length === 1 && table.my_seats[0] === car;
@@ -18,11 +17,11 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
   const mine = drivers.find((driver) => driver.me);
   return {
     table,
-    headline: mine?.place === 1 ? t("heat-ui-season-you-champion") : mine ? t("heat-ui-season-you-are", { place: mine.place }) : t("heat-ui-season-champion", { name: drivers[0]!.name }),
+    headline: mine?.place === 1 ? t("heat-ui-season-you-champion") : mine ? t("end-you-are", { place: mine.place }) : t("heat-ui-season-champion", { name: drivers[0]!.name }),
     summary: t("heat-ui-season-summary", { races: season.races, points: season.standings[0]!.points }),
     drivers,
     columns: [{ title: t("heat-ui-season-points") }, { title: t("heat-ui-season-wins") }, { title: t("heat-ui-season-by-race"), minor: true }],
-    own: { title: t("heat-ui-season-lead"), Part: LeadChart, props: { season, isMe: me } },
+    chart: leadChart(season),
     moments: [],
     links: [{ href: `/t/${encodeURIComponent(table.id)}/season`, words: t("heat-ui-season-page") }],
   };

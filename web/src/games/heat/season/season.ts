@@ -1,4 +1,6 @@
 /** A championship as the view tells it, and what its pages show of it. */
+import { t } from "../../../kit/text";
+import type { Chart } from "../../../shell/end/result";
 import type { GameEvent } from "../../../table/types";
 import type { RaceView } from "../state";
 
@@ -61,6 +63,20 @@ export function leadAfterEach({ results, standings }: Season): number[][] {
     return points.map((_, car) => car).sort((a, b) => total.get(b)! - total.get(a)! || places[a]! - places[b]!);
   });
   return orders.length ? [...orders.slice(0, -1), standings.map(({ car }) => car)] : [];
+}
+
+/** The same for the chart: circuits along its foot, at each point how many points a car has by then. */
+export function leadChart(season: Season): Chart {
+  const sums = ({ by_race }: Standing) => by_race.map((_, i) => by_race.slice(0, i + 1).reduce((sum, points) => sum + points, 0));
+  return {
+    title: t("heat-ui-season-lead"),
+    order: leadAfterEach(season),
+    columns: season.results.map(({ race }) => t(`heat-choice-circuit-${season.calendar[race - 1]?.circuit ?? ""}`)),
+    values: Object.fromEntries(season.standings.map((standing) => [standing.car, sums(standing)])),
+    laps: [],
+    home: {},
+    marks: [],
+  };
 }
 
 /** How many places a car won (or lost) in the championship with the last race. */

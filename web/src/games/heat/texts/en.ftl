@@ -16,6 +16,7 @@ heat-ui-planning = Gears and cards
 heat-ui-ready = { $ready } of { $cars } ready
 heat-ui-cars-move = Cars move, leader first
 heat-ui-your-move = Your move
+heat-ui-your-choice = Your choice, { $note }
 
 heat-ui-running-order = Running order
 heat-ui-gear = Gear
@@ -611,13 +612,14 @@ heat-ui-season-next = Next: { $circuit }
 heat-ui-season-go-on = Go on
 heat-ui-season-champion = { $name } is the champion
 heat-ui-season-you-champion = You are the champion
-heat-ui-season-you-are = You are number { $place } of the championship
 heat-ui-season-summary = { $races } races, { $points } points for the champion
 heat-ui-season-wins = Wins
 heat-ui-season-by-race = By race
 heat-ui-season-moment = Race { $race }, round { $round }
+heat-log-season-won = won the season of { NUMBER($year, useGrouping: 0) } with { $points } points
+heat-log-season-over = became the champion after { $races } races
 heat-log-scored = { $place ->
-    [1] wins the race: { $points } points, { $total } in all
+    [1] won the race: { $points } points, { $total } in all
    *[other] place { $place }: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -17,6 +17,7 @@ heat-ui-planning = Передачи и карты
 heat-ui-ready = готовы { $ready } из { $cars }
 heat-ui-cars-move = Ходы, с лидера
 heat-ui-your-move = Ваш ход
+heat-ui-your-choice = Ваш выбор, { $note }
 
 heat-ui-running-order = Порядок на трассе
 heat-ui-gear = Передача
@@ -632,15 +633,20 @@ heat-ui-season-next = Следующая: { $circuit }
 heat-ui-season-go-on = Дальше
 heat-ui-season-champion = Чемпион: { $name }
 heat-ui-season-you-champion = Вы чемпион
-heat-ui-season-you-are = Ваше место в чемпионате: { $place }
 heat-ui-season-summary = Гонок: { $races }, очков у чемпиона: { $points }
 heat-ui-season-wins = Победы
 heat-ui-season-by-race = По гонкам
 heat-ui-season-moment = Гонка { $race }, раунд { $round }
-heat-log-scored = { $place ->
-    [1] победа в гонке: +{ $points }, всего { $total }
-   *[other] { $place }-е место: +{ $points }, всего { $total }
+heat-log-season-won = чемпион { NUMBER($year, useGrouping: 0) } года: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
+heat-log-season-over = чемпион по итогам { $races ->
+    [one] { $races } гонки
+   *[other] { $races } гонок
+}
+heat-log-scored = на { $place }-м месте: +{ $points }, всего { $total }
 
 ## The garage of a season, and the press
 
