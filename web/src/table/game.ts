@@ -19,6 +19,8 @@ export interface RailRow {
   state: string;
   done: boolean;
   acts: boolean;
+  /** A card that it has just won, in words. */
+  prize?: string;
   /** Its turn of this round is over. */
   past?: boolean;
   cells: RailCell[];
@@ -77,7 +79,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   /** Whom a spectator looks at who has chosen nobody. */
   star?(view: View): number;
   progress(view: View, open: number[]): Progress | null;
-  rail(view: View, seats: SeatInfo[], open: number[]): RailRow[];
+  /** `told`: the events that have been shown. */
+  rail(view: View, seats: SeatInfo[], open: number[], told: readonly GameEvent[]): RailRow[];
   /** Text keys of the rail's columns with the marks of its cells. */
   railHead: { title: string; cells: string[]; end: string };
   /** Arguments of a log sentence beyond the event's own. */

@@ -12,6 +12,7 @@ import { hints } from "./hints";
 import { momentWords, result } from "./result";
 import { story } from "./story";
 import { isBehind } from "./season/season";
+import { sponsorsWon } from "./season/sponsors";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { cornerLetter, withLegends, type CarView, type RaceView } from "./state";
 import { garageTitle } from "./words";
@@ -71,7 +72,7 @@ function drafting(race: RaceView, open: number[]): Progress {
   return { round: t("heat-ui-garage"), steps: [{ words, note, active: true }], turns, brief };
 }
 
-function rail(view: View, _: SeatInfo[], open: number[]): RailRow[] {
+function rail(view: View, _: SeatInfo[], open: number[], told: readonly GameEvent[] = []): RailRow[] {
   const race = view as RaceView;
   const cars = race.running.map((seat) => race.cars.find((car) => car.seat === seat)!);
   const leader = cars.find((car) => !car.finished) ?? cars[0]!;
@@ -80,6 +81,7 @@ function rail(view: View, _: SeatInfo[], open: number[]): RailRow[] {
     seat: car.seat,
     ...(car.legend ? { look: car.legend } : {}),
     place: car.place || i + 1,
+    ...(race.season && race.phase !== "draft" && sponsorsWon(told, car.seat, race).length ? { prize: t("heat-log-sponsor-gained") } : {}),
     state: `heat-ui-state-${race.phase === "draft" ? draftState(race, car, open) : stateOf(race, car)}`,
     done: race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),
     acts: race.acting === car.seat || (race.phase === "draft" && open.includes(car.seat)),

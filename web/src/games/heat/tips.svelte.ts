@@ -9,6 +9,8 @@ export interface Tip {
   title: string;
   note?: string;
   lines: TipLine[];
+  /** Of a token on the board: told in the poster's column, on a phone over the console, so that it hides nothing. */
+  look?: string;
 }
 interface Shown {
   tip: Tip;
@@ -33,6 +35,11 @@ function show(node: Element, make: MakeTip) {
   const line = document.querySelector("[data-console]")?.getBoundingClientRect().top;
   const place = line === undefined ? {} : node.closest("[data-market]") ? { foot: line } : node.closest("[data-garage]") && innerWidth <= NARROW ? { head: line } : {};
   tips.shown = { tip, beside: node.getBoundingClientRect(), ...place };
+}
+/** Told unasked. */
+export function tell(tip: Tip) {
+  owner = null;
+  tips.shown = { tip, beside: new DOMRect() };
 }
 export function hideTip(node: Element | null = owner) {
   if (node !== owner) return;

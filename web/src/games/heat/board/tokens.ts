@@ -63,22 +63,39 @@ function freePlaces(track: Track, sign: { x: number; y: number }) {
 }
 
 function tokenTip(view: RaceView, corner: number, token: string): Tip {
-  if (token === "press") return { title: t("heat-ui-token-press"), lines: [{ words: "", help: t("heat-ui-press-help", { corner: cornerLetter(corner) }) }] };
+  const look = token === "weather" ? (view.weather?.token ?? "fog") : token;
+  if (token === "press") return { title: t("heat-ui-token-press"), look, lines: [{ words: "", help: t("heat-ui-press-help", { corner: cornerLetter(corner) }) }] };
   const lines = [{ words: "", help: t("heat-event-road-token", { token, corner: cornerLetter(corner) }) }];
   if (token === "weather" && view.weather) lines.push({ words: t(`heat-ui-weather-${view.weather.token}`), help: t(`heat-ui-weather-sector-${view.weather.sector}`) });
-  return { title: t(`heat-ui-token-${token}`), lines };
+  return { title: t(`heat-ui-token-${token}`), look, lines };
 }
 
-/** From one note to the next, in units of the board. */
-export const NOTE = 72;
+export interface NoteData {
+  look: string;
+  /** What it does, in few words. */
+  small: string;
+  tip: Tip;
+}
 
 /** What holds for the whole race: its weather, and in a championship its event. */
-export function notesOf({ weather, season, sectors }: RaceView): { look: string; small: string; tip: Tip }[] {
-  const note = (look: string, title: string, small: string, help: string) => ({ look, small, tip: { title, lines: [{ words: "", help }] } });
+export function notesOf({ weather, season, sectors }: RaceView): NoteData[] {
+  const note = (look: string, title: string, small: string, help: string) => ({ look, small, tip: { title, look, lines: [{ words: "", help }] } });
   return [
     ...(weather ? [note(weather.token, t(`heat-ui-weather-${weather.token}`), t(sectors?.includes("weather") ? `heat-ui-weather-sector-${weather.sector}` : "heat-ui-weather-nowhere"), t("heat-event-weather", { token: weather.token }))] : []),
-    ...(season ? [note("news", t(`heat-news-${season.event}`), t("heat-ui-season-event"), t(`heat-news-help-${season.event}`))] : []),
+    ...(season ? [note("news", t(`heat-news-${season.event}`), t(`heat-news-help-${season.event}`), t(`heat-news-help-${season.event}`))] : []),
   ];
+}
+
+const NARROWEST = 200;
+const WIDEST = 400;
+/** As far down as notes reach. */
+const DEEP = 260;
+const CLEAR = 20;
+
+/** How wide notes may be at the left of the road. */
+export function columnWide({ drawing }: Track, x: number, top: number): number {
+  const beside = drawing.line.filter(([px, py]) => px > x && py > top - HALF && py < top + DEEP + HALF).map(([px]) => px - HALF - CLEAR - x);
+  return Math.max(NARROWEST, Math.min(WIDEST, ...beside));
 }
 
 /** The sectors where the weather rules: from one corner line to the next. */

@@ -602,7 +602,6 @@ heat-ui-season-press = { $count ->
     [one] press in corner { $corners }
    *[other] press in corners { $corners }
 }
-heat-ui-season-event = event of this race
 heat-ui-season-event-later = The event is drawn just before the race.
 heat-ui-season-best = The first three
 heat-ui-season-watch = Watch the race
@@ -635,6 +634,11 @@ heat-ui-swap-out = Give this card
 heat-ui-swap-in = Take this card
 heat-ui-keep = Keep this card
 heat-ui-no-swap = No swap
+heat-ui-won-sponsor = New sponsor: { $card }
+heat-ui-won-over = Press, corner { $corner }: { $over } over the limit
+heat-ui-won-towed = Press, corner { $corner }: over its line in a slipstream
+heat-ui-won-where = It is in your hand; once played, it leaves the game.
+heat-ui-won-close = Close
 heat-ui-token-press = Press
 heat-ui-press-help = Slipstream over the line of corner { $corner }, or drive through it 2 or more above its limit, and you win a sponsor.
 heat-ui-left-over = left over

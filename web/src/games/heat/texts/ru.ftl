@@ -623,7 +623,6 @@ heat-ui-season-press = { $count ->
     [one] пресса в повороте { $corners }
    *[other] пресса в поворотах { $corners }
 }
-heat-ui-season-event = событие этой гонки
 heat-ui-season-event-later = Событие откроют перед самой гонкой.
 heat-ui-season-best = Первые трое
 heat-ui-season-watch = Посмотреть гонку
@@ -657,6 +656,11 @@ heat-ui-swap-out = Отдать карту
 heat-ui-swap-in = Взять карту
 heat-ui-keep = Оставить карту
 heat-ui-no-swap = Не менять
+heat-ui-won-sponsor = Новый спонсор: { $card }
+heat-ui-won-over = Пресса, поворот { $corner }: на { $over } быстрее предела
+heat-ui-won-towed = Пресса, поворот { $corner }: его линия пройдена в слипстриме
+heat-ui-won-where = Карта уже на руке; после розыгрыша она уходит из игры.
+heat-ui-won-close = Закрыть
 heat-ui-token-press = Пресса
 heat-ui-press-help = Пересеките линию поворота { $corner } в слипстриме или пройдите его хотя бы на 2 быстрее предела, и вы получите спонсора.
 heat-ui-left-over = на рынке

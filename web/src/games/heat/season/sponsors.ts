@@ -1,0 +1,31 @@
+/** Sponsors won in a turn: by whom, which card, and for what. */
+import { t } from "../../../kit/text";
+import type { GameEvent } from "../../../table/types";
+import { cornerLetter, type CardId, type RaceView } from "../state";
+
+export interface Won {
+  n: number;
+  /** Known to its owner only. */
+  card: CardId | null;
+  why: string;
+}
+/** So much above the limit makes the papers. */
+const SENSATION = 2;
+
+/** What a car has won since it last showed its cards; `told`: the events that have been shown. */
+export function sponsorsWon(told: readonly GameEvent[], seat: number, view: Pick<RaceView, "corners" | "season">): Won[] {
+  const shown = told.findLastIndex((event) => event.kind === "revealed" && event.seat === seat);
+  const turn = shown < 0 ? [] : told.slice(shown).filter((event) => event.seat === seat);
+  const papers = turn.filter(({ kind, args }) => kind === "corner-passed" && view.season?.press.includes(Number(args.corner)));
+  const cards = turn.filter(({ kind }) => kind === "sponsor-card");
+  return turn
+    .filter(({ kind }) => kind === "sponsor-gained")
+    .map(({ n, args }, i) => ({ n, card: (cards[i]?.args.card as CardId | undefined) ?? null, why: args.why === "press" ? pressWords(papers.shift(), view) : t(`heat-news-${String(args.why)}`) }));
+}
+
+function pressWords(passed: GameEvent | undefined, { corners }: Pick<RaceView, "corners">): string {
+  if (!passed) return t("heat-ui-token-press");
+  const corner = Number(passed.args.corner);
+  const over = Number(passed.args.speed) - (corners[corner]?.limit ?? 0);
+  return t(over >= SENSATION ? "heat-ui-won-over" : "heat-ui-won-towed", { corner: cornerLetter(corner), over });
+}
