@@ -65,6 +65,7 @@ export interface Choices {
   asked: string;
   options: { key: number; words: string; act: () => void }[];
 }
+export type MakeResult = (table: TableInfo, view: View, events: GameEvent[]) => RaceResult;
 /** `scene` is what is shown now: a view, or a view moved along by events. */
 export interface GameScreen<S = unknown> extends Film<S> {
   /** A scene from a view; what only events tell is kept from `was` or found in the events so far. */
@@ -90,8 +91,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   story?(events: GameEvent[], teller: Teller): Line[];
   /** Where the table runs over several races: the page between them. */
   season?(view: View): (() => Promise<Component<{ room: Room }>>) | null;
-  /** Everything for the page at the end of a race. */
-  result?(table: TableInfo, view: View, events: GameEvent[]): RaceResult;
+  /** What makes everything for the page at the end of a race: it comes with that page. */
+  result?(): Promise<MakeResult>;
   /** The moments that matter most, first of all to whoever sits at the seats `mine`. */
   moments?(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[];
   Board: Component<{ room: Room }>;

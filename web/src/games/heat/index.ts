@@ -9,7 +9,7 @@ import Console from "./console/Console.svelte";
 import { moments } from "./moments";
 import { picks, ROUNDS } from "./garage";
 import { hints } from "./hints";
-import { momentWords, result } from "./result";
+import { momentWords } from "./momentWords";
 import { story } from "./story";
 import { isBehind } from "./season/season";
 import { sponsorsWon } from "./season/sponsors";
@@ -38,7 +38,7 @@ export const screen: GameScreen<Scene> = {
   moments: keyMoments,
   newBoard: "grid",
   season: (view) => ((view as RaceView).season ? () => import("./season/Season.svelte").then(({ default: page }) => page) : null),
-  result,
+  result: () => import("./result").then(({ result }) => result),
   logRole,
   story,
   hints: (view, question) => hints(view as RaceView, question),

@@ -3,7 +3,7 @@ import race from "../../../mock/heat/race.json";
 import { learn, speak } from "../../kit/language.svelte";
 import type { GameEvent, SeatInfo } from "../../table/types";
 import { moments, type Moment } from "./moments";
-import { momentWords } from "./result";
+import { momentWords } from "./momentWords";
 
 const events = race.events as unknown as GameEvent[];
 const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, args, to: null });

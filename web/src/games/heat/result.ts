@@ -1,13 +1,14 @@
 /** The end of a race for its page: drivers, figures, chart and moments. */
 import type { RaceResult } from "../../shell/end/result";
 import { t } from "../../kit/text";
-import { nameOf, type Named } from "../../table/names";
+import { nameOf } from "../../table/names";
 import { numberAt, replayLink } from "../../table/replay";
 import type { GameEvent, SeatInfo, TableInfo, View } from "../../table/types";
 import { lapChart, raceFigures } from "./chart";
-import { moments, type Moment } from "./moments";
+import { moments } from "./moments";
+import { momentWords } from "./momentWords";
 import { seasonResult } from "./season/result";
-import { cornerLetter, withLegends, type RaceView } from "./state";
+import { withLegends, type RaceView } from "./state";
 
 export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
   const race = withLegends(view as RaceView);
@@ -47,15 +48,6 @@ function momentsToWatch(table: TableInfo, events: GameEvent[]): RaceResult["mome
     const { words, note } = momentWords(moment, table, table.my_seats);
     return { chapter: moment.race ? t("heat-ui-season-race", { race: moment.race }) : undefined, round: moment.round, seat: moment.seat, text: words, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
   });
-}
-
-/** A sentence about a moment; whoever reads it is "you", unless several drivers share the screen. */
-export function momentWords({ seat, kind, args }: Moment, table: Named, mine: readonly number[]): { words: string; note: string } {
-  const me = mine.length === 1 ? mine[0] : undefined;
-  const rival = args.rival === undefined ? "" : nameOf(table, args.rival);
-  const said = { ...args, corner: cornerLetter(args.corner ?? 0), driver: nameOf(table, seat), name: rival, you: seat === me ? "yes" : "no", whom: args.rival === me && me !== undefined ? "you" : "other" };
-  const note = args.stress ? "stress" : args.heat ? "heat" : args.speed ? "speed" : null;
-  return { words: t(`heat-ui-moment-${kind}`, said), note: note ? t(`heat-ui-moment-note-${note}`, said) : "" };
 }
 
 const noteOf = (seat: SeatInfo | undefined) => (seat?.kind === "bot" && seat.level ? t("setup-bot-level", { level: t(`level-${seat.level}`) }) : undefined);

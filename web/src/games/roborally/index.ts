@@ -11,7 +11,6 @@ import { hints } from "./hints";
 import { moments, momentWords } from "./moments";
 import "./palette.css";
 import Rail from "./rail/Rail.svelte";
-import { result } from "./result";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { isUnplaced, standing, stateOf } from "./standing";
 import { isOnFloor, REGISTERS, type FactoryView } from "./state";
@@ -38,7 +37,7 @@ export const screen: GameScreen<Scene> = {
   words,
   logRole,
   story,
-  result,
+  result: () => import("./result").then(({ result }) => result),
   moments: keyMoments,
 };
 
