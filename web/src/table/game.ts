@@ -94,7 +94,7 @@ export interface GameScreen<S = unknown> extends Film<S> {
   /** What makes everything for the page at the end of a race: it comes with that page. */
   result?(): Promise<MakeResult>;
   /** The moments that matter most, first of all to whoever sits at the seats `mine`. */
-  moments?(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[];
+  moments?(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] | Promise<KeyMoment[]>;
   Board: Component<{ room: Room }>;
   Console: Component<{ room: Room }>;
   Piece: Component<{ seat: number; look?: string }>;

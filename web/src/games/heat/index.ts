@@ -1,15 +1,13 @@
 /** Heat at the table. */
 import { t } from "../../kit/text";
-import type { GameScreen, KeyMoment, LogRole, Progress, RailRow } from "../../table/game";
+import type { GameScreen, LogRole, Progress, RailRow } from "../../table/game";
 import type { GameEvent, SeatInfo, View } from "../../table/types";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
-import { moments } from "./moments";
 import { picks, ROUNDS } from "./garage";
 import { hints } from "./hints";
-import { momentWords } from "./momentWords";
 import { story } from "./story";
 import { isBehind } from "./season/season";
 import { sponsorsWon } from "./season/sponsors";
@@ -35,7 +33,7 @@ export const screen: GameScreen<Scene> = {
   rail,
   railHead: { title: "heat-ui-running-order", cells: ["heat-ui-gear", "heat-ui-heat"], end: "heat-ui-gap" },
   words,
-  moments: keyMoments,
+  moments: (events, seats, mine) => import("./momentWords").then(({ keyMoments }) => keyMoments(events, seats, mine)),
   newBoard: "grid",
   season: (view) => ((view as RaceView).season ? () => import("./season/Season.svelte").then(({ default: page }) => page) : null),
   result: () => import("./result").then(({ result }) => result),
@@ -134,11 +132,4 @@ function words({ args }: GameEvent, nameOf: (seat: number) => string) {
   if (Array.isArray(args.cards)) more.cards = args.cards.map(card).join(" + ");
   if (Array.isArray(args.order)) more.order = args.order.map((seat) => nameOf(Number(seat))).join(", ");
   return more;
-}
-
-function keyMoments(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] {
-  return moments(events, mine).map((moment) => {
-    const { at, race, round, seat } = moment;
-    return { at, chapter: race ? t("heat-ui-season-moment", { race, round }) : t("heat-ui-round", { round }), seat, ...momentWords(moment, { game: "heat", seats }, mine) };
-  });
 }

@@ -1,7 +1,9 @@
 /** Moments in sentences, for the replay and for the page at the end. */
 import { t } from "../../kit/text";
+import type { KeyMoment } from "../../table/game";
 import { nameOf, type Named } from "../../table/names";
-import type { Moment } from "./moments";
+import type { GameEvent, SeatInfo } from "../../table/types";
+import { moments, type Moment } from "./moments";
 import { cornerLetter } from "./state";
 
 /** A sentence about a moment; whoever reads it is "you", unless several drivers share the screen. */
@@ -11,4 +13,11 @@ export function momentWords({ seat, kind, args }: Moment, table: Named, mine: re
   const said = { ...args, corner: cornerLetter(args.corner ?? 0), driver: nameOf(table, seat), name: rival, you: seat === me ? "yes" : "no", whom: args.rival === me && me !== undefined ? "you" : "other" };
   const note = args.stress ? "stress" : args.heat ? "heat" : args.speed ? "speed" : null;
   return { words: t(`heat-ui-moment-${kind}`, said), note: note ? t(`heat-ui-moment-note-${note}`, said) : "" };
+}
+
+export function keyMoments(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] {
+  return moments(events, mine).map((moment) => {
+    const { at, race, round, seat } = moment;
+    return { at, chapter: race ? t("heat-ui-season-moment", { race, round }) : t("heat-ui-round", { round }), seat, ...momentWords(moment, { game: "heat", seats }, mine) };
+  });
 }
