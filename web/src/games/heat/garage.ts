@@ -1,5 +1,5 @@
 /** The market: who chooses when. */
-import { isBehind } from "./season/season";
+import { isBehind } from "./season/behind";
 import type { RaceView } from "./state";
 
 export const ROUNDS = 3;

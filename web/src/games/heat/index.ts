@@ -9,7 +9,7 @@ import Console from "./console/Console.svelte";
 import { picks, ROUNDS } from "./garage";
 import { hints } from "./hints";
 import { story } from "./story";
-import { isBehind } from "./season/season";
+import { isBehind } from "./season/behind";
 import { sponsorsWon } from "./season/sponsors";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { cornerLetter, withLegends, type CarView, type RaceView } from "./state";

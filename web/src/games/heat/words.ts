@@ -2,7 +2,7 @@
 import { t } from "../../kit/text";
 import type { Faces, Mark } from "./faces";
 import { ROUNDS } from "./garage";
-import { isBehind } from "./season/season";
+import { isBehind } from "./season/behind";
 import type { CardId, RaceView } from "./state";
 
 export const cardName = (card: CardId) => t(`heat-card-${card}`);

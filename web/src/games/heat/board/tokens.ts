@@ -87,7 +87,7 @@ export function notesOf({ weather, season, sectors }: RaceView): NoteData[] {
 }
 
 const NARROWEST = 200;
-const WIDEST = 400;
+const WIDEST = 340;
 /** As far down as notes reach. */
 const DEEP = 260;
 const CLEAR = 20;

@@ -45,9 +45,6 @@ export interface Season {
   champions: { year: number; car: number }[];
 }
 
-/** The present race is over, and the next one is not set up yet. */
-export const isBehind = ({ results, race }: Season) => results.length >= race;
-
 export const seasonOf = (view: RaceView): Season | null => view.season ?? null;
 
 /** Cars in the order in which they came home. */
