@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "svelte", test: /node_modules[\\/](svelte|esm-env|clsx)[\\/]/ },
-            { name: "kit", test: /[\\/]src[\\/]kit[\\/]|node_modules[\\/]@fluent/ },
+            { name: "kit", test: /[\\/]src[\\/]kit[\\/](?!Field|LevelBars|Pick|Stepper|TextInput|fairness)|node_modules[\\/]@fluent/ },
             { name: "posters", test: /[\\/]posters[\\/](\w*Art|\w*Machine|Cog|Shapes|shapes|geometry|heatCar|robotFactory|steampunkColours)\./ },
             { name: "site", test: /[\\/]src[\\/]shell[\\/](?!setup[\\/]|TableList|TableRow|SeatBoxes)/, minShareCount: 3 },
           ],

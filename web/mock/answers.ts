@@ -33,6 +33,7 @@ const HANDLERS: [method: string, path: RegExp, handler: Handler][] = [
   ["POST", /^\/me$/, ({ body }) => ok({ name: (body as { name: string }).name, tables: MINE })],
   ["POST", /^\/me\/recovery$/, () => ok({ url: "/recover#4f7c-apex-2291-kerb" })],
   ["DELETE", /^\/me\/recovery$/, () => ok({})],
+  ["POST", /^\/recover\/check$/, ({ scene }) => (scene === "refuse" ? no(404, "unknown-link") : ok({}))],
   ["POST", /^\/recover$/, ({ scene }) => (scene === "refuse" ? no(404, "unknown-link") : ok({ name: "Ana", tables: MINE }))],
   ["GET", /^\/tables$/, ({ scene }) => ok(scene === "empty" ? [] : LOBBY)],
   ["POST", /^\/tables$/, opened],
