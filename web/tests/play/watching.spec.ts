@@ -32,12 +32,12 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }]) {
     const page = await come(look, `/t/${table}`);
     await expect(page.getByText("You are watching")).toBeVisible();
     const rows = page.locator(".rail-list .row");
-    await expect(page.locator(".rail-list .row.mine")).toHaveCount(1);
+    await expect(page.locator(".rail-list .row.watched")).toHaveCount(1);
     for (const row of [1, 2]) {
       await rows.nth(row).click({ position: { x: 40, y: 40 } });
       const name = await rows.nth(row).locator(".who button").innerText();
       await expect(page.locator(".prompt .who")).toHaveText(new RegExp(name));
-      await expect(rows.nth(row)).toHaveClass(/mine/);
+      await expect(rows.nth(row)).toHaveClass(/watched/);
     }
     await expect(page.getByRole("button", { name: /Follow me|Since your last turn/ })).toHaveCount(0);
     await accessible(page, "looking on");
