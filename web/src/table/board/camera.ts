@@ -33,18 +33,15 @@ export interface Way {
   all?: boolean;
 }
 /** As much of a way as fits into the window below what hangs over its top (in pixels); nothing beyond the board's edge is shown without need. */
-export function follow({ points, room, scale: nearest, all = false }: Way, width: number, height: number, top: number, whole: Box): Box {
-  const wanted = around(points, room);
-  const scale = all ? Math.min(nearest, width / wanted.w, Math.max(1, height - top) / wanted.h) : nearest;
-  const [w, h, hidden] = [width / scale, Math.max(1, height - top) / scale, top / scale];
-  const fits = (count: number) => {
-    const box = around(points.slice(0, count), room);
-    return box.w <= w && box.h <= h;
-  };
-  let count = 1;
-  while (count < points.length && fits(count + 1)) count++;
-  const seen = around(points.slice(0, count), room);
-  const low = inside({ x: seen.x + (seen.w - w) / 2, y: seen.y + (seen.h - h) / 2, w, h }, whole);
+export function follow({ points, room, scale, all }: Way, width: number, height: number, top: number, whole: Box): Box {
+  const high = Math.max(1, height - top);
+  const seen = (count: number) => around(points.slice(0, count), room);
+  let count = points.length;
+  if (all) scale = Math.min(scale, width / seen(count).w, high / seen(count).h);
+  const [w, h, hidden] = [width / scale, high / scale, top / scale];
+  while (!all && count > 1 && (seen(count).w > w || seen(count).h > h)) count--;
+  const box = seen(count);
+  const low = inside({ x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h }, whole);
   return { ...low, y: low.y - hidden, h: low.h + hidden };
 }
 
@@ -67,10 +64,11 @@ export function pan(box: Box, dx: number, dy: number, whole: Box): Box {
 
 /** Some board always stays in sight: the middle of the window may not leave it. */
 export function keepIn(box: Box, whole: Box): Box {
-  const within = (v: number, from: number, to: number) => Math.max(from, Math.min(to, v));
-  const cx = within(box.x + box.w / 2, whole.x + Math.min(box.w, whole.w) / 2, whole.x + whole.w - Math.min(box.w, whole.w) / 2);
-  const cy = within(box.y + box.h / 2, whole.y + Math.min(box.h, whole.h) / 2, whole.y + whole.h - Math.min(box.h, whole.h) / 2);
-  return { ...box, x: cx - box.w / 2, y: cy - box.h / 2 };
+  const shift = (from: number, size: number, start: number, all: number) => {
+    const half = Math.min(size, all) / 2;
+    return Math.max(start + half, Math.min(start + all - half, from + size / 2)) - size / 2;
+  };
+  return { ...box, x: shift(box.x, box.w, whole.x, whole.w), y: shift(box.y, box.h, whole.y, whole.h) };
 }
 
 /** A box round points, with room at the edges. */
