@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest -n 2
 # HOST and PORT for `make play`; only from the command line, for many environments have such variables of their own.
 option = $(if $(filter command,$(origin $1)),--$(shell echo $1 | tr A-Z a-z) '$($1)')
 # Slow and far from the rules: where there are two runs, in the second one only.
-ONCE := --ignore=tests/server --ignore=tests/cli
+ONCE := --ignore=tests/server
 
 # How Paddock got installed; a failed compilation leaves plain Python to play with, but `make test` does not accept it.
 STATE := import importlib.util, os, setup; \
