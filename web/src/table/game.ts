@@ -102,7 +102,7 @@ export interface GameScreen<S = unknown> extends Film<S> {
   chapterOf?(round: number, rounds: number): string;
   /** The list of choices while a decision is still being put together. */
   choices?(room: Room): Choices | null;
-  /** Hints of a guided game that fit now, beside the one for the kind of question: ends of text keys. */
+  /** Hints of a guided game that fit now, as ends of text keys; the one for the kind of question comes first, unless it is among them. */
   hints?(view: View, question: Question): string[];
   /** The rail in the game's own rows. */
   Rail?: Component<{ room: Room }>;

@@ -22,8 +22,6 @@ export class Room {
   watched = $state<number | null>(null);
   /** What whoever looks must know: the race began without them, or what they watch again is still on. */
   notice = $state<"left-out" | "still-on" | null>(null);
-  /** Pixels of the board, from its top, that a hint lies over on a phone. */
-  hint = $state(0);
   /** Asks the server why a choice is not among the options; a reason key. */
   askWhy: (choice: number) => Promise<string | null> = () => Promise.resolve(null);
   /** What can be done beside answering: with one's seat, and when the game is over. */

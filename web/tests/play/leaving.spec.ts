@@ -22,6 +22,7 @@ test("a bot drives for somebody who leaves, until they take the wheel again", as
   await boris.getByRole("button", { name: /ещё раз/ }).click();
   await expect(boris.getByText("Вместо вас едет бот")).toBeVisible();
   await expect(ana.locator(".rail-list").getByText("bot drives", { exact: true })).toBeVisible();
+  await expect(boris.getByText(/Ждём/).filter({ visible: true }), "whom all wait for is said once").toHaveCount(1);
   await accessible(boris, "away");
 
   await drive(ana, () => round(ana, 2).isVisible());

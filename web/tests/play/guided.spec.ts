@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { accessible, cards, DESKTOP, drive, endOfRace, PHONE, test, type Look } from "./driver";
+
+const hint = (page: Page) => page.locator("aside.guide");
+const LOOKS: Record<string, Look> = { "English, on a desktop": DESKTOP, "Russian, on a phone": PHONE };
+
+/** Everything that a hint speaks of stays in view: it lies over no car, card or button. */
+async function coversNothing(page: Page): Promise<void> {
+  const over = await hint(page).evaluate((guide) => {
+    const box = guide.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect) => left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return [...document.querySelectorAll("main, section.console, .rail-list")].filter((part) => meets(part.getBoundingClientRect())).map(({ className }) => className);
+  });
+  expect(over).toEqual([]);
+}
+
+for (const [name, look] of Object.entries(LOOKS)) {
+  test(`the guided race explains each thing once, when it comes up: ${name}`, async ({ come }) => {
+    const page = await come(look, "/learn/heat");
+    await expect(cards(page)).toHaveCount(7);
+    await accessible(page, "guided race");
+    const told: string[] = [];
+    const listen = async () => {
+      const title = await page.evaluate(() => document.querySelector("aside.guide b")?.textContent);
+      if (title && title !== told.at(-1)) {
+        told.push(title);
+        await coversNothing(page);
+      }
+      return false;
+    };
+    await expect(hint(page)).toBeVisible();
+    await listen();
+    await hint(page).locator(".got").click();
+    await drive(page, listen);
+    await expect(endOfRace(page)).toBeVisible();
+    const [goal, gear, react] = look.language === "ru" ? ["Первым за черту", "Передача и карты", "Реакция"] : ["Home first", "Gear and cards", "React"];
+    expect(told.slice(0, 2)).toEqual([goal, gear]);
+    expect(told).toContain(react);
+    expect(told).toContain(look.language === "ru" ? "Первый поворот" : "The first corner");
+    expect(told).toEqual([...new Set(told)]);
+  });
+}
