@@ -14,6 +14,9 @@ option = $(if $(filter command,$(origin $1)),--$(shell echo $1 | tr A-Z a-z) '$(
 # Slow and far from the rules: where there are two runs, in the second one only.
 ONCE := --ignore=tests/server
 
+# The tests start Python hundreds of times: what was compiled once is kept, whatever the surroundings say.
+export PYTHONDONTWRITEBYTECODE :=
+
 # How Paddock got installed; a failed compilation leaves plain Python to play with, but `make test` does not accept it.
 STATE := import importlib.util, os, setup; \
 	plain = os.environ.get("PADDOCK_PURE") or not setup.compiler_works(); \
