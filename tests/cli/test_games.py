@@ -39,3 +39,10 @@ def test_json_is_what_the_site_offers_too(paddock: Paddock) -> None:
         "only_if": {"season": ["none"]},
     }
     assert heat in paddock("games", "--json").json()["games"]
+
+
+def test_long_values_leave_room_before_their_names(paddock: Paddock) -> None:
+    run = paddock("games", "roborally")
+
+    assert "chop_shop_challenge         Chop Shop Challenge" in run.out
+    assert "all_for_one_or_one_for_all  All for One or One for All?" in run.out

@@ -2,8 +2,9 @@
 
 import pytest
 
+import paddock
 from paddock.cli.menu import Menu
-from paddock.cli.person import Person
+from paddock.cli.person import Person, Quit
 from paddock.cli.screen import Screen
 from paddock.cli.series import Series
 from paddock.games.heat import GAME
@@ -125,3 +126,20 @@ def test_nonsense_is_refused_in_words_and_changes_nothing(capsys: pytest.Capture
         assert somebody.obey(line, menu, Series(menu)) is False, line
         assert capsys.readouterr().out.strip(), line
     assert table.save() == before
+
+
+@pytest.mark.parametrize(("game", "said"), [("heat", "in any order."), ("roborally", "in the order in which they")])
+def test_help_says_whether_the_order_of_cards_matters(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str, said: str
+) -> None:
+    table = paddock.game(game).new(2, {}, 1)
+    if game == "heat":
+        table.answer(ANA, GEAR + 2)
+    typed = iter(["?", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
+    texts = Texts("en", more=["paddock.cli"], strict=True)
+
+    with pytest.raises(Quit):
+        Person(table, ANA, Speaker(texts, game, ["Ana", "Ben"]), Screen(texts), alone=True).take_turn()
+
+    assert said in capsys.readouterr().out

@@ -60,3 +60,20 @@ def test_a_sentence_without_the_name_goes_on_in_small_letters() -> None:
 
 def test_nothing_happened() -> None:
     assert told() == []
+
+
+def robots(*events: dict[str, Any]) -> list[str]:
+    told = paragraphs(events, Speaker(Texts("en", strict=True), "roborally", ["Ana", "Bot 7"]))
+    return [words for paragraph in told for words in paragraph.words]
+
+
+def test_a_name_before_a_colon_is_told_once() -> None:
+    card = {"card": "move_1", "priority": 490, "shares": "no", "with": [], "blocker": 0}
+    assert robots(event("acts", 1, **card), event("stopped", 1, blocker=0), event("acts", 1, **card)) == [
+        "Bot 7: move 1 · 490; is stopped; move 1 · 490."
+    ]
+
+
+def test_a_sentence_that_names_its_driver_later_stands_as_it_is() -> None:
+    pushed = event("pushed", 1, how="pusher", count=0, whom=[], blocker=0)
+    assert robots(pushed, event("damaged", 1, damage=3, locked=0, blocker=0)) == ["A pusher moves Bot 7; has 3 damage."]

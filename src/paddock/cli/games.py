@@ -15,6 +15,8 @@ from paddock.texts import Speaker
 
 __all__ = ["add_to"]
 
+NARROW = 16  # room for the values of an option, unless one is longer
+
 
 def add_to(commands: Commands, say: Say) -> None:
     arguments = add_command(commands, "games", say, run)
@@ -71,9 +73,11 @@ def tell_one(game: Game, screen: Screen) -> None:
     for option in game.options:
         screen.tell()
         screen.tell(f"-o {option.key}=…  {speaker.option_name(option.key)}. {speaker.option_help(option.key)}")
-        for value, name in values(option.as_data(), speaker):
+        rows = values(option.as_data(), speaker)
+        room = max(NARROW, *(len(value) + 2 for value, _ in rows))
+        for value, name in rows:
             default = f"  ({screen.say('cli-games-default')})" if option.parse(value) == option.default else ""
-            screen.tell(f"   {value:<16}{name}{default}", "bold" if default else "")
+            screen.tell(f"   {value:<{room}}{name}{default}", "bold" if default else "")
         if option.only_if:
             screen.tell(f"   {screen.say('cli-games-only-if', setting=settings(option.only_if))}", "dim")
 

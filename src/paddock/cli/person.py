@@ -82,7 +82,7 @@ class Person:
                 if self.is_word(line, UNDO):
                     return self.take_back()
                 if line.startswith("?") or self.is_word(first, HELP):
-                    return self.help(line[1:].strip() if line.startswith("?") else rest.strip(), menu)
+                    return self.help(line[1:].strip() if line.startswith("?") else rest.strip(), menu, series)
             return self.answer(line, menu)
         except PaddockError as error:
             self.screen.tell(sentence(self.screen.texts, error, self.table.game.name), "red")
@@ -158,13 +158,13 @@ class Person:
     def tell_taken_back(self, what: str) -> None:
         self.screen.tell(self.screen.say("cli-play-taken-back", what=what), "dim")
 
-    def help(self, words: str, menu: Menu) -> bool:
+    def help(self, words: str, menu: Menu, series: Series) -> bool:
         """``?`` explains the keys, the map and the rule of this question, ``? word`` why that cannot be chosen."""
         if words:
             understood(words, menu)
             self.screen.tell(self.screen.say("cli-play-possible", word=words))
         else:
-            self.screen.tell(self.screen.say("cli-play-help"))
+            self.screen.tell(self.screen.say("cli-play-help", order="fixed" if series.order_matters() else "any"))
             game = self.table.game.name
             for key, style in ((f"{game}-map-key", "dim"), (f"{game}-rule-{menu.kind}", "bold")):
                 if self.screen.texts.has(key):

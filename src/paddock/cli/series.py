@@ -40,6 +40,10 @@ class Series:
             else:
                 self.ways.append([*way, choice])
 
+    def order_matters(self) -> bool:
+        """Whether the same choices in another order are something else."""
+        return len({tuple(sorted(way)) for way in self.ways}) < len(self.ways)
+
     def forced(self) -> list[int]:
         """The only answers there are, or none."""
         return self.ways[0] if len(self.ways) == 1 else []

@@ -42,17 +42,19 @@ def breath(doings: list[Event], speaker: Speaker) -> str:
     clauses: list[str] = []
     before = ("", "")
     for event in doings:
-        clause = without_name(speaker.event(event).strip().rstrip("."), name)
-        deed, _, what = clause.rpartition(" ")
+        sentence = speaker.event(event).strip().rstrip(".")
+        clause = after_name(sentence, name) if clauses else sentence
+        deed, _, what = after_name(sentence, name).rpartition(" ")
         if (event["kind"], deed) == before and " " not in deed:
             clauses[-1] += f", {what}"
         else:
             clauses.append(clause)
         before = (event["kind"], deed)
-    return f"{name} {'; '.join(clauses)}."
+    return f"{'; '.join(clauses)}."
 
 
-def without_name(sentence: str, name: str) -> str:
-    """A sentence as it goes on after the name of its driver."""
-    rest = sentence.removeprefix(f"{name} ")
+def after_name(sentence: str, name: str) -> str:
+    """A sentence as it goes on after the name of its driver, which may stand before a colon."""
+    rest = sentence.removeprefix(name)
+    rest = rest.removeprefix(":").removeprefix(" ") if rest[:1] in (":", " ") else sentence
     return rest[:1].lower() + rest[1:]

@@ -239,3 +239,11 @@ def test_on_toggle_boggle_two_teams_that_touch_a_flag_at_once_do_so_in_dock_orde
         g.g.docks = docks
         run(g, TouchFlags())
         assert g.g.holders == [team, -1, -1]
+
+
+def test_the_docks_name_every_player_once_also_with_blockers() -> None:
+    """Course interference: blockers stand behind the racers in the same order."""
+    g = GAME.new(4, {"course": "interference"}, 1)
+    course = next(event for event in g.events_for(None) if event["kind"] == "course")
+
+    assert sorted(course["args"]["order"]) == [0, 1, 2, 3]

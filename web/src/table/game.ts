@@ -85,7 +85,7 @@ export interface GameScreen<S = unknown> extends Film<S> {
   /** Text keys of the rail's columns with the marks of its cells. */
   railHead: { title: string; cells: string[]; end: string };
   /** Arguments of a log sentence beyond the event's own. */
-  words(event: GameEvent, nameOf: (seat: number) => string): Words;
+  words(event: GameEvent, nameOf: (seat: number) => string, isMe?: (seat: number) => boolean): Words;
   logRole(event: GameEvent): LogRole;
   /** The log in the game's own short sentences; without it every event is told by its text. */
   story?(events: GameEvent[], teller: Teller): Line[];

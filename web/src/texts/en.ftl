@@ -440,6 +440,7 @@ refusal-seat-taken = Somebody else has just taken this seat.
 refusal-seat-kept = This seat is kept for somebody else until the start.
 refusal-seat-freed = Your seat at the rematch was given to somebody else.
 refusal-rematch-started = The rematch has started without you.
+refusal-seats-do-not-fit = This needs another number of players: { $known }, not { $seats }.
 refusal-too-many-seats =
     { $most ->
         [one] With these options there is room for one only, and { $seats } are planned.

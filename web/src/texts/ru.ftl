@@ -450,6 +450,7 @@ refusal-seat-taken = Это место только что занял кто-т�
 refusal-seat-kept = Это место до старта ждёт другого гонщика.
 refusal-seat-freed = Ваше место в реванше отдали другому.
 refusal-rematch-started = Реванш начался без вас.
+refusal-seats-do-not-fit = Здесь нужно другое число игроков: { $known }, а не { $seats }.
 refusal-too-many-seats =
     С такими настройками на старте не больше { $most ->
         [one] { $most } места

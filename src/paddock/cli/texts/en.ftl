@@ -82,7 +82,10 @@ cli-play-seed = The seed was { $seed }.
 cli-play-hand-over = Pass the keyboard to { $name }; everybody else looks away. { $name }, press Enter.
 cli-play-help =
     Type what stands in front of a choice, or the beginning of its words.
-    Several cards are typed in any order, with spaces between them.
+    Several cards are typed with spaces between them, { $order ->
+        [fixed] in the order in which they are to be played.
+       *[any] in any order.
+    }
     {"  "}?        this help          ? word   why that cannot be chosen
     {"  "}u        take back          q        leave
     {"  "}Enter    show the table again

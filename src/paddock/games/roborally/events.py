@@ -50,8 +50,9 @@ def about(g: Factory, kind_args: dict[str, Any], robot: int) -> dict[str, Any]:
 
 
 def tell_course(g: Factory) -> None:
+    """Who stands on which dock; blockers, behind them in the same order, are not named again."""
     if not g.quiet:
-        g.tell("course", NOBODY, {"course": g.course.name, "order": them(g, g.docks)})
+        g.tell("course", NOBODY, {"course": g.course.name, "order": them(g, g.docks[: g.seats])})
 
 
 def tell_turn(g: Factory) -> None:

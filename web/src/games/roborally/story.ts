@@ -5,13 +5,26 @@ import type { GameEvent } from "../../table/types";
 
 /** Seen on the board, or told by something else. */
 const QUIET = new Set(["dealt", "dealt-cards", "revealed", "turned", "archived", "drafted"]);
-/** Told by nobody in particular. */
-const PLAIN = new Set(["course", "programmed", "carried", "held", "gears", "flag-moved", "race-over"]);
+/** Told by nobody in particular, in the words of the rules or in the screen's own. */
+const PLAIN = new Set(["course", "programmed", "flag-moved", "race-over"]);
+const BY_MACHINES = new Set(["carried", "held", "gears"]);
 const BAD = new Set(["destroyed", "eliminated"]);
 /** Belong to the line of the robot whose card is carried out. */
 const PARTS = new Set(["moved", "stopped", "pushed", "rammed"]);
+/** What they do to their target is told in the same line. */
+const HITS = new Set(["shot", "beam", "weapon"]);
+const HURTING = "mini_howitzer";
+/** An option takes the damage. */
+const SPARED = new Set(["option-worked", "option-given-up"]);
 
-type Gathering = Line & { parts?: (() => string)[]; keys?: string[] };
+interface Effect {
+  robot: number;
+  /** Damage that this hit may still do. */
+  due: number;
+  taken: number;
+  locked: number[];
+}
+type Gathering = Line & { parts?: (() => string)[]; keys?: string[]; effect?: Effect };
 
 export function story(events: GameEvent[], teller: Teller): Line[] {
   const lines: Gathering[] = [];
@@ -20,9 +33,10 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     const last = lines.at(-1);
     const add = (words: () => string, more: Partial<Gathering> = {}) => lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, bad: BAD.has(kind), ...more });
     const said = () => t(`roborally-log-${kind}`, { ...args, ...teller(event) });
+    const whose = () => (args.blocker === 1 ? t("roborally-log-blocker", { words: said() }) : said());
     if (kind === "turn-began" || kind === "register-began") add(() => t(`roborally-event-${kind}`, args), { kind: "chapter", seat: -1 });
     else if (kind === "acts") {
-      const parts: (() => string)[] = [said];
+      const parts: (() => string)[] = [whose];
       add(() => listed(parts), { parts, keys: [] });
     } else if (last?.parts && last.seat === seat && PARTS.has(kind) && args.how !== "pusher" && args.how !== "beam") {
       last.at = i + 1;
@@ -30,23 +44,55 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
       // A way in several steps and a robot pushed over several cells are told once.
       if (kind !== "moved" && !last.keys!.includes(key)) last.parts.push(said);
       last.keys!.push(key);
-    } else if (PLAIN.has(kind)) add(() => textOr(`roborally-event-${kind}`, "", { ...args, ...teller(event) }), { seat: -1 });
-    else if (!QUIET.has(kind)) add(said);
-    else if (last) last.at = i + 1;
+    } else if (HITS.has(kind)) {
+      const due = kind === "weapon" ? Number(args.card === HURTING) : Number(args.tokens);
+      const effect: Effect = { robot: Number(args.target), due, taken: 0, locked: [] };
+      add(() => withEffect(whose(), effect), { effect });
+    } else if (kind === "damaged" && isTaken(lines, event, i)) return;
+    else if (BY_MACHINES.has(kind)) add(said, { seat: -1 });
+    else if (PLAIN.has(kind)) add(() => textOr(`roborally-event-${kind}`, "", { ...args, ...teller(event) }), { seat: -1 });
+    else if (!QUIET.has(kind)) {
+      const hit = SPARED.has(kind) ? hitOn(lines, args.robot) : null;
+      if (hit) hit.due -= 1;
+      add(whose);
+    } else if (last) last.at = i + 1;
   });
   return lines;
 }
 
+/** The line that was told last: a hit is told again when its damage is taken. */
+export const latest = (lines: Line[]): Line | null => lines.filter(({ kind }) => kind === "told").reduce<Line | null>((best, line) => (best && best.at > line.at ? best : line), null);
+
+/** The first hit of this register on a robot that still has damage to do. */
+function hitLine(lines: Gathering[], robot: unknown): Gathering | undefined {
+  return lines.slice(lines.findLastIndex(({ kind }) => kind === "chapter") + 1).find(({ effect }) => effect?.robot === robot && effect!.due > 0);
+}
+const hitOn = (lines: Gathering[], robot: unknown): Effect | null => hitLine(lines, robot)?.effect ?? null;
+
+/** Whether damage is told with the hit that did it. */
+function isTaken(lines: Gathering[], { args }: GameEvent, i: number): boolean {
+  const line = hitLine(lines, args.robot);
+  if (!line?.effect) return false;
+  line.at = i + 1;
+  line.effect.due -= 1;
+  line.effect.taken += 1;
+  if (args.locked) line.effect.locked.push(Number(args.locked));
+  return true;
+}
+function withEffect(words: string, { taken, locked }: Effect): string {
+  return taken ? t("roborally-log-effect", { words, damage: taken, locks: locked.length, registers: listOf(locked.map(String)) }) : words;
+}
 const listed = (parts: (() => string)[]) => parts.map((part) => part()).join("; ");
 
-/** Names in place of numbers: of cards, courses and robots. */
-export function words({ args }: GameEvent, nameOf: (seat: number) => string): Record<string, string> {
-  const more: Record<string, string> = {};
-  if (typeof args.card === "string") more.card = t(`roborally-card-${args.card}`);
+/** Names in place of numbers: of cards, courses and robots. Whoever reads is "you", also among others. */
+export function words({ seat, args }: GameEvent, nameOf: (seat: number) => string, isMe: (seat: number) => boolean = () => false): Record<string, string | number> {
+  const more: Record<string, string | number> = { you: isMe(seat) ? "yes" : "no" };
+  const named = (seats: unknown[]) => listOf(seats.map((other) => (isMe(Number(other)) ? t("roborally-ui-you") : nameOf(Number(other)))));
+  if (typeof args.card === "string") Object.assign(more, { card: t(`roborally-card-${args.card}`), play: args.card });
   if (typeof args.course === "string") more.course = t(`roborally-choice-course-${args.course}`);
   if (Array.isArray(args.with)) more.with = args.with.map((card) => t(`roborally-card-${String(card)}`)).join(", ");
-  if (Array.isArray(args.whom)) more.whom = listOf(args.whom.map((seat) => nameOf(Number(seat))));
-  if (Array.isArray(args.order)) more.order = listOf(args.order.map((seat) => nameOf(Number(seat))));
+  if (Array.isArray(args.whom)) Object.assign(more, { whom: named(args.whom), robots: args.whom.length, whose: args.whom.length === 1 && isMe(Number(args.whom[0])) ? "you" : "other" });
+  if (Array.isArray(args.order)) more.order = named(args.order);
   if (Array.isArray(args.cards)) more.cards = listOf(args.cards.map((card) => t(`roborally-card-${String(card)}`)));
   return more;
 }

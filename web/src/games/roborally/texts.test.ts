@@ -17,13 +17,14 @@ describe("the texts of RoboRally's screen", () => {
     expect([...keysOf(files.ru)].sort()).toEqual([...keysOf(files.en)].sort());
     expect(new Set(keysOf(files.en)).size).toBe(keysOf(files.en).length);
   });
-  it("are well formed and name the same arguments", () => {
+  it("are well formed and name the same arguments, but for what only one grammar needs", () => {
+    const grammar: (string | undefined)[] = ["you", "whose", "robots"];
     const named = (text: string, key: string) => new Set([...(new RegExp(`^${key} *=((?:.*\\n(?:    .*\\n)*))`, "m").exec(`${text}\n`)?.[1] ?? "").matchAll(/\$(\w+)/g)].map(([, name]) => name));
     const bundle = makeBundle("ru", [files.ru]);
     for (const key of keysOf(files.en)) {
       expect(bundle.getMessage(key)?.value, key).toBeTruthy();
       const [en, ru] = [named(files.en, key), named(files.ru, key)];
-      expect([...ru].filter((name) => !en.has(name)), key).toEqual([]);
+      expect([...ru].filter((name) => !en.has(name) && !grammar.includes(name)), key).toEqual([]);
     }
   });
   it("are all asked for, and all that is asked for is there", () => {

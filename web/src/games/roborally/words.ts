@@ -24,10 +24,11 @@ export function done(deeds: { step: StepName; event: GameEvent }[], step: StepNa
     const { kind, seat, args } = event;
     const again = own.slice(0, i).some((other) => other.kind === kind && other.seat === seat && String(other.args.whom) === String(args.whom) && kind === "pushed");
     if (again || !SAID.includes(kind)) return [];
-    const whom = Array.isArray(args.whom) ? listOf(args.whom.map((other) => called(Number(other)).name)) : "";
+    const others = Array.isArray(args.whom) ? args.whom.map((other) => called(Number(other))) : [];
+    const whom = listOf(others.map(({ name }) => name));
     if (kind === "carried" || kind === "gears") return [whom];
     if (kind === "pushed" && args.how !== "robot") return [called(seat).name];
-    return [t(`roborally-ui-did-${kind}`, { ...args, ...(seat >= 0 ? called(seat) : {}), whom })];
+    return [t(`roborally-ui-did-${kind}`, { ...args, ...(seat >= 0 ? called(seat) : {}), whom, whose: others.length === 1 && others[0]!.you === "yes" ? "you" : "other" })];
   });
   return [...new Set(said)].join(", ");
 }

@@ -138,8 +138,8 @@ roborally-question-store-card = Do you store a card on { $card }?
 roborally-question-announce-power-down =
     { roborally-mine }Your robot has { $damage } damage. Do you power it down in the next turn?
 roborally-question-set-gyroscope = { roborally-mine }Is the Gyroscopic Stabilizer on in this turn?
-roborally-question-swap-program = Register { $register }: does your stored card, { $card } { $priority }, replace the programmed one?
-roborally-question-abort-program = Register { $register } shows { $card } { $priority }. Do you abort the program?
+roborally-question-swap-program = Register { $register }: does your stored card, { $card } · { $priority }, replace the programmed one?
+roborally-question-abort-program = Register { $register } shows { $card } · { $priority }. Do you abort the program?
 roborally-question-change-gear =
     { roborally-mine }How far does your robot move: { $steps } as the card says, or { $other }?
 roborally-question-choose-weapon = { roborally-mine }You have { $whom } in your sights. What do you fire?
@@ -169,13 +169,13 @@ roborally-option-face =
     }
 roborally-option-recompile = Recompile
 roborally-option-keep-hand = Keep the hand
-roborally-option-card = { $card } { $priority }
+roborally-option-card = { $card } · { $priority }
 roborally-option-one-card = Only this card
-roborally-option-second-card = Then { $card } { $priority }
+roborally-option-second-card = Then { $card } · { $priority }
 roborally-option-side-step =
-    Side step with { $card } { $priority }
+    Side step with { $card } · { $priority }
 roborally-option-store-nothing = Store nothing
-roborally-option-store = Store { $card } { $priority }
+roborally-option-store = Store { $card } · { $priority }
 roborally-option-power-down = Power down
 roborally-option-keep-running = Keep running
 roborally-option-gyroscope-on = On
@@ -238,13 +238,13 @@ roborally-event-stays-down =
     }
 roborally-event-register-began = Register { $register }
 roborally-event-revealed =
-    { roborally-who } shows { $card } { $priority }{ $shares ->
+    { roborally-who } shows { $card } · { $priority }{ $shares ->
         [side] {" "}with { $with } for a side step.
         [turn] {" "}with { $with }.
        *[no] .
     }
-roborally-event-acts = { roborally-who }: { $card } { $priority }.
-roborally-event-random-card = A random card is locked in register { $register } of { roborally-who }: { $card } { $priority }.
+roborally-event-acts = { roborally-who }: { $card } · { $priority }.
+roborally-event-random-card = A random card is locked in register { $register } of { roborally-who }: { $card } · { $priority }.
 roborally-event-turned =
     { roborally-who } turns to the { $way ->
         [north] north

@@ -143,8 +143,8 @@ roborally-question-announce-power-down =
        *[many] { $damage } повреждений
     }. Выключить его в следующем раунде?
 roborally-question-set-gyroscope = { roborally-mine }Включить гироскоп на этот раунд?
-roborally-question-swap-program = Регистр { $register }: заменить карту отложенной ({ $card } { $priority })?
-roborally-question-abort-program = В регистре { $register } открыта карта: { $card } { $priority }. Сбросить программу?
+roborally-question-swap-program = Регистр { $register }: заменить карту отложенной ({ $card } · { $priority })?
+roborally-question-abort-program = В регистре { $register } открыта карта: { $card } · { $priority }. Сбросить программу?
 roborally-question-change-gear =
     { roborally-mine }На сколько клеток поедет робот: { $steps }, как на карте, или { $other }?
 roborally-question-choose-weapon = { roborally-mine }На прицеле: { $whom }. Чем стреляете?
@@ -184,12 +184,12 @@ roborally-option-face =
     }
 roborally-option-recompile = Перекомпилировать
 roborally-option-keep-hand = Оставить руку
-roborally-option-card = { $card } { $priority }
+roborally-option-card = { $card } · { $priority }
 roborally-option-one-card = Только эта карта
-roborally-option-second-card = Затем { $card } { $priority }
-roborally-option-side-step = Шаг вбок: { $card } { $priority }
+roborally-option-second-card = Затем { $card } · { $priority }
+roborally-option-side-step = Шаг вбок: { $card } · { $priority }
 roborally-option-store-nothing = Ничего не откладывать
-roborally-option-store = Отложить: { $card } { $priority }
+roborally-option-store = Отложить: { $card } · { $priority }
 roborally-option-power-down = Выключить
 roborally-option-keep-running = Не выключать
 roborally-option-gyroscope-on = Включить
@@ -257,13 +257,13 @@ roborally-event-stays-down =
     }
 roborally-event-register-began = Регистр { $register }
 roborally-event-revealed =
-    { roborally-who } открывает: { $card } { $priority }{ $shares ->
+    { roborally-who } открывает: { $card } · { $priority }{ $shares ->
         [side] {" "}и { $with } для шага вбок.
         [turn] {" "}и { $with }.
        *[no] .
     }
-roborally-event-acts = { roborally-who }: { $card } { $priority }.
-roborally-event-random-card = { roborally-who }: в регистре { $register } заклинило случайную карту ({ $card } { $priority }).
+roborally-event-acts = { roborally-who }: { $card } · { $priority }.
+roborally-event-random-card = { roborally-who }: в регистре { $register } заклинило случайную карту ({ $card } · { $priority }).
 roborally-event-turned =
     { roborally-who } поворачивается { $way ->
         [north] на север
@@ -320,7 +320,7 @@ roborally-event-shot =
         [few] {" "}({ $tokens } выстрела).
        *[many] {" "}({ $tokens } выстрелов).
     }
-roborally-event-weapon = { roborally-who } применяет { $card }, цель: { $whom }.
+roborally-event-weapon = { roborally-who } применяет опцию { $card }, цель: { $whom }.
 roborally-event-scrambled = { roborally-who }: карта в регистре { $register } подменена.
 roborally-event-damaged =
     { roborally-who }: { $damage ->
@@ -357,10 +357,10 @@ roborally-event-repaired =
 roborally-event-option-drawn = { roborally-who } получает опцию { $card }.
 roborally-event-no-option = { roborally-who }: карт опций больше нет.
 roborally-event-drafted = На выбор: { $cards }.
-roborally-event-option-used = { roborally-who } применяет { $card }.
-roborally-event-option-given-up = { roborally-who } отдаёт { $card } вместо одного повреждения.
-roborally-event-option-lost = { roborally-who } теряет { $card }.
-roborally-event-option-worn-out = { roborally-who } полностью расходует { $card }.
+roborally-event-option-used = { roborally-who } применяет опцию { $card }.
+roborally-event-option-given-up = { roborally-who } отдаёт опцию { $card } вместо одного повреждения.
+roborally-event-option-lost = { roborally-who } теряет опцию { $card }.
+roborally-event-option-worn-out = { roborally-who } полностью расходует опцию { $card }.
 roborally-event-flag-touched = { roborally-who } берёт флаг { $flag } из { $flags }.
 roborally-event-archived = { roborally-who } ставит здесь маркер рестарта.
 roborally-event-re-entered =

@@ -93,8 +93,16 @@ roborally-ui-did-beam =
         [yes] a beam hits you
        *[no] a beam hits { $name }
     }
-roborally-ui-did-flag-touched = { $name }: flag { $flag }
-roborally-ui-did-destroyed = { $name }: destroyed
+roborally-ui-did-flag-touched =
+    { $you ->
+        [yes] you touch flag { $flag }
+       *[no] { $name } touches flag { $flag }
+    }
+roborally-ui-did-destroyed =
+    { $you ->
+        [yes] your robot is destroyed
+       *[no] { $name } is destroyed
+    }
 
 ## Courses with rules of their own
 
@@ -149,8 +157,8 @@ roborally-ui-word-u_turn = U-turn
 roborally-ui-next = next
 roborally-ui-register-label =
     Register { $register }, { $state ->
-        [locked] locked: { $card } { $priority }
-        [card] { $card } { $priority }
+        [locked] locked: { $card } · { $priority }
+        [card] { $card } · { $priority }
         [down] face down
        *[empty] empty
     }. Locks at { $lock } damage.
@@ -247,105 +255,299 @@ roborally-ui-options = Options
 roborally-ui-no-options = No option cards.
 roborally-ui-watch = Watch this robot
 
-## The log
+## The log: what follows the name of a robot's player
 
-roborally-log-acts = { $card } · { $priority }
-roborally-log-moved =
-    { $steps ->
-        [one] 1 cell on
-       *[other] { $steps } cells on
+roborally-ui-you = you
+roborally-log-blocker = (blocker) { $words }
+roborally-log-effect =
+    { $words }: +{ $damage } damage{ $locks ->
+        [0] {""}
+        [one] , register { $registers } locks
+       *[other] , registers { $registers } lock
     }
-roborally-log-stopped = stopped
+roborally-log-acts =
+    { $you ->
+        [yes]
+            { $play ->
+                [move_1] move 1
+                [move_2] move 2
+                [move_3] move 3
+                [back_up] back up
+                [rotate_left] turn left
+                [rotate_right] turn right
+               *[u_turn] make a U-turn
+            }
+       *[no]
+            { $play ->
+                [move_1] moves 1
+                [move_2] moves 2
+                [move_3] moves 3
+                [back_up] backs up
+                [rotate_left] turns left
+                [rotate_right] turns right
+               *[u_turn] makes a U-turn
+            }
+    }{ $shares ->
+        [no] {""}
+       *[other] {" "}+ { $with }
+    } · { $priority }
+roborally-log-moved =
+    { $you ->
+        [yes] move
+       *[no] moves
+    } { $steps ->
+        [one] 1 cell
+       *[other] { $steps } cells
+    }
+roborally-log-stopped =
+    { $you ->
+        [yes] are stopped
+       *[no] is stopped
+    }
 roborally-log-pushed =
     { $how ->
-        [robot] pushing { $whom }
-        [pusher]
-            { $count ->
-                [0] moved by a pusher
-               *[other] moved by a pusher, pushing { $whom }
+        [robot]
+            { $you ->
+                [yes] push { $whom }
+               *[no] pushes { $whom }
             }
-       *[beam]
-            { $count ->
-                [0] moved by a beam
-               *[other] moved by a beam, pushing { $whom }
+       *[other]
+            { $you ->
+                [yes] are moved by
+               *[no] is moved by
+            } { $how ->
+                [pusher] a pusher
+               *[beam] a beam
+            }{ $count ->
+                [0] {""}
+               *[other] , pushing { $whom }
             }
     }
-roborally-log-rammed = ramming { $whom }
+roborally-log-rammed =
+    { $you ->
+        [yes] ram { $whom }
+       *[no] rams { $whom }
+    }
+roborally-log-carried =
+    { $belts ->
+        [express] Express belts carry { $whom }
+       *[all] Belts carry { $whom }
+    }
+roborally-log-held = In each other's way on the belts: { $whom }
+roborally-log-gears = Gears turn { $whom }
 roborally-log-powered-down =
-    powered down{ $damage ->
+    { $you ->
+        [yes] are powered down
+       *[no] is powered down
+    }{ $damage ->
         [0] {""}
-       *[other] , { $damage } damage cleared
+       *[other] : { $damage } damage cleared
     }
 roborally-log-time-up =
-    out of time{ $count ->
+    { $you ->
+        [yes] are out of time
+       *[no] is out of time
+    }{ $count ->
         [0] {""}
         [one] , 1 register filled at random
        *[other] , { $count } registers filled at random
     }
-roborally-log-announced = powered down in the next turn
+roborally-log-announced =
+    { $you ->
+        [yes] power down next turn
+       *[no] powers down next turn
+    }
 roborally-log-stays-down =
     { $stays ->
-        [1] still powered down in the next turn
-       *[other] powered up again
+        [1]
+            { $you ->
+                [yes] stay powered down
+               *[no] stays powered down
+            }
+       *[other]
+            { $you ->
+                [yes] power up again
+               *[no] powers up again
+            }
     }
-roborally-log-random-card = a random card in register { $register }: { $card } { $priority }
+roborally-log-random-card =
+    { $you ->
+        [yes] have
+       *[no] has
+    } a random card locked in register { $register }: { $card } · { $priority }
 roborally-log-beam =
-    in { $tokens ->
+    { $you ->
+        [yes] stand in
+       *[no] stands in
+    } { $tokens ->
         [one] a laser beam
        *[other] { $tokens } laser beams
     }
 roborally-log-shot =
-    shooting { $rear ->
-        [1] backwards at
-       *[other] at
-    } { $whom }
-roborally-log-weapon = { $card } on { $whom }
-roborally-log-scrambled = another card in register { $register }
+    { $you ->
+        [yes] hit
+       *[no] hits
+    } { $whom }{ $rear ->
+        [1] {" "}with the rear laser
+       *[other] {""}
+    }
+roborally-log-weapon =
+    { $you ->
+        [yes] use { $card } on { $whom }
+       *[no] uses { $card } on { $whom }
+    }
+roborally-log-scrambled =
+    { $you ->
+        [yes] get
+       *[no] gets
+    } another card in register { $register }
 roborally-log-damaged =
-    damage { $damage }{ $locked ->
+    { $you ->
+        [yes] take 1 damage
+       *[no] takes 1 damage
+    } (now { $damage }){ $locked ->
         [0] {""}
        *[other] , register { $locked } locks
     }
-roborally-log-option-worked = protected by { $card }
+roborally-log-option-worked =
+    { $you ->
+        [yes] are protected by { $card }
+       *[no] is protected by { $card }
+    }
 roborally-log-destroyed =
     { $how ->
-        [pit] lost in a pit
-        [edge] over the edge
-       *[damage] shot to pieces
+        [pit]
+            { $you ->
+                [yes] fall into a pit
+               *[no] falls into a pit
+            }
+        [edge]
+            { $you ->
+                [yes] leave the floor
+               *[no] leaves the floor
+            }
+       *[damage]
+            { $you ->
+                [yes] are shot to pieces
+               *[no] is shot to pieces
+            }
     }, { $lives ->
         [0] no lives left
         [one] 1 life left
        *[other] { $lives } lives left
     }
-roborally-log-eliminated = out of the race
+roborally-log-eliminated =
+    { $you ->
+        [yes] are out of the race
+       *[no] is out of the race
+    }
 roborally-log-repaired =
-    repaired, damage { $damage }{ $freed ->
+    { $you ->
+        [yes] are repaired
+       *[no] is repaired
+    }, { $damage ->
+        [0] no damage left
+       *[other] { $damage } damage left
+    }{ $freed ->
         [0] {""}
-       *[other] , register { $freed } free
+       *[other] , register { $freed } is free
     }
-roborally-log-option-drawn = new option: { $card }
-roborally-log-no-option = no option card left
-roborally-log-option-used = { $card }
-roborally-log-option-given-up = { $card } given up instead of 1 damage
-roborally-log-option-lost = { $card } lost
-roborally-log-option-worn-out = { $card } used up
-roborally-log-flag-touched = flag { $flag } of { $flags }!
-roborally-log-re-entered = back in the factory, damage { $damage }
+roborally-log-option-drawn =
+    { $you ->
+        [yes] get { $card }
+       *[no] gets { $card }
+    }
+roborally-log-no-option =
+    { $you ->
+        [yes] get
+       *[no] gets
+    } no option: there are none left
+roborally-log-option-used =
+    { $you ->
+        [yes] use { $card }
+       *[no] uses { $card }
+    }
+roborally-log-option-given-up =
+    { $you ->
+        [yes] give up { $card }
+       *[no] gives up { $card }
+    } instead of 1 damage
+roborally-log-option-lost =
+    { $you ->
+        [yes] lose { $card }
+       *[no] loses { $card }
+    }
+roborally-log-option-worn-out =
+    { $you ->
+        [yes] have used up { $card }
+       *[no] has used up { $card }
+    }
+roborally-log-flag-touched =
+    { $you ->
+        [yes] touch
+       *[no] touches
+    } flag { $flag } of { $flags }!
+roborally-log-re-entered =
+    { $you ->
+        [yes] return
+       *[no] returns
+    } with { $damage ->
+        [0] no damage
+       *[other] { $damage } damage
+    }
 roborally-log-tossed =
-    a coin: { $heads ->
-        [1] { $card } turns
-       *[other] { $card } stays
+    { $you ->
+        [yes] flip a coin
+       *[no] flips a coin
+    }: { $heads ->
+        [1] { $card } turns clockwise
+       *[other] { $card } stays as it is
     }
-roborally-log-superbot = the SuperBot now
-roborally-log-flag-toggled = in control of flag { $flag }
-roborally-log-home-chosen = home: { $card }
-roborally-log-placed = on the floor
-roborally-log-caught = catching { $whom }
-roborally-log-flag-taken = carrying flag { $flag }
-roborally-log-flag-dropped = flag { $flag } dropped
-roborally-log-flag-returned = flag { $flag } brought back
+roborally-log-superbot =
+    { $you ->
+        [yes] are the SuperBot now
+       *[no] is the SuperBot now
+    }
+roborally-log-flag-toggled =
+    { $you ->
+        [yes] take control of flag { $flag }
+       *[no] takes control of flag { $flag }
+    }
+roborally-log-home-chosen =
+    { $you ->
+        [yes] choose { $card } as home
+       *[no] chooses { $card } as home
+    }
+roborally-log-placed =
+    { $you ->
+        [yes] take the floor
+       *[no] takes the floor
+    }
+roborally-log-caught =
+    { $you ->
+        [yes] catch { $whom }
+       *[no] catches { $whom }
+    }
+roborally-log-flag-taken =
+    { $you ->
+        [yes] pick up flag { $flag }
+       *[no] picks up flag { $flag }
+    }
+roborally-log-flag-dropped =
+    { $you ->
+        [yes] drop flag { $flag }
+       *[no] drops flag { $flag }
+    }
+roborally-log-flag-returned =
+    { $you ->
+        [yes] bring flag { $flag } back
+       *[no] brings flag { $flag } back
+    }
 roborally-log-finished =
-    all flags, place { $place }
+    { $you ->
+        [yes] have touched all flags
+       *[no] has touched all flags
+    }: place { $place }
 
 ## The end of a race
 

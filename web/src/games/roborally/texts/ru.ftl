@@ -85,21 +85,41 @@ roborally-ui-step-flags = Флаги
 roborally-ui-did-pushed =
     { $you ->
         [yes] вы толкаете: { $whom }
-       *[no] { $name } толкает: { $whom }
+       *[no]
+            { $whose ->
+                [you] { $name } толкает вас
+               *[other] { $name } толкает: { $whom }
+            }
     }
 roborally-ui-did-shot =
     { $you ->
-        [yes] вы попали: { $whom }
-       *[no] { $name } попадает: { $whom }
+        [yes] вы попадаете: { $whom }
+       *[no]
+            { $whose ->
+                [you] { $name } попадает в вас
+               *[other] { $name } попадает: { $whom }
+            }
     }
 roborally-ui-did-weapon =
     { $you ->
-        [yes] вы попали: { $whom }
-       *[no] { $name } попадает: { $whom }
+        [yes] вы попадаете: { $whom }
+       *[no]
+            { $whose ->
+                [you] { $name } попадает в вас
+               *[other] { $name } попадает: { $whom }
+            }
     }
-roborally-ui-did-beam = под лучом: { $name }
-roborally-ui-did-flag-touched = { $name }: флаг { $flag }
-roborally-ui-did-destroyed = { $name }: робот уничтожен
+roborally-ui-did-beam = под лучом { $name }
+roborally-ui-did-flag-touched =
+    { $you ->
+        [yes] вы берёте флаг { $flag }
+       *[no] { $name } берёт флаг { $flag }
+    }
+roborally-ui-did-destroyed =
+    { $you ->
+        [yes] ваш робот уничтожен
+       *[no] робот уничтожен: { $name }
+    }
 
 ## Трассы с особыми правилами
 
@@ -155,8 +175,8 @@ roborally-ui-word-u_turn = кругом
 roborally-ui-next = сюда
 roborally-ui-register-label =
     Регистр { $register }, { $state ->
-        [locked] заклинило: { $card } { $priority }
-        [card] { $card } { $priority }
+        [locked] заклинило: { $card } · { $priority }
+        [card] { $card } · { $priority }
         [down] карта лежит рубашкой вверх
        *[empty] пуст
     }. Заклинит, когда повреждений станет { $lock }.
@@ -258,110 +278,348 @@ roborally-ui-options = Опции
 roborally-ui-no-options = Карт опций нет.
 roborally-ui-watch = Следить за этим роботом
 
-## Журнал
+## Журнал: то, что идёт после имени игрока
 
-roborally-log-acts = { $card } · { $priority }
+roborally-ui-you = вы
+roborally-log-blocker = (блокировщик) { $words }
+roborally-log-effect =
+    { $words }: +{ $damage ->
+        [one] { $damage } повреждение
+        [few] { $damage } повреждения
+       *[many] { $damage } повреждений
+    }{ $locks ->
+        [0] {""}
+        [one] , регистр { $registers } заклинило
+       *[other] , заклинило регистры { $registers }
+    }
+roborally-log-acts =
+    { $you ->
+        [yes]
+            { $play ->
+                [move_1] едете вперёд на 1
+                [move_2] едете вперёд на 2
+                [move_3] едете вперёд на 3
+                [back_up] едете назад
+                [rotate_left] поворачиваете налево
+                [rotate_right] поворачиваете направо
+               *[u_turn] разворачиваетесь
+            }
+       *[no]
+            { $play ->
+                [move_1] едет вперёд на 1
+                [move_2] едет вперёд на 2
+                [move_3] едет вперёд на 3
+                [back_up] едет назад
+                [rotate_left] поворачивает налево
+                [rotate_right] поворачивает направо
+               *[u_turn] разворачивается
+            }
+    }{ $shares ->
+        [no] {""}
+       *[other] {" "}+ { $with }
+    } · { $priority }
 roborally-log-moved =
-    вперёд на { $steps ->
+    { $you ->
+        [yes] проезжаете
+       *[no] проезжает
+    } { $steps ->
         [one] { $steps } клетку
         [few] { $steps } клетки
        *[many] { $steps } клеток
     }
-roborally-log-stopped = дальше не проехать
+roborally-log-stopped =
+    { $you ->
+        [yes] упираетесь и дальше не едете
+       *[no] упирается и дальше не едет
+    }
 roborally-log-pushed =
     { $how ->
-        [robot] толчок, на пути { $whom }
-        [pusher]
-            { $count ->
-                [0] сдвиг толкателем
-               *[other] сдвиг толкателем, на пути { $whom }
+        [robot]
+            { $you ->
+                [yes] толкаете, на пути { $whom }
+               *[no]
+                    { $whose ->
+                        [you] толкает вас
+                       *[other] толкает, на пути { $whom }
+                    }
             }
-       *[beam]
-            { $count ->
-                [0] сдвиг лучом
-               *[other] сдвиг лучом, на пути { $whom }
+       *[other]
+            { $you ->
+                [yes] сдвигаетесь
+               *[no] сдвигается
+            } { $how ->
+                [pusher] от толкателя
+               *[beam] под лучом
+            }{ $count ->
+                [0] {""}
+               *[other] , дальше в ряду { $whom }
             }
     }
-roborally-log-rammed = таран: { $whom }
+roborally-log-rammed =
+    { $you ->
+        [yes] идёте на таран, на пути { $whom }
+       *[no]
+            { $whose ->
+                [you] таранит вас
+               *[other] идёт на таран, на пути { $whom }
+            }
+    }
+roborally-log-carried =
+    { $belts ->
+        [express] Быстрый конвейер
+       *[all] Конвейер
+    }: { $whose ->
+        [you] едете вы
+       *[other]
+            { $robots ->
+                [one] едет { $whom }
+               *[other] едут { $whom }
+            }
+    }
+roborally-log-held = Мешают друг другу на конвейерах: { $whom }
+roborally-log-gears =
+    Шестерни: { $whose ->
+        [you] поворачиваетесь вы
+       *[other]
+            { $robots ->
+                [one] поворачивается { $whom }
+               *[other] поворачиваются { $whom }
+            }
+    }
 roborally-log-powered-down =
-    робот выключен{ $damage ->
+    { $you ->
+        [yes] пропускаете раунд: робот выключен
+       *[no] пропускает раунд: робот выключен
+    }{ $damage ->
         [0] {""}
         [one] , снято { $damage } повреждение
         [few] , снято { $damage } повреждения
        *[many] , снято { $damage } повреждений
     }
 roborally-log-time-up =
-    время вышло{ $count ->
+    { $you ->
+        [yes] не успеваете
+       *[no] не успевает
+    }{ $count ->
         [0] {""}
-        [one] , { $count } регистр заполнен случайно
-        [few] , { $count } регистра заполнено случайно
-       *[many] , { $count } регистров заполнено случайно
+        [one] : { $count } регистр заполнен случайно
+        [few] : { $count } регистра заполнено случайно
+       *[many] : { $count } регистров заполнено случайно
     }
-roborally-log-announced = робот выключится в следующем раунде
+roborally-log-announced =
+    { $you ->
+        [yes] выключаете робота со следующего раунда
+       *[no] выключает робота со следующего раунда
+    }
 roborally-log-stays-down =
     { $stays ->
-        [1] робот и дальше выключен
-       *[other] робот снова включён
+        [1]
+            { $you ->
+                [yes] оставляете робота выключенным
+               *[no] оставляет робота выключенным
+            }
+       *[other]
+            { $you ->
+                [yes] снова включаете робота
+               *[no] снова включает робота
+            }
     }
-roborally-log-random-card = в регистре { $register } случайная карта: { $card } { $priority }
+roborally-log-random-card =
+    { $you ->
+        [yes] получаете
+       *[no] получает
+    } случайную карту в заклинивший регистр { $register }: { $card } · { $priority }
 roborally-log-beam =
-    под лазером цеха{ $tokens ->
+    { $you ->
+        [yes] стоите под лазером цеха
+       *[no] стоит под лазером цеха
+    }{ $tokens ->
         [one] {""}
         [few] {" "}({ $tokens } луча)
        *[many] {" "}({ $tokens } лучей)
     }
 roborally-log-shot =
-    выстрел{ $rear ->
-        [1] {" "}назад
-       *[other] {""}
-    }, цель: { $whom }
-roborally-log-weapon = { $card }, цель: { $whom }
-roborally-log-scrambled = в регистре { $register } подменена карта
+    { $whose ->
+        [you]
+            { $rear ->
+                [1] стреляет назад и попадает в вас
+               *[other] попадает в вас
+            }
+       *[other]
+            { $you ->
+                [yes] стреляете
+               *[no] стреляет
+            }{ $rear ->
+                [1] {" "}назад
+               *[other] {""}
+            }, под огнём { $whom }
+    }
+roborally-log-weapon =
+    { $you ->
+        [yes] применяете опцию { $card }, цель — { $whom }
+       *[no]
+            { $whose ->
+                [you] применяет опцию { $card } против вас
+               *[other] применяет опцию { $card }, цель — { $whom }
+            }
+    }
+roborally-log-scrambled =
+    { $you ->
+        [yes] получаете
+       *[no] получает
+    } другую карту в регистр { $register }
 roborally-log-damaged =
-    повреждений: { $damage }{ $locked ->
+    { $you ->
+        [yes] получаете повреждение
+       *[no] получает повреждение
+    } (теперь { $damage }){ $locked ->
         [0] {""}
        *[other] , регистр { $locked } заклинило
     }
-roborally-log-option-worked = защищает { $card }
+roborally-log-option-worked = под защитой: { $card }
 roborally-log-destroyed =
     { $how ->
-        [pit] падение в яму
-        [edge] вылет за край поля
-       *[damage] робот разбит выстрелами
+        [pit]
+            { $you ->
+                [yes] падаете в яму
+               *[no] падает в яму
+            }
+        [edge]
+            { $you ->
+                [yes] вылетаете за край поля
+               *[no] вылетает за край поля
+            }
+       *[damage]
+            { $you ->
+                [yes] гибнете под огнём
+               *[no] гибнет под огнём
+            }
     }, { $lives ->
         [0] жизней не осталось
         [one] осталась { $lives } жизнь
         [few] осталось { $lives } жизни
        *[many] осталось { $lives } жизней
     }
-roborally-log-eliminated = выбывание из гонки
+roborally-log-eliminated =
+    { $you ->
+        [yes] выбываете из гонки
+       *[no] выбывает из гонки
+    }
 roborally-log-repaired =
-    ремонт, повреждений: { $damage }{ $freed ->
+    { $you ->
+        [yes] проходите ремонт
+       *[no] проходит ремонт
+    }, { $damage ->
+        [0] повреждений не осталось
+        [one] осталось { $damage } повреждение
+        [few] осталось { $damage } повреждения
+       *[many] осталось { $damage } повреждений
+    }{ $freed ->
         [0] {""}
        *[other] , регистр { $freed } свободен
     }
-roborally-log-option-drawn = новая опция: { $card }
-roborally-log-no-option = карт опций больше нет
-roborally-log-option-used = { $card }
-roborally-log-option-given-up = { $card } вместо одного повреждения
-roborally-log-option-lost = потеряна опция { $card }
-roborally-log-option-worn-out = опция { $card } израсходована
-roborally-log-flag-touched = флаг { $flag } из { $flags }!
-roborally-log-re-entered = возвращение, повреждений: { $damage }
+roborally-log-option-drawn =
+    { $you ->
+        [yes] получаете опцию { $card }
+       *[no] получает опцию { $card }
+    }
+roborally-log-no-option =
+    { $you ->
+        [yes] остаётесь без опции: карт больше нет
+       *[no] остаётся без опции: карт больше нет
+    }
+roborally-log-option-used =
+    { $you ->
+        [yes] применяете опцию { $card }
+       *[no] применяет опцию { $card }
+    }
+roborally-log-option-given-up =
+    { $you ->
+        [yes] отдаёте опцию { $card }
+       *[no] отдаёт опцию { $card }
+    } вместо одного повреждения
+roborally-log-option-lost =
+    { $you ->
+        [yes] теряете опцию { $card }
+       *[no] теряет опцию { $card }
+    }
+roborally-log-option-worn-out =
+    { $you ->
+        [yes] полностью расходуете опцию { $card }
+       *[no] полностью расходует опцию { $card }
+    }
+roborally-log-flag-touched =
+    { $you ->
+        [yes] берёте
+       *[no] берёт
+    } флаг { $flag } из { $flags }!
+roborally-log-re-entered =
+    { $you ->
+        [yes] возвращаетесь
+       *[no] возвращается
+    }{ $damage ->
+        [0] {" "}без повреждений
+        [one] , { $damage } повреждение
+        [few] , { $damage } повреждения
+       *[many] , { $damage } повреждений
+    }
 roborally-log-tossed =
-    монета: { $heads ->
-        [1] поле { $card } поворачивается
+    { $you ->
+        [yes] бросаете монету
+       *[no] бросает монету
+    }: { $heads ->
+        [1] поле { $card } поворачивается по часовой стрелке
        *[other] поле { $card } остаётся как есть
     }
-roborally-log-superbot = теперь это супербот
-roborally-log-flag-toggled = под контролем флаг { $flag }
-roborally-log-home-chosen = дом: поле { $card }
-roborally-log-placed = выход на поле
-roborally-log-caught = поимка: { $whom }
-roborally-log-flag-taken = в руках флаг { $flag }
-roborally-log-flag-dropped = флаг { $flag } упал
-roborally-log-flag-returned = флаг { $flag } снова на месте
-roborally-log-finished = все флаги, { $place }-е место
+roborally-log-superbot =
+    { $you ->
+        [yes] становитесь суперботом
+       *[no] становится суперботом
+    }
+roborally-log-flag-toggled =
+    { $you ->
+        [yes] берёте под контроль
+       *[no] берёт под контроль
+    } флаг { $flag }
+roborally-log-home-chosen =
+    { $you ->
+        [yes] выбираете домом
+       *[no] выбирает домом
+    } поле { $card }
+roborally-log-placed =
+    { $you ->
+        [yes] выходите на поле
+       *[no] выходит на поле
+    }
+roborally-log-caught =
+    { $you ->
+        [yes] ловите соперника: { $whom }
+       *[no]
+            { $whose ->
+                [you] ловит вас
+               *[other] ловит соперника: { $whom }
+            }
+    }
+roborally-log-flag-taken =
+    { $you ->
+        [yes] подбираете
+       *[no] подбирает
+    } флаг { $flag }
+roborally-log-flag-dropped =
+    { $you ->
+        [yes] роняете
+       *[no] роняет
+    } флаг { $flag }
+roborally-log-flag-returned =
+    { $you ->
+        [yes] возвращаете
+       *[no] возвращает
+    } флаг { $flag } на место
+roborally-log-finished =
+    { $you ->
+        [yes] берёте все флаги
+       *[no] берёт все флаги
+    }: { $place }-е место
 
 ## Конец гонки
 

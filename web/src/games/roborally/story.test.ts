@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { learn, speak } from "../../kit/language.svelte";
+import type { GameEvent } from "../../table/types";
+import { event } from "./make";
+import { latest, story, words } from "./story";
+
+const ME = 0;
+const NAMES = ["You", "Ana", "Jun"];
+const teller = (one: GameEvent) => words(one, (seat) => NAMES[seat]!, (seat) => seat === ME);
+const told = (...events: GameEvent[]) => story(events, teller).map((line) => (line.seat < 0 ? line.words() : `${NAMES[line.seat]} ${line.words()}`));
+const acts = (seat: number, card: string) => event("acts", seat, { robot: seat, card, priority: 540, shares: "no", with: [] });
+const shot = (seat: number, target: number, tokens = 1) => event("shot", seat, { robot: seat, target, whom: [target], tokens, rear: 0 });
+const damaged = (robot: number, damage: number, locked = 0) => event("damaged", robot, { robot, damage, locked });
+
+describe("the log of a race", () => {
+  beforeAll(async () => {
+    await learn("roborally");
+    await speak("en");
+  });
+  it("speaks to whoever reads it, and of everybody else", () => {
+    expect(told(acts(0, "move_2"), acts(1, "u_turn"))).toEqual(["You move 2 · 540", "Ana makes a U-turn · 540"]);
+    const whom = { how: "robot", count: 1 };
+    expect(told(acts(1, "move_1"), event("pushed", 1, { ...whom, whom: [0] }))).toEqual(["Ana moves 1 · 540; pushes you"]);
+    expect(told(event("carried", -1, { belts: "all", whom: [1, 0] }))).toEqual(["Belts carry Ana and you"]);
+  });
+  it("tells a push over several cells once", () => {
+    const push = event("pushed", 1, { how: "robot", count: 1, whom: [2] });
+    expect(told(acts(1, "move_3"), push, push)).toEqual(["Ana moves 3 · 540; pushes Jun"]);
+  });
+  it("tells what a hit does in the same line, also when all fire before anybody is hurt", () => {
+    const line = told(shot(1, 0), shot(2, 0, 2), damaged(0, 4), damaged(0, 5, 5), damaged(0, 6, 4));
+    expect(line).toEqual(["Ana hits you: +1 damage", "Jun hits you: +2 damage, registers 5 and 4 lock"]);
+  });
+  it("counts no damage that an option has taken", () => {
+    const given = event("option-given-up", 0, { robot: 0, card: "brakes" });
+    expect(told(shot(1, 0), shot(2, 0), given, damaged(0, 3))).toEqual(["Ana hits you", "Jun hits you: +1 damage", "You give up Brakes instead of 1 damage"]);
+  });
+  it("tells damage by itself where nobody has fired", () => {
+    expect(told(damaged(1, 5, 5))).toEqual(["Ana takes 1 damage (now 5), register 5 locks"]);
+  });
+  it("says which of a player's robots is meant", () => {
+    expect(told(event("eliminated", 1, { robot: 3, blocker: 1 }))).toEqual(["Ana (blocker) is out of the race"]);
+  });
+  it("stays with a hit until its damage is taken", () => {
+    const lines = story([shot(1, 0), shot(2, 1), damaged(0, 1)], teller);
+    expect(latest(lines)?.seat).toBe(1);
+  });
+});
