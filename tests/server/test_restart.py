@@ -41,6 +41,20 @@ def test_after_a_restart_every_table_is_as_it_was_and_goes_on(folder: Path) -> N
         assert play_on(table, people, DICE)["table"]["status"] == "over"
 
 
+def test_a_removed_guest_is_remembered_over_a_restart(folder: Path) -> None:
+    with LocalSite(folder) as site:
+        ana, ben = site.person("Ana"), site.person("Ben")
+        table = ana.make_table("hoo")
+        ben.sit(table, 1)
+        ana.delete(f"/api/tables/{table}/seats/1")
+        cookie = ben.cookie
+
+    with LocalSite(folder) as site:
+        ben = site.people.enter_context(Person(site.host, cookie))
+        assert ben.state(table)["table"]["removed"]
+        assert ben.refused("POST", f"/api/tables/{table}/seats/2") == (403, "removed")
+
+
 def test_a_key_is_remembered_over_a_restart(folder: Path) -> None:
     with LocalSite(folder) as site:
         table, (ana, _) = full_table(site, 2)

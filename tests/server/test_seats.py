@@ -163,6 +163,45 @@ def test_the_host_seats_bots_and_frees_seats_and_nobody_else_does(site: LocalSit
     assert [seat["free"] for seat in seats_of(ana, table)] == [False, True, True, True]
 
 
+def test_whom_the_host_removed_does_not_sit_down_again_and_may_watch(site: LocalSite) -> None:
+    ana, ben, eve = site.person("Ana"), site.person("Ben"), site.person("Eve")
+    table = ana.make_table("hooo")
+    ben.sit(table, 1)
+    watching = ben.live(table)
+    assert not watching.next()["table"]["removed"]
+
+    ana.delete(f"/api/tables/{table}/seats/1")
+
+    watching.until_state(lambda state: state["table"]["removed"] and not state["table"]["my_seats"])
+    for seat in (1, 2):
+        assert ben.refused("POST", f"/api/tables/{table}/seats/{seat}") == (403, "removed")
+    eve.sit(table, 1)
+    assert not eve.state(table)["table"]["removed"]
+    ana.start(table)
+    assert ben.state(table)["view"]["seat"] is None
+
+
+def test_whoever_leaves_a_table_may_sit_down_again(site: LocalSite) -> None:
+    ana, ben = site.person("Ana"), site.person("Ben")
+    table = ana.make_table("hoo")
+    ben.sit(table, 1)
+
+    ben.delete(f"/api/tables/{table}/seats/1")
+    ben.sit(table, 2)
+
+    assert ben.state(table)["table"]["my_seats"] == [2]
+
+
+def test_a_seat_that_the_host_frees_of_a_bot_sends_nobody_away(site: LocalSite) -> None:
+    ana, ben = site.person("Ana"), site.person("Ben")
+    table = ana.make_table("hob")
+    ana.delete(f"/api/tables/{table}/seats/2")
+
+    ben.sit(table, 2)
+
+    assert ben.state(table)["table"]["my_seats"] == [2]
+
+
 def test_once_the_race_is_on_the_host_removes_nobody(site: LocalSite) -> None:
     ana, ben = site.person("Ana"), site.person("Ben")
     table = ana.make_table("ho")

@@ -89,6 +89,8 @@ export interface TableInfo {
   host?: Seat | null;
   /** The seat that waits for whoever uses this browser. */
   kept_seat?: Seat | null;
+  /** The host has sent this browser's person away: they may watch. */
+  removed?: boolean;
   guided?: boolean;
   hot_seat?: boolean;
   /** Read from a file: to be watched, not played. */

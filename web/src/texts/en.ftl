@@ -438,6 +438,7 @@ refusal-no-such-seat = There is no such seat at this table.
 refusal-no-such-position = The race is not that long.
 refusal-seat-taken = Somebody else has just taken this seat.
 refusal-seat-kept = This seat is kept for somebody else until the start.
+refusal-removed = The host has taken you off this table: there is no seat for you here, but you can watch the race.
 refusal-seat-freed = Your seat at the rematch was given to somebody else.
 refusal-rematch-started = The rematch has started without you.
 refusal-seats-do-not-fit = This needs another number of players: { $known }, not { $seats }.

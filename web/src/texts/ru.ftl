@@ -448,6 +448,7 @@ refusal-no-such-seat = За этим столом нет такого места
 refusal-no-such-position = Гонка не такая длинная.
 refusal-seat-taken = Это место только что занял кто-то другой.
 refusal-seat-kept = Это место до старта ждёт другого гонщика.
+refusal-removed = Вас убрали из-за этого стола: сесть здесь нельзя, но гонку можно смотреть.
 refusal-seat-freed = Ваше место в реванше отдали другому.
 refusal-rematch-started = Реванш начался без вас.
 refusal-seats-do-not-fit = Здесь нужно другое число игроков: { $known }, а не { $seats }.

@@ -45,7 +45,7 @@ test("a race is checked without the browser's cryptography, and the page shows h
   await expect(page.locator("pre")).toContainText(`printf 'paddock seed ${seed}' | sha256sum`);
 });
 
-test("the host removes somebody before the start, and their page says so", async ({ come }) => {
+test("the host removes somebody before the start; their page says so and offers no seat", async ({ come }) => {
   const ana = await come(DESKTOP);
   const table = await makeTable(ana, { seats: [{ kind: "human" }, { kind: "open" }, { kind: "bot", level: "club" }] });
   await ana.goto(table);
@@ -53,6 +53,7 @@ test("the host removes somebody before the start, and their page says so", async
   await boris.getByRole("button", { name: "Sit down at seat 2" }).click();
   await expect(ana.getByText("Every seat is taken. Whoever has this link can watch.")).toBeVisible();
   await ana.getByRole("button", { name: "Remove", exact: false }).first().click();
-  await expect(boris.getByText("Your seat was freed.")).toBeVisible();
+  await expect(boris.getByText("The host has taken you off this table")).toBeVisible();
+  await expect(boris.getByRole("button", { name: /Sit down/ })).toHaveCount(0);
   await expect(ana.getByRole("button", { name: "Start, a bot takes the seat" })).toBeVisible();
 });

@@ -39,6 +39,10 @@ it("before the start the host may remove anybody, and nobody else may", () => {
   expect(deedsAt(table({ mine: true, my_seats: [0] }), ben)).toEqual(["free"]);
   expect(deedsAt(table({ my_seats: [2] }), ben)).toEqual([]);
 });
+it("whom the host has removed is offered no seat", () => {
+  expect(deedsAt(table(), table().seats[2]!)).toEqual(["sit"]);
+  expect(deedsAt(table({ removed: true }), table().seats[2]!)).toEqual([]);
+});
 it("a table is full when no seat is free and none is kept", () => {
   expect(isFull(table())).toBe(false);
   expect(isFull(table({ seats: [seat(0), seat(1, { kept: true })] }))).toBe(false);

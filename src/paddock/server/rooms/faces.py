@@ -11,22 +11,29 @@ __all__ = ["Viewer", "chat_lines", "faces", "frame", "shown_seat", "table_info",
 
 
 class Viewer(NamedTuple):
-    """People who see the same: their seats (none: they watch), whether they are the host, and a seat kept for them."""
+    """People who see the same: their seats (none: they watch), whether they are the host, and a seat kept for them.
+
+    Those whom a host has removed only watch.
+    """
 
     seats: tuple[int, ...]
     mine: bool
     kept: int | None = None
+    removed: bool = False
 
     def place(self) -> int:
         """A small number of its own, for message numbers; a hot seat has one for all its seats."""
         part = 0 if not self.seats else self.seats[0] + 1 if len(self.seats) == 1 else 40
         if self.kept is not None:
             part = 20 + self.kept  # whoever has a seat has none kept
+        if self.removed:
+            part = 45
         return part + (50 if self.mine else 0)
 
 
 def viewer_of(room: Room, user: str | None) -> Viewer:
-    return Viewer(room.seats_of(user), user is not None and room.owner == user, room.kept_seat_of(user))
+    is_host = user is not None and room.owner == user
+    return Viewer(room.seats_of(user), is_host, room.kept_seat_of(user), user in room.removed)
 
 
 def shown_seat(room: Room, viewer: Viewer) -> int | None:
@@ -98,6 +105,7 @@ def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | 
         "lasted": seconds_played(room),
         "my_seats": list(viewer.seats),
         "kept_seat": viewer.kept,
+        "removed": viewer.removed,
         "mine": viewer.mine,
         "host": next(iter(room.seats_of(room.owner)), None),
         "outcome": None if outcome is None else outcome.as_data(),

@@ -64,6 +64,7 @@ def bare_room(row: Row, chairs: list[Chair]) -> Room:
         "rematch",
     ):
         setattr(room, name, row[name])
+    room.removed = msgspec.json.decode(row["removed"] or "[]")
     tell_apart(room)
     return room
 

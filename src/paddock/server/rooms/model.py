@@ -109,6 +109,7 @@ class Room:
         self.pace = pace
         self.created = created
         self.owner: str | None = None
+        self.removed: list[str] = []  # whom a host has sent away before the start: they may watch
         self.private = False
         self.hot_seat = False
         self.guided = False

@@ -34,6 +34,8 @@ def sit(room: Room, seat: int, user: str, name: str | None, now: int) -> None:
 
 
 def check_may_take(room: Room, chair: Chair, seat: int, user: str) -> None:
+    if user in room.removed:
+        raise Refusal("removed", 403)
     if room.status != LOBBY or not chair.is_free():
         raise Refusal("seat-taken", 409, seat=seat)
     if not chair.is_free_for(user):
@@ -57,7 +59,7 @@ def be_back(chair: Chair) -> None:
 def leave(room: Room, seat: int, user: str | None) -> None:
     """Before the start the seat becomes free (the host may free any); during the game a bot plays it for its owner.
 
-    A seat that is kept for somebody is declined in the same way.
+    A seat that is kept for somebody is declined in the same way. Whom the host sends away does not sit down again.
     """
     chair = chair_at(room, seat)
     if room.status == OVER:
@@ -66,6 +68,8 @@ def leave(room: Room, seat: int, user: str | None) -> None:
     if user is None or not (is_theirs or (room.status == LOBBY and room.owner == user)):
         raise Refusal("not-your-seat", 403, seat=seat)
     if room.status == LOBBY:
+        if chair.user not in (None, user):
+            room.removed.append(chair.user)
         was_host = chair.user is not None and chair.user == room.owner
         vacate(chair)
         if was_host:

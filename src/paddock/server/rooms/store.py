@@ -139,6 +139,7 @@ def table_row(room: Room) -> Row:
         "progress": text(progress(room)),
         "outcome": None if outcome is None else text(outcome.as_data()),
         "rematch": room.rematch,
+        "removed": text(room.removed) if room.removed else None,
     }
 
 
@@ -194,7 +195,7 @@ def chat_row(table_id: str, line: ChatLine) -> Row:
     }
 
 
-CHANGING_TABLE = ["status", "owner", "started", "finished", "touched", "progress", "outcome", "rematch"]
+CHANGING_TABLE = ["status", "owner", "started", "finished", "touched", "progress", "outcome", "rematch", "removed"]
 CHANGING_SEAT = [
     "kind",
     "level",

@@ -52,6 +52,7 @@ tables = Table(
     Column("progress", Text),
     Column("outcome", Text),
     Column("rematch", String(ID_LENGTH)),
+    Column("removed", Text),  # those whom a host has sent away
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_owner", "owner", "touched"),
 )

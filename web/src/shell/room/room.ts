@@ -34,6 +34,6 @@ export function deedsAt(table: TableInfo, seat: SeatInfo): SeatDeed[] {
   const seated = table.my_seats.length > 0;
   if (table.my_seats.includes(seat.seat)) return ["leave"];
   if (seat.kept) return table.kept_seat === seat.seat ? ["sit", "decline"] : isMine(table) ? ["free"] : [];
-  if (isFree(seat)) return [...(seated && !table.hot_seat ? [] : (["sit"] as const)), ...(isMine(table) ? (["add-bot"] as const) : [])];
+  if (isFree(seat)) return [...((seated && !table.hot_seat) || table.removed ? [] : (["sit"] as const)), ...(isMine(table) ? (["add-bot"] as const) : [])];
   return isMine(table) ? ["free"] : [];
 }
