@@ -10,6 +10,8 @@ export interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** Call out my turn when no page of the site is looked at. */
+  notify: boolean;
   speed: Speed;
   confirm: Confirm;
 }
@@ -20,6 +22,7 @@ const firstTime = (): Settings => ({
   language: preferredLanguage(navigator.languages ?? [navigator.language]),
   theme: "system",
   sound: false,
+  notify: false,
   speed: 1,
   confirm: "cost",
 });

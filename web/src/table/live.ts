@@ -32,7 +32,10 @@ export class Live {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
-    this.#socket?.close();
+    const socket = this.#socket;
+    // One that is still being opened is closed when it is: browsers complain otherwise.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   #connect() {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { TableLine } from "../../src/kit/contract";
 import { lengthOf, spanOf } from "../../src/kit/time";
 import { finished, going } from "../../src/shell/lists";
+import { freshly, waiting } from "../../src/kit/turns";
 
 const line = (id: string, more: Partial<TableLine>): TableLine => ({
   id, game: "heat", status: "playing", options: {}, seats: [], pace: { kind: "live", seconds: 90 }, commitment: null, seed: null, deadline: null, private: false, my_seats: [0], ...more,
@@ -34,4 +35,15 @@ it("time is told in one fitting unit", () => {
 });
 it("a length is told in full words of the language", () => {
   expect([lengthOf(41 * 60, "en"), lengthOf(41 * 60, "ru"), lengthOf(3 * 86_400, "ru")]).toEqual(["41 minutes", "41 минута", "3 дня"]);
+});
+it("tables wait where it is my turn, but for the one on the screen", () => {
+  const lines = [line("a", { your_turn: true }), line("b", {}), line("c", { your_turn: true })];
+  expect(waiting(lines).map(({ id }) => id)).toEqual(["a", "c"]);
+  expect(waiting(lines, "c").map(({ id }) => id)).toEqual(["a"]);
+  expect(waiting(undefined)).toEqual([]);
+});
+it("a table is called out when it comes to wait, not as long as it does", () => {
+  const [a, b] = [line("a", { your_turn: true }), line("b", { your_turn: true })];
+  expect(freshly([a], [a, b])).toEqual([b]);
+  expect(freshly([a, b], [a, b])).toEqual([]);
 });

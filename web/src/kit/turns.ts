@@ -1,0 +1,37 @@
+/** The tables that wait for whoever uses this browser: counted on every page, and called out when nobody looks. */
+import { announce } from "./announce";
+import type { TableLine } from "./contract";
+import { player } from "./me.svelte";
+import { t, textOr } from "./text";
+
+const IN_SIGHT = 20_000;
+const HIDDEN = 60_000;
+
+/** Where it is this player's turn, but for the table that is on the screen. */
+export const waiting = (lines: TableLine[] = [], except = ""): TableLine[] => lines.filter((line) => line.your_turn && line.id !== except);
+
+/** Those that did not wait before. */
+export const freshly = (before: TableLine[], now: TableLine[]): TableLine[] => now.filter(({ id }) => !before.some((line) => line.id === id));
+
+export const callTurn = (id: string, game: string): void => announce(t("row-your-turn"), textOr(`game-${game}`, game), `/t/${id}`);
+
+/** Keep the count fresh while there are tables that may come to wait; call what it returns to stop. */
+export function watchTurns(except: string): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let stopped = false;
+  const look = async (first = false) => {
+    const before = player.known?.tables;
+    if (first || !before || before.some(({ status }) => status !== "over")) await player.load();
+    if (before) for (const { id, game } of freshly(waiting(before), waiting(player.known?.tables, except))) callTurn(id, game);
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void look(), document.hidden ? HIDDEN : IN_SIGHT);
+  };
+  const back = () => void (document.hidden || look());
+  void look(true);
+  document.addEventListener("visibilitychange", back);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", back);
+  };
+}
