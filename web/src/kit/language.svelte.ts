@@ -8,7 +8,7 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   ru: () => import("../texts/ru"),
 };
 /** What only a game's own screen says comes with that screen. */
-const screens = import.meta.glob<string>("../games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const screens = import.meta.glob<string>("../games/**/texts/*.ftl", { query: "?raw", import: "default" });
 const learned = new Set<string>();
 
 /** The language now on screen; replaced as a whole once its texts have arrived. */

@@ -82,6 +82,23 @@ export function moved(season: Season, car: number): number {
   return before && now ? before.indexOf(car) - now.indexOf(car) : 0;
 }
 
+/** Cars in the order in which they start the present race. */
+export function startOrder(events: GameEvent[]): number[] {
+  return (events.findLast(({ kind }) => kind === "grid")?.args.order ?? []) as number[];
+}
+
+/** The season whose last race was the last one that was run, where another season follows it. */
+export function crowned({ champions, calendar, results }: Season): { year: number; car: number } | null {
+  const [last, next] = [calendar[results.length - 1], calendar[results.length]];
+  return last && next && last.year !== next.year ? (champions.find(({ year }) => year === last.year) ?? null) : null;
+}
+
+/** The races of the season that is being driven: of three in a row the present one, at the end the last. */
+export function presentYear(calendar: CalendarRace[]): CalendarRace[] {
+  const { year } = calendar.find(({ state }) => state === "now") ?? calendar.at(-1)!;
+  return calendar.filter((race) => race.year === year || year === null);
+}
+
 /** The number of the event after the start of a race, for the film. */
 export function openingOf(events: GameEvent[], race: number): number | null {
   const ahead = events.findIndex(({ kind, args }) => kind === "race-ahead" && args.race === race);

@@ -579,46 +579,10 @@ heat-guide-symbols-title = Symbols of your cards
 heat-guide-symbols = What is marked "must" has to be done before you can finish; all the rest is up to you, in any order.
 
 heat-ui-season-round = Race { $race }/{ $races }, round { $round }
-heat-ui-season-title = { $season ->
-    [custom] Championship: a season of our own
-    [trilogy] Championship: 1961 to 1963
-   *[other] Championship { $season }
-}
-heat-ui-season-before = Before race { $race } of { $races }: { $circuit }
-heat-ui-season-during = Race { $race } of { $races }: { $circuit }, round { $round }
-heat-ui-season-won = { $name }: champion after { $races } races
-heat-ui-season-to-race = To the race
-heat-ui-season-your-turn = Your turn
-heat-ui-season-podium = To the podium
 heat-ui-season-page = Championship
-heat-ui-season-standings = Standings
-heat-ui-season-after = after race { $race } of { $races }
 heat-ui-season-lead = The order after each race
-heat-ui-season-calendar = Calendar
-heat-ui-season-year = Season { $year }
-heat-ui-season-races = { $races ->
-    [one] { $races } race
-   *[other] { $races } races
-}
 heat-ui-season-race = Race { $race }
 heat-ui-season-points = Points
-heat-ui-season-up = { $places } up
-heat-ui-season-down = { $places } down
-heat-ui-season-laps = { $laps ->
-    [one] { $laps } lap
-   *[other] { $laps } laps
-}
-heat-ui-season-press = { $count ->
-    [one] press in corner { $corners }
-   *[other] press in corners { $corners }
-}
-heat-ui-season-event-later = The event is drawn just before the race.
-heat-ui-season-best = The first three
-heat-ui-season-watch = Watch the race
-heat-ui-season-now = Current race
-heat-ui-season-over = Race { $race } of { $races } is over
-heat-ui-season-next = Next: { $circuit }
-heat-ui-season-go-on = Go on
 heat-ui-season-champion = { $name } is the champion
 heat-ui-season-you-champion = You are the champion
 heat-ui-season-summary = { $races } races, { $points } points for the champion
@@ -642,6 +606,11 @@ heat-ui-garage-race = Upgrade before race { $race } of { $of }
 heat-ui-own-upgrades = Your upgrades
 heat-ui-swap-out = Give this card
 heat-ui-swap-in = Take this card
+heat-ui-keep-after = { $you ->
+    [true] You are the champion of { $year }
+   *[other] { $name } is the champion of { $year }
+}
+heat-ui-keep-why = One upgrade comes with you into the next season; the others go back.
 heat-ui-keep = Keep this card
 heat-ui-no-swap = No swap
 heat-ui-won-sponsor = New sponsor: { $card }

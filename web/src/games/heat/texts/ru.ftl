@@ -598,48 +598,10 @@ heat-guide-symbols-title = Символы ваших карт
 heat-guide-symbols = То, что помечено «надо», нужно сделать обязательно, остальное по желанию и в любом порядке.
 
 heat-ui-season-round = Гонка { $race }/{ $races }, раунд { $round }
-heat-ui-season-title = { $season ->
-    [custom] Чемпионат: свой сезон
-    [trilogy] Чемпионат 1961–1963
-   *[other] Чемпионат { $season } года
-}
-heat-ui-season-before = Перед гонкой { $race } из { $races }: { $circuit }
-heat-ui-season-during = Гонка { $race } из { $races }: { $circuit }, раунд { $round }
-heat-ui-season-won = Чемпион: { $name }. Гонок: { $races }
-heat-ui-season-to-race = К гонке
-heat-ui-season-your-turn = Ваш ход
-heat-ui-season-podium = К пьедесталу
 heat-ui-season-page = Чемпионат
-heat-ui-season-standings = Положение
-heat-ui-season-after = после гонки { $race } из { $races }
 heat-ui-season-lead = Порядок после каждой гонки
-heat-ui-season-calendar = Календарь
-heat-ui-season-year = Сезон { $year } года
-heat-ui-season-races = { $races ->
-    [one] { $races } гонка
-    [few] { $races } гонки
-   *[many] { $races } гонок
-}
 heat-ui-season-race = Гонка { $race }
 heat-ui-season-points = Очки
-heat-ui-season-up = выше на { $places }
-heat-ui-season-down = ниже на { $places }
-heat-ui-season-laps = { $laps ->
-    [one] { $laps } круг
-    [few] { $laps } круга
-   *[many] { $laps } кругов
-}
-heat-ui-season-press = { $count ->
-    [one] пресса в повороте { $corners }
-   *[other] пресса в поворотах { $corners }
-}
-heat-ui-season-event-later = Событие откроют перед самой гонкой.
-heat-ui-season-best = Первые трое
-heat-ui-season-watch = Посмотреть гонку
-heat-ui-season-now = Текущая гонка
-heat-ui-season-over = Гонка { $race } из { $races } окончена
-heat-ui-season-next = Следующая: { $circuit }
-heat-ui-season-go-on = Дальше
 heat-ui-season-champion = Чемпион: { $name }
 heat-ui-season-you-champion = Вы чемпион
 heat-ui-season-summary = Гонок: { $races }, очков у чемпиона: { $points }
@@ -664,6 +626,11 @@ heat-ui-garage-race = Улучшение перед гонкой { $race } из 
 heat-ui-own-upgrades = Ваши улучшения
 heat-ui-swap-out = Отдать карту
 heat-ui-swap-in = Взять карту
+heat-ui-keep-after = { $you ->
+    [true] Вы чемпион { $year } года
+   *[other] Чемпион { $year } года: { $name }
+}
+heat-ui-keep-why = В следующий сезон вы берёте одно улучшение, остальные вернутся в колоду.
 heat-ui-keep = Оставить карту
 heat-ui-no-swap = Не менять
 heat-ui-won-sponsor = Новый спонсор: { $card }

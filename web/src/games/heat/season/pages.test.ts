@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { render } from "svelte/server";
+import { beforeEach, describe, expect, it } from "vitest";
+import { SEATS } from "../../../../mock/heat/people";
+import { planning } from "../../../../mock/heat/situation";
+import { learn, makeBundle, speak, type Language } from "../../../kit/language.svelte";
+import type { GameScreen } from "../../../table/game";
+import { Room } from "../../../table/room.svelte";
+import type { GameEvent, State, TableInfo } from "../../../table/types";
+import Interlude from "./Interlude.svelte";
+import SeasonBody from "./SeasonBody.svelte";
+import { crowned, presentYear, startOrder, type CalendarRace, type RaceReport, type Season } from "./season";
+import { EXTRA, POINTS, stakesOf } from "./stakes";
+
+const CARS = 6;
+const ME = 0;
+const by = (order: number[], values: number[]) => Array.from({ length: CARS }, (_, car) => values[order.indexOf(car)]!);
+/** Races by the order in which the cars came home. */
+const RACES = [[1, 0, 2, 3, 4, 5], [0, 2, 1, 3, 4, 5], [2, 0, 1, 3, 4, 5]];
+const reports = (count: number): RaceReport[] =>
+  RACES.slice(0, count).map((order, i) => ({ race: i + 1, places: by(order, [1, 2, 3, 4, 5, 6]), points: by(order, [9, 6, 4, 3, 2, 1]), grid: [1, 2, 3, 4, 5, 6], rounds: 9, eliminated: [] }));
+const stateOf = (race: number, done: number) => (race <= done ? "done" : race === done + 1 ? "now" : "ahead");
+
+function seasonAfter(done: number): Season {
+  const results = reports(done);
+  const by_race = (car: number) => results.map(({ points }) => points[car]!);
+  const sum = (car: number) => by_race(car).reduce((all, points) => all + points, 0);
+  const calendar = (["great_britain", "usa", "italy"] as const).map((circuit, i): CalendarRace => ({ race: i + 1, circuit, year: 1961, event: ["grandstand", "speed-record", "strike"][i]!, press: [i], sponsors: 1, laps: 2, state: stateOf(i + 1, done) }));
+  const standings = Array.from({ length: CARS }, (_, car) => ({ car, points: sum(car), by_race: by_race(car) })).sort((a, b) => b.points - a.points);
+  return { name: "1961", race: Math.min(done + 1, 3), races: 3, calendar, event: calendar[Math.min(done, 2)]!.event!, press: [0], hand_size: 7, standings, results, sponsor_deck: 30, sponsors_used: 0, champions: done === 3 ? [{ year: 1961, car: standings[0]!.car }] : [] };
+}
+
+const screen = { scene: (view: unknown) => view, view: (scene: unknown) => scene } as unknown as GameScreen;
+function roomAfter(done: number, season = seasonAfter(done)): Room {
+  const view = { ...planning(), seats: CARS, phase: done === 3 ? ("over" as const) : ("draft" as const), round: 0, weather: null, season };
+  const table = { id: "t", game: "heat", status: done === 3 ? "over" : "playing", seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
+  const grid: GameEvent = { n: 1, kind: "grid", seat: -1, args: { order: [3, 0, 1, 2, 4, 5] }, to: null };
+  return new Room(screen, { table, view, events: [grid], question: null, seat: ME, open_seats: [], number: 1 } as unknown as State);
+}
+
+/** What is to be read on a page, without its marks. */
+const words = (html: string) => html.replaceAll(/<style[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g, "").replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+const page = (done: number) => words(render(SeasonBody, { props: { room: roomAfter(done) } }).body);
+const sheet = (done: number, season = seasonAfter(done)) => words(render(Interlude, { props: { room: roomAfter(done, season), season } }).body);
+
+interface Told {
+  before: string[];
+  between: string[];
+  over: string[];
+  sheet: string[];
+}
+const TOLD: Record<Language, Told> = {
+  en: {
+    before: ["Championship 1961", "Starting grid", "Pole position", "Next: race 1 of 3", "The main stand opens", "Points for the places 9 1st 6 2nd 4 3rd", "Drawn once the cars are built."],
+    between: ["You lead with 15 points after 2 of 3 races", "Standings", "after race 2 of 3", "Drivers on strike", "11 1st", "race won", "places won or lost with the last race", "run", "now"],
+    over: ["Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "The order after each race", "To the podium"],
+    sheet: ["Race 2 of 3 is over", "You won the race", "+9", "Now you lead with 15 points", "Next: Italy", "Drivers on strike", "Go on"],
+  },
+  ru: {
+    before: ["Чемпионат 1961", "Стартовая решётка", "Поул-позиция", "Следующая гонка: 1 из 3", "Новая трибуна", "Очки за места 9 1-е 6 2-е 4 3-е", "Её узнают, когда болиды будут собраны."],
+    between: ["Вы лидируете, 15 очков после гонки 2 из 3", "Положение", "после гонки 2 из 3", "Гонщики бастуют", "11 1-е", "победа в гонке", "места, выигранные или потерянные в последней гонке", "пройдена", "сейчас"],
+    over: ["Чемпион 1961 года", "21 очко · 1 победа · отрыв от второго места 2", "Порядок после каждой гонки", "К пьедесталу"],
+    sheet: ["Гонка 2 из 3 окончена", "Вы выиграли гонку", "+9", "В чемпионате вы лидируете: 15 очков", "Следующая: Италия", "Гонщики бастуют", "Дальше"],
+  },
+};
+
+describe.each(["en", "ru"] as const)("the pages of a championship (%s)", (language) => {
+  beforeEach(() => Promise.all([speak(language), learn("heat"), learn("heat/season")]));
+  const told = TOLD[language];
+
+  it("before the first race show the grid, not a ranking of zeros", () => {
+    const text = page(0);
+    for (const said of told.before) expect(text).toContain(said);
+    expect(text).not.toContain(told.between[1]);
+  });
+  it("between races show the standings, their key and the next race", () => {
+    const text = page(2);
+    for (const said of told.between) expect(text).toContain(said);
+    expect(text).not.toContain(told.before[1]);
+  });
+  it("at the end crown the champion and lead to the podium", () => {
+    const text = page(3);
+    for (const said of told.over) expect(text).toContain(said);
+    expect(text).not.toContain(told.before[2]);
+  });
+  it("the sheet between races begins with one's own result, then standings, then what comes next", () => {
+    const text = sheet(2);
+    const places = told.sheet.map((said) => text.indexOf(said));
+    expect(places.every((place) => place >= 0), text).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+  it("leave no text without words", () => {
+    expect([page(0), page(2), page(3), sheet(1)].filter((text) => /heat-(ui|season|news|choice)-/.test(text))).toEqual([]);
+  });
+});
+
+describe("after a season, when another one follows", () => {
+  const calendar = seasonAfter(3).calendar;
+  const next: CalendarRace = { ...calendar[0]!, race: 4, year: 1962, state: "now" };
+  const season: Season = { ...seasonAfter(3), name: "trilogy", races: 10, calendar: [...calendar, next] };
+  beforeEach(() => Promise.all([speak("en"), learn("heat"), learn("heat/season")]));
+
+  it("its champion is named before anybody chooses what to keep, and why one chooses", () => {
+    expect(crowned(season)).toEqual({ year: 1961, car: 0 });
+    const text = sheet(3, season);
+    expect(text).toContain("You are the champion of 1961");
+    expect(text).toContain("takes one upgrade of the old car along");
+  });
+  it("nobody is crowned in its middle, or at the end of all", () => {
+    expect([crowned(seasonAfter(2)), crowned(seasonAfter(3))]).toEqual([null, null]);
+  });
+  it("the poster shows the circuits of the new one", () => {
+    expect(presentYear(season.calendar).map(({ race }) => race)).toEqual([4]);
+    expect(presentYear(calendar).map(({ race }) => race)).toEqual([1, 2, 3]);
+  });
+});
+
+it("the grid is the last one that was told", () => {
+  const grid = (n: number, order: number[]): GameEvent => ({ n, kind: "grid", seat: -1, args: { order }, to: null });
+  expect(startOrder([grid(1, [0, 1]), grid(9, [1, 0])])).toEqual([1, 0]);
+  expect(startOrder([])).toEqual([]);
+});
+
+describe("what a race is worth", () => {
+  const rules = readFileSync(join(import.meta.dirname, "../../../../../src/paddock/games/heat/data/championship.toml"), "utf8");
+  it("is what the engine counts", () => {
+    expect(rules).toContain(`points = [${POINTS.join(", ")}]`);
+    const extra = [...rules.matchAll(/id = "([\w-]+)"(?:(?!\[\[)[\s\S])*?extra_points = \[([\d, ]+)\]/g)].map(([, event, points]) => [event, points!.split(", ").map(Number)]);
+    expect(Object.fromEntries(extra)).toEqual(EXTRA);
+  });
+  it("is shown for as many places as there are cars with points to win", () => {
+    expect(stakesOf("strike", 8)).toEqual([11, 6, 4, 3, 2, 1]);
+    expect(stakesOf(null, 3)).toEqual([9, 6, 4]);
+  });
+});
+
+it("the words of a championship are the same in both languages, and all are needed", () => {
+  const text = (language: Language) => readFileSync(join(import.meta.dirname, `texts/${language}.ftl`), "utf8");
+  const keys = (language: Language) => [...text(language).matchAll(/^(heat-season-[a-z-]+) =/gm)].map(([, key]) => key!);
+  expect(keys("ru").sort()).toEqual(keys("en").sort());
+  for (const language of ["en", "ru"] as const) expect(keys(language).filter((key) => !makeBundle(language, [text(language)]).getMessage(key)?.value)).toEqual([]);
+  const pages = ["Champion", "Interlude", "NextRace", "RaceCard", "Season", "SeasonBody", "SeasonPoster", "Standings", "StartingGrid"].map((name) => readFileSync(join(import.meta.dirname, `${name}.svelte`), "utf8")).join();
+  const asked = new Set([...pages.matchAll(/heat-season-[a-z-]+(?=")/g)].map(([key]) => key));
+  expect(keys("en").filter((key) => !asked.has(key) && !["done", "now", "ahead"].some((state) => key === `heat-season-${state}`))).toEqual([]);
+  expect([...asked].filter((key) => !keys("en").includes(key))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+## The page of a championship, and the sheet between two races
+
+heat-season-kind = Чемпионат
+heat-season-name = { $season ->
+    [custom] Свой сезон
+    [trilogy] 1961–63
+   *[other] { $season }
+}
+heat-season-aim = { $races ->
+    [one] { $races } гонка
+    [few] { $races } гонки
+   *[many] { $races } гонок
+}: чемпионом станет тот, у кого больше очков
+heat-season-leader = { $you ->
+    [true] Вы лидируете
+   *[other] Лидер: { $name }
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} после гонки { $race } из { $races }
+heat-season-done = пройдена
+heat-season-now = сейчас
+heat-season-ahead = впереди
+heat-season-next = Следующая гонка: { $race } из { $races }
+heat-season-on-track = На трассе: гонка { $race } из { $races }, раунд { $round }
+heat-season-press = { $count ->
+    [one] Пресса у поворота { $corners }
+   *[other] Пресса у поворотов { $corners }
+}
+heat-season-press-help = Слипстрим через его линию или скорость на 2 выше предела приносит спонсора.
+heat-season-weather = Погода
+heat-season-weather-later = Её узнают, когда болиды будут собраны.
+heat-season-stakes = Очки за места
+heat-season-place = { $place }-е
+heat-season-pole = Поул-позиция
+heat-season-leads = Сейчас лидирует
+heat-season-grid = Стартовая решётка
+heat-season-grid-help = На первой гонке места разыгрывают, дальше решают очки. Улучшения выбирают с конца решётки.
+heat-season-champion = { $season ->
+    [custom] Чемпион
+    [trilogy] Чемпион 1961–1963 годов
+   *[other] Чемпион { $season } года
+}
+heat-season-champion-how = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} · { $wins ->
+    [0] без побед
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[many] { $wins } побед
+} · { $ahead ->
+    [0] поровну со вторым местом
+   *[other] отрыв от второго места { $ahead }
+}
+heat-season-key = места, выигранные или потерянные в последней гонке
+heat-season-key-won = победа в гонке
+heat-season-you-won = Вы выиграли гонку
+heat-season-you-came = Ваш финиш: { $place }-е место
+heat-season-you-out = Вы выбыли из гонки
+heat-season-they-won = Победитель гонки: { $name }
+heat-season-you-stand = В чемпионате { $rank ->
+    [1] вы лидируете
+   *[other] вы на { $rank }-м месте
+}: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+}
+heat-season-keep-why = Новый сезон начинают с новыми болидами. Каждый берёт с собой одно улучшение старого: выберите своё.
+
+## The calendar and the standings
+
+heat-season-title = { $season ->
+    [custom] Чемпионат: свой сезон
+    [trilogy] Чемпионат 1961–1963
+   *[other] Чемпионат { $season } года
+}
+heat-season-won = Чемпион: { $name }. Гонок: { $races }
+heat-season-to-race = К гонке
+heat-season-your-turn = Ваш ход
+heat-season-podium = К пьедесталу
+heat-season-standings = Положение
+heat-season-after = после гонки { $race } из { $races }
+heat-season-calendar = Календарь
+heat-season-year = Сезон { $year } года
+heat-season-race = Гонка { $race }
+heat-season-up = выше на { $places }
+heat-season-down = ниже на { $places }
+heat-season-laps = { $laps ->
+    [one] { $laps } круг
+    [few] { $laps } круга
+   *[many] { $laps } кругов
+}
+heat-season-event-later = Событие откроют перед самой гонкой.
+heat-season-best = Первые трое
+heat-season-watch = Посмотреть гонку
+heat-season-over = Гонка { $race } из { $races } окончена
+heat-season-go-on = Дальше
+heat-season-current = Текущая гонка
+heat-season-press-in = { $count ->
+    [one] пресса в повороте { $corners }
+   *[other] пресса в поворотах { $corners }
+}
+heat-season-then = Следующая: { $circuit }
