@@ -1,17 +1,11 @@
 /** The tables that wait for whoever uses this browser: counted on every page, and called out when nobody looks. */
 import { announce } from "./announce";
-import type { TableLine } from "./contract";
 import { player } from "./me.svelte";
 import { t, textOr } from "./text";
+import { freshly, waiting } from "./waiting";
 
 const IN_SIGHT = 20_000;
 const HIDDEN = 60_000;
-
-/** Where it is this player's turn, but for the table that is on the screen. */
-export const waiting = (lines: TableLine[] = [], except = ""): TableLine[] => lines.filter((line) => line.your_turn && line.id !== except);
-
-/** Those that did not wait before. */
-export const freshly = (before: TableLine[], now: TableLine[]): TableLine[] => now.filter(({ id }) => !before.some((line) => line.id === id));
 
 export const callTurn = (id: string, game: string): void => announce(t("row-your-turn"), textOr(`game-${game}`, game), `/t/${id}`);
 

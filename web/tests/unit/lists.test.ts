@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { TableLine } from "../../src/kit/contract";
 import { lengthOf, spanOf } from "../../src/kit/time";
 import { finished, going } from "../../src/shell/lists";
-import { freshly, waiting } from "../../src/kit/turns";
+import { freshly, waiting } from "../../src/kit/waiting";
 
 const line = (id: string, more: Partial<TableLine>): TableLine => ({
   id, game: "heat", status: "playing", options: {}, seats: [], pace: { kind: "live", seconds: 90 }, commitment: null, seed: null, deadline: null, private: false, my_seats: [0], ...more,
