@@ -43,7 +43,7 @@ RULES = [
     ],
     *[f"7.{number}" for number in ("1", "2", "3.1", "3.2", "3.3", "3.4", "4", "5")],
     *[f"7.3.5 ({event})" for event in ("grandstand", "speed record", "strike", "crowds", "committee", "television")],
-    *[f"7.3.5 ({event})" for event in ("safety", "patron leaves")],
+    *[f"7.3.5 ({event})" for event in ("safety", "patron leaves", "free engines")],
     *[f"7 ({part})" for part in ("after each race", "end", "sponsor cards", "press", "press example")],
     *[f"8 ({part})" for part in ("step 1", "step 3", "two steps", "mistake up", "mistake down")],
 ]
@@ -61,7 +61,7 @@ RULED = [
     *[f"9.11.{number}" for number in range(1, 14)],
     *[f"9.12.{number}" for number in range(1, 5)],
 ]
-MISTAKES = ["11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.9", "11.10"]
+MISTAKES = ["11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "11.9", "11.10"]
 DISAGREEMENTS = [
     *["10 (boost)", "10 (stress)", "10 (refresh)", "10 (accelerate)"],
     *["10 (points)", "10 (season tie)", "10 (market)", "10 (press letters)"],

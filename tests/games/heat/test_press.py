@@ -162,6 +162,26 @@ def test_who_spins_out_loses_what_an_earlier_press_corner_of_the_turn_would_have
     assert won(g) == []
 
 
+def test_press_and_event_of_one_turn_win_a_sponsor_each() -> None:
+    """Rule 7 (press): one card for a passage, whatever the press sees in it; the event's card is another prize."""
+    g = season_race("oval", car(at=40, began_at=20, speed=16, heat=20), car(at=60), event="speed-record")
+    run(g, CheckCorners(ANA))
+
+    assert won(g) == ["press", "speed-record"]
+
+
+def test_a_sponsor_won_cannot_be_taken_back() -> None:
+    """Ruling 9.9.5: who has seen the card knows more than before."""
+    g = season_race("oval", car(at=9, gear=1, played="2", hand="1 1", deck=" ".join("1" * 9)), car(at=12))
+    run(g, DriverTurn(ANA))
+    answer(g, ANA, "done")
+    assert g.g.can_undo(ANA)
+    answer(g, ANA, "slipstream")
+
+    assert won(g) == ["press"]
+    assert not g.g.can_undo(ANA)
+
+
 def test_corners_behind_the_last_line_have_no_press() -> None:
     """Rule 7 (press): the race is over there."""
     g = season_race("oval", car(at=95, began_at=72, speed=23, heat=30), car(at=FAR))
@@ -273,6 +293,7 @@ def test_a_turn_at_speed_15_wins_a_sponsor(speed: int, why: list[str]) -> None:
         ((11, 12, 16), []),  # came to stand beside one of them
         ((71, 12, 15), ["television"]),  # one of another lap
         ((11, 12), []),
+        ((11, 12, 30), []),
     ],
 )
 def test_who_passes_three_cars_wins_a_sponsor(others: tuple[int, ...], why: list[str]) -> None:
@@ -325,6 +346,15 @@ def test_a_car_that_is_out_takes_no_room_and_gives_no_slipstream() -> None:
     assert g.cars[ANA].at == 11
 
     assert asked(g) == []
+
+
+def test_a_car_that_is_out_cannot_be_passed() -> None:
+    """Rule 7.3.5 (television), ruling 9.11.8 and 9.11.9."""
+    g = season_race("ring", car(at=16, began_at=10, speed=4), car(at=11), car(at=12), car(at=15), event="television")
+    eliminate(g.g, DAN)
+    run(g, CheckCorners(ANA))
+
+    assert won(g) == []
 
 
 def test_the_first_to_be_out_is_last_and_finishers_come_before_all_of_them() -> None:

@@ -124,6 +124,22 @@ def test_at_the_end_of_a_season_everybody_keeps_one_upgrade_for_the_next() -> No
     assert g.g.circuit.name == "italy"  # 1962 begins
 
 
+def test_the_card_to_keep_is_chosen_in_the_open_and_may_be_changed_until_somebody_else_chooses() -> None:
+    """Rule 7 (best of the best)."""
+    g = season_1961()
+    options = [option["label"]["card"] for option in g.g.question(ANA)["options"]]
+    first, last = options[0], options[-1]
+    assert first != last
+    answer(g, ANA, "keep", card=first)
+    assert g.g.view(BEN)["cars"][ANA]["upgrades"] == [first]
+    g.g.undo(ANA)
+    answer(g, ANA, "keep", card=last)
+    answer(g, BEN, "keep", card=g.g.question(BEN)["options"][0]["label"]["card"])
+
+    assert g.cars[ANA].upgrades == cards(last)
+    assert not g.g.can_undo(ANA)
+
+
 def test_sponsors_do_not_go_on_to_the_next_season() -> None:
     """Rule 7 (best of the best): one upgrade is all that is kept."""
     g = season_1961()

@@ -10,7 +10,7 @@ from paddock.games.heat.circuits import CIRCUITS, circuit
 from paddock.games.heat.conditions import weather_token
 from paddock.games.heat.rules.championship import AfterRace, BeforeRace, FinishSetUp
 from paddock.games.heat.rules.hand import ReplenishHand
-from paddock.games.heat.rules.season_garage import CloseMarket, SwapUpgrade
+from paddock.games.heat.rules.season_garage import CloseMarket, ImproveCars, SwapUpgrade
 from paddock.games.heat.rules.sponsors import sponsors_in
 from paddock.games.heat.upgrades import ADVANCED, BASIC, deck_card, is_upgrade, sponsor_cards, upgrade_cards
 from tests.games.heat.make import ANA, BEN, CLEO, Scene, answer, asked, car, cards, happened, labels, run, told
@@ -225,11 +225,19 @@ def test_what_is_left_over_is_shuffled_back_into_the_deck() -> None:
 
 
 def test_upgrades_are_never_short() -> None:
-    """Ruling 9.11.13: before the fourth race six drivers find nine of the ten cards that are left."""
+    """Ruling 9.11.13: after three seasons' worth of kept cards, too, six drivers find nine on offer."""
     g = new_season(6, "1963", upgrades="basic")
     for left in (34, 28, 22, 16):
         assert len(g.g.market + g.g.upgrade_deck) == left
         drive_races(g, 1)
+
+    g = season_race("oval", *[car(at=number) for number in range(6)])
+    g.g.upgrade_deck = upgrade_cards([BASIC])[:10]
+    run(g, ImproveCars())
+    assert (len(g.g.market), len(g.g.upgrade_deck)) == (9, 1)
+    for _ in range(6):
+        take_first(g)
+    assert [len(each.upgrades) for each in g.cars] == [1] * 6
 
 
 def test_everybody_gets_sponsors_as_the_event_card_says_and_they_count_as_cards_of_the_first_hand() -> None:
@@ -267,9 +275,9 @@ def test_weather_comes_after_the_cars_are_built() -> None:
     assert len(g.g.conditions.road) == g.g.circuit.corners
 
 
-def begun(event: str, laps: str = "1") -> Scene:
+def begun(event: str, laps: str = "1", seed: int = 1) -> Scene:
     """A race of two drivers with this event, whose cars are built and whose hands are dealt."""
-    g = new_season(2, "custom", laps=laps)
+    g = new_season(2, "custom", seed, laps=laps)
     copy = season_of(g).copy()
     copy.events = [event_number(event), -1, -1, -1]
     g.g.season = copy
@@ -297,6 +305,28 @@ def test_heat_and_stress_are_those_of_the_board_with_weather_and_event(event: st
         assert heat_of(g, each.seat) == 6 + heat + token.heat
         assert (each.hand + each.deck).count(STRESS) == 3 + stress + token.stress
         assert each.gear == 1
+
+
+@pytest.mark.parametrize(
+    ("weather", "event", "heat", "stress"),
+    [
+        ("snow", "safety", 3, 2),
+        ("fog", "free-engines", 8, 3),
+        ("clouds", "safety", 4, 1),
+        ("storm", "patron-leaves", 6, 5),
+    ],
+)
+def test_weather_and_event_together_leave_so_much(weather: str, event: str, heat: int, stress: int) -> None:
+    """Ruling 9.11.5, rule 7.3.5 (free engines)."""
+    for seed in range(1, 100):
+        g = begun(event, seed=seed)
+        if weather_token(g.g.conditions.weather).name == weather:
+            break
+
+    assert weather_token(g.g.conditions.weather).name == weather
+    for each in g.cars:
+        assert heat_of(g, each.seat) == heat
+        assert (each.hand + each.deck).count(STRESS) == stress
 
 
 @pytest.mark.parametrize(("event", "laps"), [("strike", 1), ("crowds", 3), ("patron", 2)])

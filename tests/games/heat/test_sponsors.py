@@ -112,6 +112,17 @@ def test_an_empty_sponsor_deck_is_made_of_the_sponsors_used() -> None:
     assert (g.g.sponsor_deck, g.g.sponsors_used) == (cards("p1"), [])
 
 
+def test_a_sponsor_that_still_lies_before_its_driver_is_not_used_up_yet() -> None:
+    """Ruling 9.11.13: it leaves in step 9, and no new deck is made of it before."""
+    g = sponsored(played="p4 1", hand="1")
+    gain_sponsor(g.g, ANA, "press")
+    assert (me(g).hand, g.g.events()) == (cards("1"), [])
+
+    run(g, ReplenishHand(ANA))
+    gain_sponsor(g.g, BEN, "press")
+    assert g.cars[BEN].hand == cards("p4")
+
+
 def test_without_any_sponsor_left_nothing_is_gained() -> None:
     """Rule 4 (single use), ruling 9.11.13."""
     g = sponsored(hand="1")

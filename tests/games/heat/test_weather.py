@@ -379,6 +379,24 @@ def test_cooldowns_of_cards_are_blocked_too() -> None:
     assert "card-cool-down" not in kinds(g, ANA)
 
 
+@pytest.mark.parametrize(("at", "offered"), [(29, True), (26, False), (9, False), (4, True)])
+def test_a_card_that_fetches_its_own_heat_is_played_directly_where_it_leads_out_of_the_clouds(
+    at: int, offered: bool
+) -> None:
+    """Ruling 9.4.6, ruling 9.8.1, mistake 11.8. Four spaces on from the card is where its cooldown is used."""
+    own = car(at=at - 1, gear=4, played="1", hand="u27 h", deck="1 1 1 2 2 2", heat=0)
+    g = race("oval", own, car(at=80), weather="clouds", road="weather overheat", upgrades="both")
+    run(g, DriverTurn(ANA))
+    assert g.cars[ANA].at == at
+
+    assert ("direct-play" in kinds(g, ANA)) == offered
+    if offered:
+        answer(g, ANA, "direct-play")
+        answer(g, ANA, "card-cool-down", amount=1)
+        answer(g, ANA, "pay-heat")
+        assert (g.cars[ANA].at, g.cars[ANA].heat) == (at + 4, 0)
+
+
 def test_a_driver_who_cannot_cool_and_has_nothing_else_is_not_asked() -> None:
     """Rule 3, step 5. The sector is seen by everybody."""
     g = reacting(20, "clouds", "weather overheat", gear=1, heat=0)

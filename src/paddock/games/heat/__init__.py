@@ -55,7 +55,7 @@ SINGLE_RACE: Condition = {"season": ["none"]}
 
 GAME = Game(
     name="heat",
-    rules_version=2,
+    rules_version=3,
     seats=(1, 6),
     seats_for=seats_beside_legends,
     choices=CHOICES,

@@ -67,7 +67,7 @@ class UseSymbol(Question[Race]):
     def options(self, g: Race) -> list[int]:
         car = g.cars[self.seat]
         found = [] if must_use_symbols(car) else [DONE]
-        hot = 0 if may_not_cool(g, car) else heat_in(car.hand)
+        hot = 0 if may_not_cool(g, car.at) else heat_in(car.hand)
         for amount in range(1, min(car.cooldown, hot) + 1):
             found.append(COOL_DOWN + amount)
         if car.adrenaline_cooldown and hot:
@@ -79,7 +79,7 @@ class UseSymbol(Question[Race]):
         if hot and weather_cools(g, car):
             found.append(WEATHER_COOL_DOWN)
         if car.symbols or car.upgrades:
-            found.extend(symbol_options(car, hot))
+            found.extend(symbol_options(g, car, hot))
         return found
 
     def answer(self, g: Race, choice: int) -> None:
@@ -119,7 +119,7 @@ class UseSymbol(Question[Race]):
         car = g.cars[self.seat]
         asked: dict[str, Any] = {"speed": car.speed, "heat": car.heat}
         if car.symbols:
-            asked["closed"] = closed_symbols(car, may_not_cool(g, car))
+            asked["closed"] = closed_symbols(car, may_not_cool(g, car.at))
         return asked
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
@@ -141,7 +141,7 @@ class UseSymbol(Question[Race]):
         car = g.cars[self.seat]
         if choice == BOOST:
             return "no-heat-to-boost" if car.can_boost else "boosted-already"
-        if is_cooling(choice) and may_not_cool(g, car):
+        if is_cooling(choice) and may_not_cool(g, car.at):
             return "no-cooling-here"
         if choice in (ADRENALINE_SPEED, ADRENALINE_COOL_DOWN):
             return why_no_adrenaline(car, choice)
@@ -196,6 +196,6 @@ def has_symbols(g: Race, car: Car) -> bool:
     """Whether, as far as everybody can see, there is a symbol left to use."""
     if car.adrenaline_speed or (car.can_boost and (car.heat > 0 or boosts_for_nothing(g, car))):
         return True
-    if not may_not_cool(g, car) and (car.cooldown > 0 or car.adrenaline_cooldown or weather_cools(g, car)):
+    if not may_not_cool(g, car.at) and (car.cooldown > 0 or car.adrenaline_cooldown or weather_cools(g, car)):
         return True
     return could_use_upgrades(car)

@@ -9,9 +9,10 @@ from paddock.games.heat import events
 from paddock.games.heat.cards import STRESS, card_id, card_ids, pluses, value
 from paddock.games.heat.choices import GIVE_UP, GIVE_UP_FASTER, USE
 from paddock.games.heat.rules.decks import NO_CARD, cool_down, draw_card, flip_for_plus, heat_in, pay_heat, seen_leaving
-from paddock.games.heat.rules.movement import move
+from paddock.games.heat.rules.movement import landing, move
 from paddock.games.heat.rules.preview import heat_due, preview
 from paddock.games.heat.rules.salvage import SalvageCard
+from paddock.games.heat.rules.weather import may_not_cool
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import (
     ACCELERATE,
@@ -48,7 +49,7 @@ __all__ = [
 # ---- what may and what must be used ----------------------------------------------------------------------------------
 
 
-def symbol_options(car: Car, hot: int) -> list[int]:
+def symbol_options(g: Race, car: Car, hot: int) -> list[int]:
     """The uses of symbols that are open now, with ``hot`` Heat in hand that may be cooled down.
 
     Ruling 9.4.2: as long as the engine cannot pay for all cards, only cooling and direct play may come before.
@@ -65,7 +66,7 @@ def symbol_options(car: Car, hot: int) -> list[int]:
     for card in car.hand:
         if card != before and amount(card, DIRECT_PLAY):
             before = card
-            if can_play_directly(car, card, hot, due):
+            if can_play_directly(g, car, card, due):
                 found.append(USE + FIRST_USES[card * SYMBOLS + DIRECT_PLAY])
     if due > car.heat and cheapest(car) > car.heat:
         found.append(GIVE_UP)
@@ -144,10 +145,13 @@ def cheapest(car: Car) -> int:
     return unpaid_costs(car)[0]
 
 
-def can_play_directly(car: Car, card: int, hot: int, due: int) -> bool:
-    """Ruling 9.4.6: not without the Heat that it costs, unless its own cooldown can fetch it."""
-    cost = amount(card, HEAT_COST)
-    return cost == 0 or car.heat + min(amount(card, COOLDOWN), hot) >= due + cost
+def can_play_directly(g: Race, car: Car, card: int, due: int) -> bool:
+    """Ruling 9.4.6: not without the Heat that it costs, unless its own cooldown can fetch it where the card leads."""
+    missing = due + amount(card, HEAT_COST) - car.heat
+    if missing <= 0 or not amount(card, HEAT_COST):
+        return True
+    fetched = min(amount(card, COOLDOWN), heat_in(car.hand))
+    return fetched >= missing and not may_not_cool(g, landing(g, car, car.at + value(card)))
 
 
 # ---- using them ------------------------------------------------------------------------------------------------------

@@ -50,9 +50,9 @@ def more_stress(g: Race, car: Car, more: int) -> None:
         car.deck.remove(STRESS)
 
 
-def may_not_cool(g: Race, car: Car) -> bool:
-    """Step 5: where the car stands now, no cooldown of any source may be used."""
-    return g.conditions.tokens and g.conditions.no_cooldowns[g.circuit.sector(car.at)]
+def may_not_cool(g: Race, at: int) -> bool:
+    """Step 5: on this space no cooldown of any source may be used."""
+    return g.conditions.tokens and g.conditions.no_cooldowns[g.circuit.sector(at)]
 
 
 def weather_cools(g: Race, car: Car) -> bool:
