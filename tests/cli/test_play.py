@@ -37,6 +37,15 @@ def test_one_car_races_against_the_clock(paddock: Paddock) -> None:
     assert re.search(r"Finished in \d+ rounds", run.out)
 
 
+def test_an_option_that_changes_nothing_here_is_told_of(paddock: Paddock) -> None:
+    run = paddock(*SHORT, "-o", "garage=random", "--lang", "ru", typed="в\nд\n")
+
+    told = (
+        "paddock: garage здесь ничего не меняет: действует только вместе с season=none upgrades=basic|advanced|both\n"
+    )
+    assert run.err.startswith(told)
+
+
 def test_the_first_screen_names_the_keys(paddock: Paddock) -> None:
     assert "? help · u takes back · q leaves" in paddock(*SHORT, typed="q\ny\n").out
     assert "? помощь · н отменить ход · в выйти" in paddock(*SHORT, "--lang", "ru", typed="в\nд\n").out

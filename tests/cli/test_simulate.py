@@ -34,6 +34,20 @@ def test_json_has_every_field(paddock: Paddock) -> None:
     assert result["rounds_mean"] > 5
 
 
+IDLE = "paddock: pro_legends changes nothing here; it counts only with legends=1|2|3|4|5|6|7\n"
+
+
+def test_an_option_that_changes_nothing_here_is_told_of_beside_the_json(paddock: Paddock) -> None:
+    run = paddock(*SHORT, "--json", "-o", "pro_legends=2")
+
+    assert (run.code, run.err) == (0, IDLE)
+    assert run.json()["options"]["pro_legends"] == 2
+
+
+def test_an_option_that_counts_is_not_told_of(paddock: Paddock) -> None:
+    assert paddock(*SHORT, "--json", "-o", "pro_legends=2", "-o", "legends=2").err == ""
+
+
 def test_workers_change_nothing_but_the_time(paddock: Paddock) -> None:
     alone, together = paddock(*SHORT, "--json").json(), paddock(*SHORT, "--json", "--workers", "2").json()
     for result in (alone, together):

@@ -8,6 +8,7 @@ from paddock.arena import line_up
 from paddock.cli.errors import BadUsage
 from paddock.cli.files import check_target
 from paddock.cli.game_files import SavedGame, load_save
+from paddock.cli.idle import warn_of_idle_options
 from paddock.cli.names import check_names, full_names
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
@@ -39,7 +40,7 @@ def add_to(commands: Commands, say: Say) -> None:
 
 
 def run(args: Namespace, screen: Screen) -> int:
-    found = new_game(args) if args.load is None else loaded_game(args)
+    found = new_game(args, screen) if args.load is None else loaded_game(args)
     bots_by_seat = seated_bots(args, found)
     game = SavedGame(found.table, own_names(args, found), bots_by_seat)
     speaker = Speaker(screen.texts, game.table.game.name, full_names(game.names, game.bots, screen.texts))
@@ -49,10 +50,12 @@ def run(args: Namespace, screen: Screen) -> int:
     return Session(game, speaker, screen, save, args.record).run()
 
 
-def new_game(args: Namespace) -> SavedGame:
+def new_game(args: Namespace, screen: Screen) -> SavedGame:
     game = named_game(args.game)
     cars = usual_seats(game) if args.seats is None else args.seats
-    return SavedGame(game.new(cars, setup_options(game, args.options), args.seed), [], [])
+    options = setup_options(game, args.options)
+    warn_of_idle_options(game, options, screen)
+    return SavedGame(game.new(cars, options, args.seed), [], [])
 
 
 def loaded_game(args: Namespace) -> SavedGame:

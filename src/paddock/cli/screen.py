@@ -1,4 +1,4 @@
-"""Where the commands write: sentences and pictures on standard output, progress on standard error."""
+"""Where the commands write: sentences and pictures on standard output, progress and warnings on standard error."""
 
 import json
 import sys
@@ -56,6 +56,10 @@ class Screen:
         if not self.console.is_terminal:
             return True
         return max(map(len, lines)) <= self.console.width and len(lines) + ROOM_TO_TALK <= self.console.height
+
+    def warn(self, sentence: str) -> None:
+        """On standard error, so that what programs read stays clean."""
+        print(sentence, file=sys.stderr)
 
     def warn_if_small(self) -> None:
         """Say so if even the small picture will not fit."""

@@ -7,6 +7,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from paddock.arena import make_spec, simulate
+from paddock.cli.idle import warn_of_idle_options
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
 from paddock.cli.values import bots, named_game, number, seats, setup_options, usual_seats
@@ -51,6 +52,7 @@ def run(args: Namespace, screen: Screen) -> int:
     usual = len(args.bots) if len(args.bots) > 1 else usual_seats(game)
     cars = usual if args.seats is None else args.seats
     options = setup_options(game, args.options)
+    warn_of_idle_options(game, options, screen)
     spec = make_spec(game.name, cars, args.games, args.seed, options, args.bots, args.stats)
     with screen.progress(screen.say("cli-simulate-playing"), spec.games) as played:
         result = simulate(spec, args.workers, played).as_data()

@@ -51,6 +51,7 @@ cli-games-more = "paddock games GAME" tells what the options mean.
 cli-games-facts = For { $least } to { $most } drivers. Rules version { $rules }.
 cli-games-default = usual
 cli-games-only-if = Counts only with { $setting }.
+cli-no-effect = paddock: { $option } changes nothing here; it counts only with { $setting }
 cli-games-on = yes
 cli-games-off = no
 

@@ -51,6 +51,7 @@ cli-games-more = Что значат настройки: «paddock games ИГР�
 cli-games-facts = Участников: от { $least } до { $most }. Версия правил: { $rules }.
 cli-games-default = обычно
 cli-games-only-if = Действует только вместе с { $setting }.
+cli-no-effect = paddock: { $option } здесь ничего не меняет: действует только вместе с { $setting }
 cli-games-on = да
 cli-games-off = нет
 
