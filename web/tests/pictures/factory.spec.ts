@@ -18,7 +18,11 @@ async function arm(page: Page): Promise<void> {
 /** Two cards on top of none: wherever the page was left. */
 async function layTwo(page: Page): Promise<void> {
   await page.locator("button.slot.gone").evaluateAll((gone: HTMLElement[]) => gone.forEach((card) => card.click()));
-  for (const place of [0, 3]) await page.locator(CARD).nth(place).click();
+  for (const place of [0, 3]) {
+    await page.locator(CARD).nth(place).click();
+    // With some options each card is handed in at once.
+    await expect(page.locator(`${CARD}:disabled`)).toHaveCount(0);
+  }
 }
 
 /** Courses with rules of their own: how they look at the table, and what is asked there. */

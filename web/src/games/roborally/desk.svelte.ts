@@ -168,6 +168,19 @@ export class Desk {
     const rest = wanted.slice(there.length, last);
     if (rest.length) this.#send(rest);
   }
+  /**
+   * The time is nearly up, and cards lie behind a gap: the server knows registers only from the left, so the gap is
+   * filled here as the rules would fill it, with any card of the hand. Every card stays where it was laid.
+   */
+  fillGaps() {
+    if (!this.programming || this.oneByOne) return;
+    const last = this.laid.findLastIndex((place) => place !== null);
+    const left = this.hand.map((_, place) => place).filter((place) => !this.laid.includes(place));
+    this.laid = this.laid.map((place, i) => {
+      if (place !== null || i > last || !this.#isFree(this.robot?.registers[i])) return place;
+      return left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? null;
+    });
+  }
   get draft(): number[] {
     return this.laid.map((place) => place ?? -1);
   }

@@ -54,6 +54,15 @@ describe("the desk of somebody who programs", () => {
     desk.submit();
     expect(sent).toEqual([[56, 62, 63, 98]]);
   });
+  it("fills gaps with any card when the time is nearly up, and leaves every card where it was laid", () => {
+    const { desk } = setUp();
+    [0, 1, 2].forEach((place) => desk.lay(place));
+    desk.takeBack(1);
+    desk.fillGaps();
+    const [first, filled, third, ...rest] = desk.laid;
+    expect([first, third, ...rest]).toEqual([0, 2, null, null]);
+    expect([1, 3, 4, 5]).toContain(filled);
+  });
   it("hands in only whole programs", () => {
     const { desk, sent } = setUp();
     desk.lay(0);

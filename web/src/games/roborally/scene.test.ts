@@ -21,6 +21,13 @@ describe("a race as it is shown", () => {
     expect(own!.registers[0]).toEqual({ state: "down", locked: false, card: "u_turn", priority: 10 });
     expect(other!.registers[0]).toEqual({ state: "empty", locked: false });
   });
+  it("shows one's own program from the start when the race is looked at again, nobody else's", () => {
+    const shown = (seat: number, register: number) => event("revealed", seat, { robot: seat, card: "move_2", priority: 700 + register, register, with: [], shares: "no" });
+    const film = [event("programmed", -1), shown(0, 1), shown(1, 1), event("scrambled", 0, { robot: 0, register: 3 }), shown(0, 2), shown(0, 3), event("turn-began", -1, { turn: 2 }), shown(0, 4)];
+    const { view } = after(makeScene(race([robot(0, 0, 0), robot(1, 1, 0)])), film[0]!, 0, film);
+    expect(view.robots.map(({ registers }) => registers.map(({ priority }) => priority))).toEqual([[701, 702, undefined, undefined, undefined], Array(5).fill(undefined)]);
+    expect(view.robots[0]!.registers[0]!.state).toBe("down");
+  });
   it("turns cards up with their register", () => {
     const { view } = told(began(robot(0, 0, 0)), event("revealed", 0, { card: "move_1", priority: 490, register: 2, with: [], shares: "no" }));
     expect(view.register).toBe(2);

@@ -96,13 +96,33 @@ const STEPS: Record<string, StepName> = {
   "flag-returned": "flags",
 };
 
-export function after(scene: Scene, event: GameEvent): Scene {
+/** `film` holds what comes later, too: whoever looks at the own race again knows the own program. */
+export function after(scene: Scene, event: GameEvent, at = 0, film: readonly GameEvent[] = []): Scene {
   const step = stepOf(event);
   const running = scene.view.phase === "run";
   const told: Scene = step && (running || event.kind === "register-began") ? noted(scene, step, event) : running ? noted(scene, null, event) : scene;
   const change = changes[event.kind];
-  return change ? change(told, event.args as Args, event) : told;
+  const next = change ? change(told, event.args as Args, event) : told;
+  return event.kind === "programmed" ? withProgram(next, film.slice(at + 1)) : next;
 }
+
+/** The cards that a player's own robots will turn over in this turn, as far as nothing changes them before. */
+function withProgram(scene: Scene, later: readonly GameEvent[]): Scene {
+  const { seat } = scene.view;
+  if (seat === null) return scene;
+  const end = later.findIndex(({ kind }) => kind === "turn-began");
+  const turn = end < 0 ? later : later.slice(0, end);
+  return { ...scene, view: patch(scene.view, {}, (robot) => (robot.seat === seat ? { registers: robot.registers.map((register, i) => foreknown(register, turn, robot.robot, i + 1)) } : {})) };
+}
+function foreknown(register: Register, turn: readonly GameEvent[], robot: number, number: number): Register {
+  const own = turn.filter(({ args }) => args.robot === robot);
+  const changed = own.findIndex(({ kind, args }) => (kind === "scrambled" && args.register === number) || (kind === "option-used" && REPLACING.includes(String(args.card))));
+  const shown = own.findIndex(({ kind, args }) => kind === "revealed" && args.register === number);
+  const known = register.state === "down" && !register.card && shown >= 0 && (changed < 0 || shown < changed);
+  return known ? { ...register, ...cardsOf(own[shown]!.args as Args) } : register;
+}
+/** Options that put other cards into registers. */
+const REPLACING = ["abort_switch", "conditional_program"];
 
 /** The step lights up, and what it did is kept for the strip. */
 function noted(scene: Scene, step: StepName | null, event: GameEvent): Scene {

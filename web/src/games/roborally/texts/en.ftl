@@ -188,15 +188,50 @@ roborally-ui-change = Change the program
 roborally-ui-one-by-one = With your option every card counts as soon as it is tapped. Undo takes it back.
 roborally-ui-choose = Choose one, then confirm.
 roborally-ui-confirm = Confirm
+roborally-ui-do-place = Place at column { $column }, row { $row }
+roborally-ui-do-home = Take { $card } as home
+roborally-ui-do-keep-option = Keep { $card }
+roborally-ui-do-power-down = Power down next turn
+roborally-ui-do-keep-running = Keep running next turn
+roborally-ui-do-stay-down = Stay down next turn
+roborally-ui-do-wake-up = Power up next turn
+roborally-ui-do-gyroscope-on = Gyroscope on for this turn
+roborally-ui-do-gyroscope-off = Gyroscope off for this turn
+roborally-ui-do-give-up = Give up { $card } instead of damage
+roborally-ui-do-abort = Abort the program
+roborally-ui-do-recompile = New hand for 1 damage
+roborally-ui-do-main-laser = Fire the main laser
+roborally-ui-do-weapon = Use { $card }
+roborally-ui-do-face =
+    { $side ->
+        [up] Face up
+        [right] Face right
+        [down] Face down
+       *[left] Face left
+    }
+roborally-ui-do-cells =
+    { $steps ->
+        [0] Stay where you are
+        [one] Move 1 cell
+       *[other] Move { $steps } cells
+    }
 roborally-ui-way-up = Up
 roborally-ui-way-right = To the right
 roborally-ui-way-down = Down
 roborally-ui-way-left = To the left
+roborally-ui-turn-before = Turn before
+roborally-ui-turn-after = Next turn
 roborally-ui-where = register { $register }, step { $step } of { $steps }
 roborally-ui-to-register = Go to register { $register }
 roborally-ui-speed = Speed
 roborally-ui-speed-off = Off
 roborally-ui-skip = To the end
+roborally-ui-down = Powered down for this turn
+roborally-ui-down-repaired =
+    { $damage ->
+        [0] All damage is repaired. No cards, no shots; belts and lasers go on.
+       *[other] What it had was repaired; { $damage } damage has come since.
+    }
 roborally-ui-wait-ready = Your program is in.
 roborally-ui-wait-down = Your robot is powered down.
 roborally-ui-wait-unplaced = Your robot is not on the board yet.

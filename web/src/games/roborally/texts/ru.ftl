@@ -207,15 +207,53 @@ roborally-ui-change = Изменить программу
 roborally-ui-one-by-one = С вашей опцией карта ложится в регистр сразу. Вернуть её можно отменой хода.
 roborally-ui-choose = Выберите и подтвердите.
 roborally-ui-confirm = Подтвердить
+roborally-ui-do-place = Поставить: столбец { $column }, ряд { $row }
+roborally-ui-do-home = Выбрать домом { $card }
+roborally-ui-do-keep-option = Оставить { $card }
+roborally-ui-do-power-down = Выключить на следующий раунд
+roborally-ui-do-keep-running = Не выключать
+roborally-ui-do-stay-down = Оставить выключенным ещё на раунд
+roborally-ui-do-wake-up = Включить в следующем раунде
+roborally-ui-do-gyroscope-on = Включить гироскоп на раунд
+roborally-ui-do-gyroscope-off = Обойтись без гироскопа
+roborally-ui-do-give-up = Отдать { $card } вместо повреждения
+roborally-ui-do-abort = Сбросить программу
+roborally-ui-do-recompile = Новая рука за 1 повреждение
+roborally-ui-do-main-laser = Выстрелить из основного лазера
+roborally-ui-do-weapon = Применить { $card }
+roborally-ui-do-face =
+    { $side ->
+        [up] Повернуть вверх
+        [right] Повернуть вправо
+        [down] Повернуть вниз
+       *[left] Повернуть влево
+    }
+roborally-ui-do-cells =
+    { $steps ->
+        [0] Стоять на месте
+        [one] Проехать { $steps } клетку
+        [few] Проехать { $steps } клетки
+       *[many] Проехать { $steps } клеток
+    }
 roborally-ui-way-up = Вверх
 roborally-ui-way-right = Вправо
 roborally-ui-way-down = Вниз
 roborally-ui-way-left = Влево
+roborally-ui-turn-before = Предыдущий раунд
+roborally-ui-turn-after = Следующий раунд
 roborally-ui-where = регистр { $register }, шаг { $step } из { $steps }
 roborally-ui-to-register = К регистру { $register }
 roborally-ui-speed = Скорость
 roborally-ui-speed-off = Сразу
 roborally-ui-skip = В конец
+roborally-ui-down = Выключен на этот раунд
+roborally-ui-down-repaired =
+    { $damage ->
+        [0] Все повреждения сняты. Карт и выстрелов нет, цех работает.
+        [one] Прежние повреждения сняты, с тех пор появилось { $damage }.
+        [few] Прежние повреждения сняты, с тех пор появилось { $damage }.
+       *[many] Прежние повреждения сняты, с тех пор появилось { $damage }.
+    }
 roborally-ui-wait-ready = Программа готова.
 roborally-ui-wait-down = Ваш робот выключен.
 roborally-ui-wait-unplaced = Ваш робот ещё не на поле.
