@@ -446,7 +446,7 @@ refusal-seat-kept = This seat is kept for somebody else until the start.
 refusal-removed = The host has taken you off this table: there is no seat for you here, but you can watch the race.
 refusal-seat-freed = Your seat at the rematch was given to somebody else.
 refusal-rematch-started = The rematch has started without you.
-refusal-seats-do-not-fit = This needs another number of players: { $known }, not { $seats }.
+refusal-seats-do-not-fit = This takes { $known } players, not { $seats }.
 refusal-too-many-seats =
     { $most ->
         [one] With these options there is room for one only, and { $seats } are planned.

@@ -456,7 +456,7 @@ refusal-seat-kept = Это место до старта ждёт другого 
 refusal-removed = Вас убрали из-за этого стола: сесть здесь нельзя, но гонку можно смотреть.
 refusal-seat-freed = Ваше место в реванше отдали другому.
 refusal-rematch-started = Реванш начался без вас.
-refusal-seats-do-not-fit = Здесь нужно другое число игроков: { $known }, а не { $seats }.
+refusal-seats-do-not-fit = Нужно игроков: { $known }.
 refusal-too-many-seats =
     С такими настройками на старте не больше { $most ->
         [one] { $most } места

@@ -175,11 +175,9 @@ export class Desk {
   fillGaps() {
     if (!this.programming || this.oneByOne) return;
     const last = this.laid.findLastIndex((place) => place !== null);
+    const gaps = this.laid.flatMap((place, i) => (place === null && i < last && this.#isFree(this.robot?.registers[i]) ? [i] : []));
     const left = this.hand.map((_, place) => place).filter((place) => !this.laid.includes(place));
-    this.laid = this.laid.map((place, i) => {
-      if (place !== null || i > last || !this.#isFree(this.robot?.registers[i])) return place;
-      return left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? null;
-    });
+    for (const gap of gaps) this.laid[gap] = left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? null;
   }
   get draft(): number[] {
     return this.laid.map((place) => place ?? -1);

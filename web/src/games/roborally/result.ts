@@ -12,8 +12,9 @@ import type { FactoryView } from "./state";
 export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
   const race = view as FactoryView;
   const known = figures(events, race.seats);
-  /** Where nobody has touched a flag, or nobody has to, there is nothing to climb. */
-  const touched = events.some(({ kind }) => kind === "flag-touched");
+  const flags = flagsByTurn(events, race.seats);
+  /** The chart is no higher than anybody has come; without a flag touched there is none. */
+  const highest = Math.max(...flags.lines.flatMap(({ at }) => at));
   const drivers = table.seats
     .map(({ seat }) => {
       const me = table.my_seats.length === 1 && table.my_seats[0] === seat;
@@ -29,7 +30,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round })].join(". "),
     drivers,
     columns: [{ title: t("roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes"), minor: true }, { title: t("roborally-ui-figure-destroyed") }],
-    ...(touched ? { climb: { ...flagsByTurn(events, race.seats), title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } } : {}),
+    ...(highest > 0 ? { climb: { ...flags, levels: highest, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } } : {}),
     moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: replayLink(table.id, numberAt(events, moment.at), null) })),
   };
 }

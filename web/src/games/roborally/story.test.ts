@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
 import type { GameEvent } from "../../table/types";
 import { event } from "./make";
-import { latest, story, words } from "./story";
+import { lineAt, story, words } from "./story";
 
 const ME = 0;
 const NAMES = ["You", "Ana", "Jun"];
@@ -41,8 +41,9 @@ describe("the log of a race", () => {
   it("says which of a player's robots is meant", () => {
     expect(told(event("eliminated", 1, { robot: 3, blocker: 1 }))).toEqual(["Ana (blocker) is out of the race"]);
   });
-  it("stays with a hit until its damage is taken", () => {
-    const lines = story([shot(1, 0), shot(2, 1), damaged(0, 1)], teller);
-    expect(latest(lines)?.seat).toBe(1);
+  it("tells in a film what a hit does as soon as it is seen, and again when the damage is taken", () => {
+    const lines = story([shot(1, 0), shot(2, 1), damaged(0, 1), damaged(1, 1)], teller);
+    expect([1, 2, 4].map((at) => lineAt(lines, at)?.words())).toEqual(["hits you: +1 damage", "hits Ana: +1 damage", "hits Ana: +1 damage"]);
+    expect(lineAt(lines, 0)).toBeNull();
   });
 });

@@ -60,8 +60,11 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
   return lines;
 }
 
-/** The line that was told last: a hit is told again when its damage is taken. */
-export const latest = (lines: Line[]): Line | null => lines.filter(({ kind }) => kind === "told").reduce<Line | null>((best, line) => (best && best.at > line.at ? best : line), null);
+/** The line that is told where the film stands: a hit is told with what it does, and again when its damage is taken. */
+export function lineAt(lines: Line[], at: number): Line | null {
+  const reached = (line: Line) => Math.min(line.at, at);
+  return lines.filter(({ kind, from }) => kind === "told" && from < at).reduce<Line | null>((best, line) => (best && reached(best) > reached(line) ? best : line), null);
+}
 
 /** The first hit of this register on a robot that still has damage to do. */
 function hitLine(lines: Gathering[], robot: unknown): Gathering | undefined {
