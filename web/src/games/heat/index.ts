@@ -10,7 +10,7 @@ import { picks, ROUNDS } from "./garage";
 import { hints } from "./hints";
 import { story } from "./story";
 import { isBehind } from "./season/behind";
-import { openSeason } from "./season/open";
+import { openResult, openSeason } from "./season/open";
 import { sponsorsWon } from "./season/sponsors";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { cornerLetter, withLegends, type CarView, type RaceView } from "./state";
@@ -37,7 +37,7 @@ export const screen: GameScreen<Scene> = {
   moments: (events, seats, mine) => import("./momentWords").then(({ keyMoments }) => keyMoments(events, seats, mine)),
   newBoard: "grid",
   season: (view) => ((view as RaceView).season ? openSeason : null),
-  result: () => import("./result").then(({ result }) => result),
+  result: openResult,
   logRole,
   story,
   hints: (view, question) => hints(view as RaceView, question),

@@ -46,7 +46,7 @@ export function wonBy({ cars }: Pick<RaceView, "cars">): string {
 function momentsToWatch(table: TableInfo, events: GameEvent[]): RaceResult["moments"] {
   return moments(events, table.my_seats).map((moment) => {
     const { words, note } = momentWords(moment, table, table.my_seats);
-    return { chapter: moment.race ? t("heat-ui-season-race", { race: moment.race }) : undefined, round: moment.round, seat: moment.seat, text: words, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
+    return { chapter: moment.race ? t("heat-season-race", { race: moment.race }) : undefined, round: moment.round, seat: moment.seat, text: words, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
   });
 }
 

@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { inTheRain, planning } from "../../../../mock/heat/situation";
 import { trackOf } from "../circuits";
 import type { RaceView } from "../state";
 import { HALF } from "../track";
-import { notesOf, tokensOf, weatherSectors } from "./tokens";
+import { learn, speak } from "../../../kit/language.svelte";
+import { posterFoot } from "./poster";
+import { columnWide, notesOf, ROOMY, tokensOf, weatherSectors } from "./tokens";
 
 const view = inTheRain(planning());
 
@@ -34,4 +36,36 @@ it("the weather rules from its corner to the next, over the start line too", () 
   expect(weatherSectors(view)).toEqual([{ from: lines[1]! - 0.5, to: lines[2]! - 0.5 }]);
   const last = { ...view, sectors: [null, null, null, null, "weather"] };
   expect(weatherSectors(last)).toEqual([{ from: lines[4]! - 0.5, to: lines[0]! + view.spaces - 0.5 }]);
+});
+
+describe.each(["en", "ru"] as const)("the column of notes under the title (%s)", (language) => {
+  beforeEach(() => Promise.all([speak(language), learn("heat")]));
+  const KERB = HALF + 10;
+  const SIGN = 30;
+  /** How far down notes reach: with an event's rule in full, or only named. */
+  const DOWN = { roomy: 290, narrow: 150 };
+
+  it.each(["usa", "great_britain", "italy", "france"])("touches neither kerbs nor signs of %s", (circuit) => {
+    const track = trackOf(circuit);
+    const [x, y] = track.drawing.title;
+    const top = y + posterFoot(circuit) + 100;
+    const wide = columnWide(track, x, top);
+    const foot = top + (wide < ROOMY ? DOWN.narrow : DOWN.roomy);
+    const away = (px: number, py: number) => Math.hypot(Math.max(x - px, 0, px - x - wide), Math.max(top - py, 0, py - foot));
+    for (const [px, py] of track.drawing.line) expect(away(px, py)).toBeGreaterThan(KERB + 10);
+    for (const [space, off] of track.drawing.signs) {
+      const sign = track.at(space, off);
+      expect(away(sign.x, sign.y)).toBeGreaterThan(SIGN);
+    }
+  });
+  it("is as wide as it may be where the road is far away, and narrow beside that of France", () => {
+    expect(columnWide(trackOf("usa"), trackOf("usa").drawing.title[0], 212)).toBe(340);
+    const france = columnWide(trackOf("france"), -126, 220);
+    expect(france).toBeGreaterThanOrEqual(200);
+    expect(france).toBeLessThan(ROOMY);
+  });
+  it("is never so narrow that a word has no room", () => {
+    const track = trackOf("france");
+    expect(columnWide(track, Math.min(...track.drawing.line.map(([px]) => px)) - 60, 220)).toBe(200);
+  });
 });

@@ -89,8 +89,11 @@ export function notesOf({ weather, season, sectors }: RaceView): NoteData[] {
 const NARROWEST = 200;
 const WIDEST = 340;
 /** As far down as notes reach. */
-const DEEP = 260;
-const CLEAR = 20;
+const DEEP = 300;
+/** Road, kerb and a breath of air. */
+const CLEAR = 32;
+/** In a narrower column an event is only named, and all is set smaller: its rule is told in the tip. */
+export const ROOMY = 300;
 
 /** How wide notes may be at the left of the road. */
 export function columnWide({ drawing }: Track, x: number, top: number): number {

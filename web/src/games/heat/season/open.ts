@@ -1,7 +1,8 @@
-/** What only a championship shows comes with its words. */
+/** What only a championship shows, or the end of a race, comes with its words. */
 import { learn } from "../../../kit/language.svelte";
 
-const withWords = async <Part>(part: Promise<{ default: Part }>) => (await Promise.all([part, learn("heat/season")]))[0].default;
+const withWords = async <Part>(part: Promise<Part>) => (await Promise.all([part, learn("heat/season")]))[0];
 
-export const openSeason = () => withWords(import("./Season.svelte"));
-export const openInterlude = () => withWords(import("./Interlude.svelte"));
+export const openSeason = () => withWords(import("./Season.svelte").then(({ default: page }) => page));
+export const openInterlude = () => withWords(import("./Interlude.svelte").then(({ default: sheet }) => sheet));
+export const openResult = () => withWords(import("../result").then(({ result }) => result));

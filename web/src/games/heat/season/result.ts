@@ -17,12 +17,12 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
   const mine = drivers.find((driver) => driver.me);
   return {
     table,
-    headline: mine?.place === 1 ? t("heat-ui-season-you-champion") : mine ? t("end-you-are", { place: mine.place }) : t("heat-ui-season-champion", { name: drivers[0]!.name }),
-    summary: t("heat-ui-season-summary", { races: season.races, points: season.standings[0]!.points }),
+    headline: mine?.place === 1 ? t("heat-season-you-champion") : mine ? t("end-you-are", { place: mine.place }) : t("heat-season-is-champion", { name: drivers[0]!.name }),
+    summary: t("heat-season-summary", { races: season.races, points: season.standings[0]!.points }),
     drivers,
-    columns: [{ title: t("heat-ui-season-points") }, { title: t("heat-ui-season-wins") }, { title: t("heat-ui-season-by-race"), minor: true }],
+    columns: [{ title: t("heat-season-points") }, { title: t("heat-season-wins") }, { title: t("heat-season-by-race"), minor: true }],
     chart: leadChart(season),
     moments: [],
-    links: [{ href: `/t/${encodeURIComponent(table.id)}/season`, words: t("heat-ui-season-page") }],
+    links: [{ href: `/t/${encodeURIComponent(table.id)}/season`, words: t("heat-season-page") }],
   };
 }

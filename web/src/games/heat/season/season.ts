@@ -66,7 +66,7 @@ export function leadAfterEach({ results, standings }: Season): number[][] {
 export function leadChart(season: Season): Chart {
   const sums = ({ by_race }: Standing) => by_race.map((_, i) => by_race.slice(0, i + 1).reduce((sum, points) => sum + points, 0));
   return {
-    title: t("heat-ui-season-lead"),
+    title: t("heat-season-lead"),
     order: leadAfterEach(season),
     columns: season.results.map(({ race }) => t(`heat-choice-circuit-${season.calendar[race - 1]?.circuit ?? ""}`)),
     values: Object.fromEntries(season.standings.map((standing) => [standing.car, sums(standing)])),

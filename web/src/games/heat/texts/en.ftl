@@ -579,15 +579,6 @@ heat-guide-symbols-title = Symbols of your cards
 heat-guide-symbols = What is marked "must" has to be done before you can finish; all the rest is up to you, in any order.
 
 heat-ui-season-round = Race { $race }/{ $races }, round { $round }
-heat-ui-season-page = Championship
-heat-ui-season-lead = The order after each race
-heat-ui-season-race = Race { $race }
-heat-ui-season-points = Points
-heat-ui-season-champion = { $name } is the champion
-heat-ui-season-you-champion = You are the champion
-heat-ui-season-summary = { $races } races, { $points } points for the champion
-heat-ui-season-wins = Wins
-heat-ui-season-by-race = By race
 heat-ui-season-moment = Race { $race }, round { $round }
 heat-log-season-won = won the season of { NUMBER($year, useGrouping: 0) } with { $points } points
 heat-log-season-over = became the champion after { $races } races

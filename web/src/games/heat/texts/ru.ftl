@@ -598,15 +598,6 @@ heat-guide-symbols-title = Символы ваших карт
 heat-guide-symbols = То, что помечено «надо», нужно сделать обязательно, остальное по желанию и в любом порядке.
 
 heat-ui-season-round = Гонка { $race }/{ $races }, раунд { $round }
-heat-ui-season-page = Чемпионат
-heat-ui-season-lead = Порядок после каждой гонки
-heat-ui-season-race = Гонка { $race }
-heat-ui-season-points = Очки
-heat-ui-season-champion = Чемпион: { $name }
-heat-ui-season-you-champion = Вы чемпион
-heat-ui-season-summary = Гонок: { $races }, очков у чемпиона: { $points }
-heat-ui-season-wins = Победы
-heat-ui-season-by-race = По гонкам
 heat-ui-season-moment = Гонка { $race }, раунд { $round }
 heat-log-season-won = чемпион { NUMBER($year, useGrouping: 0) } года: { $points ->
     [one] { $points } очко

@@ -104,3 +104,11 @@ heat-season-press-in = { $count ->
    *[other] press in corners { $corners }
 }
 heat-season-then = Next: { $circuit }
+heat-season-is-champion = { $name } is the champion
+heat-season-you-champion = You are the champion
+heat-season-summary = { $races } races, { $points } points for the champion
+heat-season-wins = Wins
+heat-season-by-race = By race
+heat-season-lead = The order after each race
+heat-season-points = Points
+heat-season-page = Championship

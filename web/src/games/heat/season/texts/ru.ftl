@@ -105,3 +105,11 @@ heat-season-press-in = { $count ->
    *[other] пресса в поворотах { $corners }
 }
 heat-season-then = Следующая: { $circuit }
+heat-season-is-champion = Чемпион: { $name }
+heat-season-you-champion = Вы чемпион
+heat-season-summary = Гонок: { $races }, очков у чемпиона: { $points }
+heat-season-wins = Победы
+heat-season-by-race = По гонкам
+heat-season-lead = Порядок после каждой гонки
+heat-season-points = Очки
+heat-season-page = Чемпионат
