@@ -8,6 +8,7 @@ from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.arm import cells_in_reach
 from paddock.games.roborally.rules.capture_play import PlaceTeams
 from paddock.games.roborally.rules.clean_up import CleanUp
+from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots, push
@@ -361,3 +362,41 @@ def test_a_locked_card_of_a_caught_robot_lies_face_up_from_then_on() -> None:
     come_home(g)
 
     assert g.g.shown[BEN] == 16
+
+
+def test_of_two_flags_on_one_cell_the_one_is_touched_with_which_something_happens() -> None:
+    """Course capture_the_flag: a carrier that was shot on its own flag's cell has dropped the enemy's flag there."""
+    g = captured(robot(2, 10), robot(12, 5), robot(2, 8), robot(13, 5))
+    g.g.holders, g.g.flag_at = [-1, ANA], [g.g.flag_at[0], NOWHERE]
+    destroy(g.g, ANA, "damage")
+    assert g.g.flag_at[0] == g.g.flag_at[1]
+    g.g.at[CLEO] = g.g.flag_at[0]
+
+    run(g, TouchFlags())
+
+    assert g.g.holders == [-1, CLEO]
+    assert told(g, "flag-taken", CLEO)
+
+
+def test_the_enemys_flag_is_taken_also_where_the_own_one_has_been_dropped() -> None:
+    """Course capture_the_flag: away from home nothing happens with the own flag, so Ana takes the other one."""
+    g = captured(robot(12, 5), robot(20, 1), robot(2, 8), robot(13, 5))
+    g.g.holders, g.g.flag_at = [BEN, -1], [NOWHERE, g.g.flag_at[1]]
+    destroy(g.g, BEN, "damage")
+    assert g.g.flag_at[0] == g.g.flag_at[1]
+    g.g.at[ANA] = g.g.flag_at[1]
+
+    run(g, TouchFlags())
+
+    assert g.g.holders == [-1, ANA]
+
+
+def test_a_carrier_in_the_middle_of_a_pushed_row_drops_its_flag_too() -> None:
+    """Course capture_the_flag: Ben is pushed by the robot that Ana pushes."""
+    g = captured(robot(5, 5, "E", program="1"), robot(7, 5), robot(6, 5), robot(20, 5))
+    g.g.holders, g.g.flag_at = [BEN, -1], [NOWHERE, g.g.flag_at[1]]
+
+    run(g, Execute(ANA, ANA))
+
+    assert where(g, BEN) == (8, 5, "N")
+    assert g.g.holders == [-1, -1]

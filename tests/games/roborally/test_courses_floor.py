@@ -226,3 +226,15 @@ def test_an_archive_cell_that_has_become_a_pit_displaces() -> None:
     run(g, ReEntries())
 
     assert asked(g) == [(BEN, "choose-cell")]
+
+
+def test_a_marker_on_a_flag_that_falls_waits_where_the_flag_returns() -> None:
+    """Course moving_targets, ruling 46: a robot that returns before the flag does is put there."""
+    floor = "+     +     +     +\n   >     >    ##\n+     +     +     +"
+    g = factory(floor, robot(2, 0, archive=(1, 0)), flags=[(0, 0)], rules=["moving_flags"])
+    g.g.archive_flag, g.g.flag_at = [0], [1]
+
+    run(g, AllBelts())
+
+    assert g.g.flag_at == [NOWHERE]
+    assert g.g.archive == g.g.course.flags

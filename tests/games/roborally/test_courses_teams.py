@@ -4,6 +4,7 @@ import pytest
 
 from paddock.games.roborally import GAME
 from paddock.games.roborally.rules.clean_up import CleanUp
+from paddock.games.roborally.rules.ending import end_race
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.moves import Execute, MoveRobots
 from paddock.games.roborally.rules.reentry import ReEntries
@@ -247,3 +248,41 @@ def test_the_docks_name_every_player_once_also_with_blockers() -> None:
     course = next(event for event in g.events_for(None) if event["kind"] == "course")
 
     assert sorted(course["args"]["order"]) == [0, 1, 2, 3]
+
+
+def test_a_blocker_counts_nothing_in_the_ranking() -> None:
+    """Course interference, ruling 11: flags, lives and damage of the racers only."""
+    racers = [robot(0, 0), robot(1, 0), robot(2, 0)]
+    blockers = [robot(4, 0, lives=1, damage=3), robot(5, 0), robot(6, 0, lives=2)]
+    g = factory(HALL, *racers, *blockers, goal="blockers", flags=[(6, 4)])
+
+    end_race(g.g, "turn-limit")
+
+    assert g.g.place[:3] == [1, 1, 1]
+
+
+def test_a_blocker_whose_racer_has_finished_goes_on() -> None:
+    """Course interference, where the race goes on for the other places."""
+    racers = [robot(0, 0, touched=1), robot(6, 0), robot(6, 4)]
+    blockers = [robot(2, 3), robot(3, 3), robot(4, 3)]
+    g = factory(HALL, *racers, *blockers, goal="blockers", flags=[(5, 0), (0, 0)], play_on=True)
+    run(g, TouchFlags())
+    assert g.g.place[:3] == [1, 0, 0]
+    assert (where(g, ANA), where(g, 3)) == (None, (2, 3, "N"))
+
+    run(g, StartTurn())
+
+    assert [len(g.g.hands[number]) for number in (ANA, 3)] == [0, 9]
+    assert (ANA, "fill-register") in asked(g)
+
+
+@pytest.mark.parametrize("docks", [[0, 1, 2, 3], [1, 0, 2, 3]])
+def test_on_toggle_boggle_a_team_has_won_only_when_all_touches_of_the_phase_are_made(docks: list[int]) -> None:
+    """Course toggle_boggle: Ana's touch would give her team all flags, but Ben takes one in the same phase."""
+    g = factory(HALL, robot(0, 0), robot(2, 0), robot(5, 2), robot(5, 1), goal="toggle", flags=[(0, 0), (2, 0), (4, 0)])
+    g.g.holders, g.g.docks = [1, 0, 0], docks
+
+    run(g, TouchFlags())
+
+    assert g.g.holders == [0, 1, 0]
+    assert g.g.outcome() is None

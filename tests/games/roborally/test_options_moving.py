@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.games.roborally.cards import NO_CARD, OPTION_IDS, PROGRAM_CARDS
+from paddock.games.roborally.rules.clean_up import Repairs
 from paddock.games.roborally.rules.damage import damage_step
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.machines import Gears
@@ -19,6 +20,7 @@ from tests.games.roborally.make import (
     factory,
     labels,
     open_floor,
+    options_of,
     program,
     robot,
     run,
@@ -241,3 +243,50 @@ def test_a_gyroscope_that_is_lost_is_off() -> None:
     run(g, Gears())
 
     assert where(g, BEN) == (2, 0, "E")
+
+
+def test_a_card_replaced_by_the_abort_switch_lies_face_up() -> None:
+    """Option abort_switch: for everybody, like the card in whose place it lies."""
+    g = factory(HALL, robot(0, 0, "E", options="abort_switch", program="1 1 1 1 1"), robot(5, 4, program="L L L L L"))
+    stack(g, "U")
+    run_register(g, 1)
+
+    answer(g, ANA, "abort")
+
+    assert g.g.view(BEN)["robots"][ANA]["registers"][0]["card"] == "u_turn"
+
+
+def test_a_card_from_the_deck_cannot_be_taken_back() -> None:
+    """Option abort_switch: the new card has been seen."""
+    g = factory(HALL, robot(0, 0, "E", options="abort_switch", program="1 1 1 1 1"), robot(5, 4, program="L L L L L"))
+    run_register(g, 1)
+    g.g.keep_checkpoint()
+
+    answer(g, ANA, "abort")
+
+    assert not g.g.can_undo(ANA)
+
+
+def test_what_led_to_an_option_card_cannot_be_taken_back() -> None:
+    """Rule 11: a new option has been drawn since."""
+    floor = "+     +     +     +\n   .     w+    .\n+     +     +     +"
+    g = factory(floor, robot(1, 0, "E", options="brakes", program="1"))
+    run(g, Execute(ANA, ANA), Repairs())
+    g.g.keep_checkpoint()
+
+    answer(g, ANA, "cells", steps=0)
+
+    assert len(options_of(g, ANA)) == 2
+    assert not g.g.can_undo(ANA)
+
+
+def test_a_ramming_robot_that_falls_goes_no_further() -> None:
+    """Option ramming_gear: it pushes a robot off a cell that has become a pit, and falls; the ram still counts."""
+    floor = "+     +     +     +     +     +\n   .    ##     .     .     .\n+     +     +     +     +     +"
+    g = factory(floor, robot(0, 0, "E", options="ramming_gear", program="3"), robot(1, 0))
+
+    run(g, Execute(ANA, ANA))
+
+    assert (where(g, ANA), where(g, BEN)) == (None, (2, 0, "N"))
+    assert g.g.damage[BEN] == 1
+    assert g.g.lives == [2, 3]

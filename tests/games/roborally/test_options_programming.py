@@ -391,3 +391,49 @@ def test_a_card_stored_on_an_option_that_is_lost_is_discarded(option: str) -> No
     run(g, Deal())
 
     assert len(g.g.deck) + len(g.g.hands[ANA]) + len(g.g.hands[BEN]) == PROGRAM_CARDS
+
+
+def test_a_card_that_has_come_from_the_flywheel_once_is_an_ordinary_card_later() -> None:
+    """Option flywheel, rule 6 (time over): dealt again next turn, it is not laid back onto the card."""
+    g = factory(HALL, robot(3, 4, options="flywheel", hand="1 1 1 1"), robot(0, 0, down=True))
+    g.g.flywheel_card = g.g.deck.pop(0)
+    programming(g)
+    for _ in range(5):
+        g.g.answer(ANA, g.g.options(ANA)[0])
+    assert g.g.phase == RUN
+    run(g, Wipe())
+    g.g.spent[ANA].remove(0)
+    g.g.hands[ANA] = [0, *sorted(g.g.deck.pop() for _ in range(5))]
+
+    programming(g)
+    g.g.answer(ANA, TIME_IS_UP)
+
+    assert g.g.flywheel_card == NO_CARD
+
+
+def test_when_time_is_up_nothing_can_be_taken_back() -> None:
+    """Rule 6 (time over): also if nothing had to be filled at random."""
+    g = factory(HALL, robot(3, 4, options="flywheel", hand="1 1 1 1 1 2"), robot(0, 0, hand="2 2 2 2 2"), timer="all")
+    programming(g)
+    g.g.keep_checkpoint()
+    for _ in range(5):
+        g.g.answer(ANA, g.g.options(ANA)[0])
+    assert g.g.can_undo(ANA)
+
+    g.g.answer(ANA, TIME_IS_UP)
+
+    assert asked(g) == [(BEN, "fill-register")]
+    assert not g.g.can_undo(ANA)
+
+
+def test_a_robot_destroyed_by_its_recompile_loses_its_hand() -> None:
+    """Option recompile: with nine damage the tenth token destroys, before anything is programmed."""
+    g = factory(
+        HALL, robot(0, 0, damage=9, options="recompile extra_memory", program="1 1 1 1 1"), robot(3, 0), robot(5, 4)
+    )
+    run(g, StartTurn())
+    answer(g, ANA, "recompile")
+    answer(g, ANA, "take-damage")
+
+    assert g.g.lives[ANA] == 2
+    assert g.g.hands[ANA] == []

@@ -289,3 +289,71 @@ def test_the_scrambler_takes_both_cards_of_a_pair() -> None:
     assert program(g, BEN) == "1U111"
     assert g.g.pairs[BEN * 5 + 1] == NO_CARD
     assert sorted(program_cards(g.g)) == list(range(PROGRAM_CARDS))
+
+
+def test_with_a_high_power_laser_a_weapon_may_be_aimed_at_either_robot() -> None:
+    """Option high_power_laser with option pressor_beam: whatever the main laser would hit."""
+    g = factory(HALL, robot(0, 0, "E", options="high_power_laser pressor_beam"), robot(2, 0), robot(4, 0))
+    run(g, FireLasers())
+    assert g.g.question(ANA)["args"]["whom"] == [BEN, CLEO]
+    answer(g, ANA, "weapon", card="pressor_beam")
+    assert [label["whom"] for label in labels(g, ANA)] == [[BEN], [CLEO]]
+
+    answer(g, ANA, "aim", target=CLEO)
+
+    assert (where(g, BEN), where(g, CLEO)) == ((2, 0, "N"), (5, 0, "N"))
+    assert g.g.damage == [0, 0, 0]
+
+
+def test_a_weapon_that_works_on_one_of_two_robots_only_is_aimed_at_that_one() -> None:
+    """Option high_power_laser with option tractor_beam, which does not work on the next cell."""
+    g = factory(HALL, robot(0, 0, "E", options="high_power_laser tractor_beam"), robot(1, 0), robot(4, 0))
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="tractor_beam")
+
+    assert asked(g) == []
+    assert (where(g, BEN), where(g, CLEO)) == ((1, 0, "N"), (3, 0, "N"))
+
+
+def test_a_weapon_that_has_been_announced_stands() -> None:
+    """Rule 10: whoever has said which weapon he uses cannot change it, though nobody has answered since."""
+    g = factory(
+        HALL,
+        robot(0, 0, "E", options="pressor_beam"),
+        robot(3, 0),
+        robot(0, 2, "E", options="scrambler"),
+        robot(4, 2, program="1 1 1 1 1"),
+    )
+    run(g, FireLasers())
+    g.g.keep_checkpoint()
+
+    answer(g, ANA, "weapon", card="pressor_beam")
+
+    assert asked(g) == [(CLEO, "choose-weapon")]
+    assert not g.g.can_undo(ANA)
+
+
+def test_a_mini_howitzer_given_up_before_it_works_fires_and_is_not_used_up() -> None:
+    """Option mini_howitzer: Ben shoots Ana while she fires, and she gives up the card for the damage."""
+    g = factory(HALL, robot(0, 0, "E", options="mini_howitzer brakes"), robot(2, 0, "W"))
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="mini_howitzer")
+    answer(g, ANA, "give-up", card="mini_howitzer")
+
+    assert (where(g, BEN), g.g.damage) == ((3, 0, "W"), [0, 1])
+    assert options_of(g, ANA) == ["brakes"]
+    assert g.g.option_count == [1, 0]
+    assert g.g.option_tokens[OPTION_IDS.index("mini_howitzer")] == 0
+    assert not told(g, "option-fired")
+
+
+def test_firing_a_mini_howitzer_is_no_protection() -> None:
+    """Option mini_howitzer: its shots are counted, and nothing is said to have protected anybody."""
+    g = factory(HALL, robot(0, 0, "E", options="mini_howitzer"), robot(2, 0))
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="mini_howitzer")
+
+    assert [row["left"] for row in told(g, "option-fired", ANA)] == [4]
+    assert not told(g, "option-worked")

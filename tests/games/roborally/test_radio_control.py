@@ -11,6 +11,7 @@ from tests.games.roborally.make import (
     BEN,
     CLEO,
     DAN,
+    Scene,
     answer,
     asked,
     factory,
@@ -189,3 +190,68 @@ def test_radio_control_may_be_used_in_register_5_and_does_nothing_then() -> None
     answer(g, ANA, "weapon", card="radio_control")
 
     assert g.g.damage[BEN] == 0
+
+
+def acts(g: Scene) -> list[int]:
+    return [event["seat"] for event in g.g.events() if event["kind"] == "acts"]
+
+
+def test_a_target_whose_controller_dies_acts_when_its_own_card_comes() -> None:
+    """Option radio_control: Ana falls at 840, so Ben acts at 490, after Cleo."""
+    g = factory(
+        HALL, robot(0, 0, "N", program="3@840"), robot(2, 1, "E", program="1@490"), robot(5, 2, "W", program="1@660")
+    )
+    g.g.controller = [-1, ANA, -1]
+
+    run(g, MoveRobots())
+
+    assert acts(g) == [ANA, CLEO, BEN]
+    assert where(g, BEN) == (3, 1, "E")
+
+
+def test_a_target_whose_own_card_would_have_come_already_acts_next() -> None:
+    """Option radio_control: Ana falls at 490; Ben's 840 has passed, so he acts before Cleo's 480."""
+    g = factory(
+        HALL,
+        robot(0, 0, "N", program="1@490"),
+        robot(2, 1, "E", program="3@840"),
+        robot(5, 2, "W", program="B@480"),
+        robot(6, 0, "S", program="1@660"),
+    )
+    g.g.controller = [-1, ANA, -1, -1]
+
+    run(g, MoveRobots())
+
+    assert acts(g) == [DAN, ANA, BEN, CLEO]
+
+
+def test_a_target_whose_controller_falls_before_its_turn_acts_by_its_own_card() -> None:
+    """Option radio_control: Cleo pushes Ana off the floor, and Ben does not wait for the turn that Ana had."""
+    g = factory(
+        HALL,
+        robot(0, 0, "N", program="U@10"),
+        robot(2, 1, "E", program="1@490"),
+        robot(1, 0, "W", program="1@660"),
+        robot(6, 2, "N", program="L@70"),
+    )
+    g.g.controller = [-1, ANA, -1, -1]
+
+    run(g, MoveRobots())
+
+    assert acts(g) == [CLEO, BEN, DAN]
+
+
+def test_robots_that_are_still_led_follow_their_controller_after_another_is_freed() -> None:
+    """Option radio_control: nobody acts twice, and nobody is forgotten."""
+    g = factory(
+        HALL,
+        robot(0, 0, "N", program="3@840"),
+        robot(2, 1, "E", program="1@490"),
+        robot(5, 2, "W", program="1@660"),
+        robot(6, 0, "S", program="2@700"),
+    )
+    g.g.controller = [-1, ANA, -1, CLEO]
+
+    run(g, MoveRobots())
+
+    assert acts(g) == [ANA, CLEO, DAN, BEN]

@@ -6,6 +6,7 @@ import pytest
 
 from paddock.games.roborally import GAME
 from paddock.games.roborally.rules.clean_up import CleanUp
+from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, Walk
@@ -204,3 +205,60 @@ def test_without_a_rival_the_next_in_dock_order_follows_a_superbot_that_has_fini
 
     assert g.g.superbot == CLEO
     assert g.g.outcome() is None
+
+
+def test_the_lowest_card_counts_for_lasers_and_weapons_together() -> None:
+    """Course day_of_the_superbot: all have been fired at once, though weapons work after the lasers."""
+    g = super_hall(
+        robot(3, 2, program="1 1 1 1 1"),
+        robot(0, 2, "E", program="L@70"),
+        robot(6, 2, "W", options="radio_control", program="L@410"),
+        robot(0, 4),
+    )
+
+    run(g, FireLasers())
+    answer(g, CLEO, "weapon", card="radio_control")
+
+    assert g.g.rivals[ANA] == BEN
+
+
+def test_of_two_weapons_the_one_with_the_lowest_card_counts() -> None:
+    """Course day_of_the_superbot: not the one that worked last."""
+    g = super_hall(
+        robot(3, 2, program="1 1 1 1 1"),
+        robot(0, 2, "E", options="scrambler", program="L@70"),
+        robot(6, 2, "W", options="radio_control", program="L@410"),
+        robot(0, 4),
+    )
+
+    run(g, FireLasers())
+    answer(g, BEN, "weapon", card="scrambler")
+    answer(g, CLEO, "weapon", card="radio_control")
+
+    assert g.g.rivals[ANA] == BEN
+
+
+def test_who_shot_a_robot_is_forgotten_when_it_is_destroyed() -> None:
+    """Course day_of_the_superbot: a shot from an earlier life makes nobody the heir."""
+    g = super_hall(robot(3, 2), robot(0, 0), robot(6, 2))
+    g.g.rivals = [-1, CLEO, -1]
+    destroy(g.g, BEN, "pit")
+    g.g.superbot = BEN
+    g.g.at[BEN] = 0
+
+    run(g, Walk(BEN, (BEN * 4 + 3) * 8 + 1))
+
+    assert where(g, BEN) is None
+    assert g.g.superbot == BEN
+
+
+def test_a_superbot_destroyed_while_powered_down_is_not_mended_before_it_returns() -> None:
+    """Course day_of_the_superbot, ruling 4: the tokens taken while down come back with it."""
+    g = super_hall(robot(3, 2, down=True, damage=3, archive=(3, 3)), robot(0, 0), robot(6, 0))
+    destroy(g.g, ANA, "edge")
+
+    run(g, CleanUp())
+
+    assert g.g.superbot == ANA
+    assert g.g.damage[ANA] == 5
+    assert not told(g, "repaired")

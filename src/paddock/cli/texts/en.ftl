@@ -347,6 +347,9 @@ roborally-rule-give-up-option = One option card for one damage; it goes to the d
 roborally-rule-choose-weapon =
     In each register phase a robot uses one weapon: its laser or that of an
     option.
+roborally-rule-aim-weapon =
+    Where a High-Power Laser would hit two robots, its owner's weapon is aimed
+    at either of them.
 roborally-rule-choose-cell =
     The robot comes back on a neighbouring space where nobody stands and no pit
     is.

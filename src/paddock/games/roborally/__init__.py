@@ -38,7 +38,7 @@ from paddock.games.roborally.rules.register import (
 )
 from paddock.games.roborally.rules.setup import DealDraft, KeepOption, SetUp, ShowDraft, seats_for
 from paddock.games.roborally.rules.turn import Deal, StartTurn
-from paddock.games.roborally.rules.weapons import ChooseWeapon, FireControl, FireWeapon, TakeControl
+from paddock.games.roborally.rules.weapons import AimWeapon, ChooseWeapon, FireControl, FireWeapon, TakeControl
 from paddock.games.roborally.small_picture import small_picture
 from paddock.games.roborally.state import Factory
 from paddock.games.roborally.view import view
@@ -49,7 +49,7 @@ __all__ = ["GAME"]
 
 GAME = Game(
     name="roborally",
-    rules_version=3,
+    rules_version=4,
     seats=(1, 8),
     choices=CHOICES,
     options=[
@@ -102,6 +102,7 @@ GAME = Game(
         Gears,
         FireLasers,
         ChooseWeapon,
+        AimWeapon,
         Volley,
         TakeControl,
         FireControl,

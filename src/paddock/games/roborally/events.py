@@ -226,6 +226,12 @@ def tell_absorbed(g: Factory, robot: int, option: int) -> None:
         g.tell("option-worked", g.seat_of[robot], about(g, args, robot))
 
 
+def tell_shots_left(g: Factory, robot: int, option: int) -> None:
+    if not g.quiet:
+        args = {"card": OPTION_IDS[option], "left": g.option_tokens[option]}
+        g.tell("option-fired", g.seat_of[robot], about(g, args, robot))
+
+
 def tell_destroyed(g: Factory, robot: int, how: str) -> None:
     if not g.quiet:
         args = {"how": how, "lives": g.lives[robot], **target_cell(g, robot)}

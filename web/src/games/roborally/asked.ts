@@ -14,7 +14,7 @@ const DY = [-1, 0, 1, 0] as const;
 /** The robot in one's sights: of a player's robots the one in line. */
 export function aimedAt(view: FactoryView, question: Question | null, me: RobotView | undefined): (RobotView & Cell) | null {
   const whom = question && AIMING.includes(question.kind) && Array.isArray(question.args.whom) ? question.args.whom : [];
-  const found = view.robots.filter((robot): robot is RobotView & Cell => whom.includes(robot.seat) && isOnFloor(robot));
+  const found = view.robots.filter((robot): robot is RobotView & Cell => whom.includes(robot.seat) && isOnFloor(robot)).sort((a, b) => whom.indexOf(a.seat) - whom.indexOf(b.seat));
   return found.find(({ x, y }) => me && (x === me.x || y === me.y)) ?? found[0] ?? null;
 }
 /** Where the robot would stand with each number of cells, if nobody is in its way. */

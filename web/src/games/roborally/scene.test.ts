@@ -51,6 +51,12 @@ describe("a race as it is shown", () => {
     expect(scene.marks.shots).toEqual([{ from: { x: 0, y: 1 }, to: { x: 2, y: 1 }, look: "board" }]);
     expect(scene.view.step).toBe("lasers");
   });
+  it("counts the shots that a weapon has left", () => {
+    const armed = robot(0, 0, 0, { options: [{ id: "mini_howitzer", tokens: 5, stored: false }] });
+    const { view } = told(makeScene(race([armed])), event("option-fired", 0, { card: "mini_howitzer", left: 4 }));
+    expect(view.robots[0]!.options).toEqual([{ id: "mini_howitzer", tokens: 4, stored: false }]);
+  });
+
   it("adds up damage and locks registers", () => {
     const scene = told(began(robot(0, 2, 1, { damage: 4 })), event("damaged", 0, { damage: 5, locked: 5 }), event("damaged", 0, { damage: 6, locked: 4 }));
     expect(scene.view.robots[0]).toMatchObject({ damage: 6 });

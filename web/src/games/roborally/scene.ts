@@ -208,7 +208,8 @@ const changes: Record<string, Change> = {
   "option-lost": (s, a) => change(spared(s, a), a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
   "option-given-up": (s, a) => change(spared(s, a), a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
   "option-worn-out": (s, a) => change(s, a, ({ options }) => ({ options: options.filter(({ id }) => id !== a.card) })),
-  "option-worked": (s, a) => change(spared(s, a), a, ({ options }) => ({ options: options.map((o) => (o.id === a.card ? { ...o, tokens: num(a.left) } : o)) })),
+  "option-worked": (s, a) => worn(spared(s, a), a),
+  "option-fired": (s, a) => worn(s, a),
   "flag-touched": (s, a) => change(s, a, () => ({ touched: num(a.flag), next_flag: num(a.flag) < num(a.flags) ? num(a.flag) + 1 : null })),
   archived: (s, a) => change(s, a, () => ({ archive: cellOf(a) })),
   "re-entered": (s, a) => change(move(s, a), a, () => ({ damage: num(a.damage), waits: false })),
@@ -252,6 +253,10 @@ function cardsOf(args: Args): Partial<Register> {
 }
 function turnUp(scene: Scene, args: Args, number: number): Scene {
   return change(scene, args, ({ registers }) => ({ registers: registers.map((r, i): Register => (i === number - 1 ? { state: "up", locked: r.locked, ...cardsOf(args) } : r)) }));
+}
+/** How often a card still works. */
+function worn(scene: Scene, args: Args): Scene {
+  return change(scene, args, ({ options }) => ({ options: options.map((o) => (o.id === args.card ? { ...o, tokens: num(args.left) } : o)) }));
 }
 function lock(scene: Scene, args: Args, number: number): Scene {
   return change(scene, args, ({ registers }) => ({ registers: registers.map((r, i) => (i === number - 1 ? { ...r, locked: true } : r)) }));

@@ -8,11 +8,11 @@ __all__ = ["can_reach", "cells_in_reach", "flags_at_hand"]
 
 
 def flags_at_hand(g: Factory, robot: int) -> list[int]:
-    """The flag under a robot, then those that its Mechanical Arm reaches."""
+    """The flags under a robot, then those that its Mechanical Arm reaches."""
     cells = [g.at[robot]]
     if g.option_of[MECHANICAL_ARM] == robot:
         cells.extend(cells_in_reach(g.floor, g.at[robot]))
-    return [g.flag_at.index(cell) for cell in cells if cell in g.flag_at]
+    return [flag for cell in cells for flag, at in enumerate(g.flag_at) if at == cell]
 
 
 def can_reach(g: Factory, cell: int, to: int) -> bool:

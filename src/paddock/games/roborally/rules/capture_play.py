@@ -132,10 +132,11 @@ def catch(g: Factory, robot: int, catcher: int) -> None:
 
 
 def touch_one(g: Factory, robot: int) -> None:
-    """One flag in a register phase: the one under the robot, or the first in reach with which something happens."""
-    for flag in flags_at_hand(g, robot):
-        under = g.flag_at[flag] == g.at[robot]
-        if touch_flag(g, robot, flag) or under:
+    """One flag in a register phase, under the robot or else in reach: the first with which something happens."""
+    flags = flags_at_hand(g, robot)
+    under = [flag for flag in flags if g.flag_at[flag] == g.at[robot]]
+    for flag in under or flags:
+        if touch_flag(g, robot, flag):
             return
 
 

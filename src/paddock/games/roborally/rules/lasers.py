@@ -6,20 +6,20 @@ from paddock.games.roborally import events
 from paddock.games.roborally.cards import (
     DOUBLE_BARRELED_LASER,
     FIRE_CONTROL,
-    HIGH_POWER_LASER,
     IS_WEAPON,
     OPTIONS,
     REAR_FIRING_LASER,
 )
 from paddock.games.roborally.courses import SUPERBOT
-from paddock.games.roborally.floor import EDGE, NOWHERE, WALL
+from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.damage import damage_step, hurt
+from paddock.games.roborally.rules.sight import line_of_fire, main_targets
 from paddock.games.roborally.rules.superbot import note_shooters
 from paddock.games.roborally.rules.weapons import ChooseWeapon, FireWeapon, TakeControl, usable_weapons
 from paddock.games.roborally.state import NOBODY, Factory
 from paddock.kernel.agenda import Step
 
-__all__ = ["FireLasers", "Volley", "line_of_fire"]
+__all__ = ["FireLasers", "Volley"]
 
 BOARD: Final = -1
 
@@ -46,7 +46,7 @@ class FireLasers(Step[Factory]):
         if not armed:
             volley(g)
             return
-        g.aims = [aim(g, robot) if robot in armed else NOBODY for robot in range(g.robots)]
+        g.aims = [NOBODY] * g.robots
         asked = [ChooseWeapon(g.seat_of[robot], robot) for robot in armed if usable_weapons(g, robot)]
         fired = [FireWeapon(g.seat_of[robot], robot) for robot in armed]
         g.then(*asked, Volley(), *fired)
@@ -63,12 +63,12 @@ def volley(g: Factory) -> None:
     hits: list[Hit] = []
     board_hits(g, hits)
     robot_hits(g, hits)
+    if g.course.goal == SUPERBOT:
+        note_shots(g, hits)
     if not hits:
         return
     for hit in hits:
         events.tell_hit(g, hit.shooter, hit.robot, hit.tokens, hit.way)
-    if g.course.goal == SUPERBOT:
-        note_shooters(g, [hit.robot for hit in hits], [hit.shooter for hit in hits])
     at_once = True
     for hit in hits:
         if g.option_count[hit.robot] or is_controlled_shot(g, hit):
@@ -80,6 +80,17 @@ def volley(g: Factory) -> None:
                     hurt(g, robot, hit.tokens, (hit.way + 2) % 4)
     else:
         g.then(*steps_of(g, hits))
+
+
+def note_shots(g: Factory, hits: list[Hit]) -> None:
+    """Lasers and the weapons that replace them are fired at once."""
+    victims = [hit.robot for hit in hits]
+    shooters = [hit.shooter for hit in hits]
+    for robot, weapon in enumerate(g.weapons):
+        if weapon != NOBODY:
+            victims.append(g.aims[robot])
+            shooters.append(robot)
+    note_shooters(g, victims, shooters)
 
 
 def steps_of(g: Factory, hits: list[Hit]) -> list[Step[Factory]]:
@@ -111,12 +122,6 @@ def armed_robots(g: Factory) -> list[int]:
     return [robot for robot in g.docks if robot in armed and g.is_active(robot)] if armed else armed
 
 
-def aim(g: Factory, robot: int) -> int:
-    """The robot that the main laser would hit first, or NOBODY."""
-    hit = line_of_fire(g, robot, g.facing[robot], g.option_of[HIGH_POWER_LASER] == robot)
-    return hit[0] if hit else NOBODY
-
-
 def board_hits(g: Factory, hits: list[Hit]) -> None:
     """A beam stops at the first robot on its way, which takes one token for each parallel beam."""
     floor = g.floor
@@ -142,7 +147,7 @@ def robot_hits(g: Factory, hits: list[Hit]) -> None:
         way = g.facing[robot]
         if g.weapons[robot] == NOBODY and is_somebody_ahead(g, g.at[robot], way):
             tokens = shots(g, robot) * (2 if g.option_of[DOUBLE_BARRELED_LASER] == robot else 1)
-            for other in line_of_fire(g, robot, way, g.option_of[HIGH_POWER_LASER] == robot):
+            for other in main_targets(g, robot):
                 hits.append(Hit(other, tokens, way, robot, True))
         if g.option_of[REAR_FIRING_LASER] == robot:
             for other in line_of_fire(g, robot, (way + 2) % 4, False):
@@ -166,33 +171,3 @@ def is_somebody_ahead(g: Factory, cell: int, way: int) -> bool:
 def shots(g: Factory, robot: int) -> int:
     """How often a damaging laser fires: twice on some courses, and for the SuperBot."""
     return 2 if g.course.double_lasers or g.superbot == robot else 1
-
-
-def line_of_fire(g: Factory, robot: int, way: int, through: bool) -> list[int]:
-    """The robots that a shot hits: the first in line; with High-Power Laser through one wall or one robot."""
-    floor = g.floor
-    cell = g.at[robot]
-    hit: list[int] = []
-    while True:
-        to = floor.ahead[cell * 4 + way]
-        if to == WALL and through:
-            through = False
-            to = cell_behind(g, cell, way)
-        if to in (WALL, EDGE):
-            return hit
-        other = g.robot_on(to)
-        if other != NOBODY:
-            hit.append(other)
-            if not through:
-                return hit
-            through = False
-        cell = to
-
-
-def cell_behind(g: Factory, cell: int, way: int) -> int:
-    """The cell on the other side of a wall."""
-    floor = g.floor
-    column = cell % floor.width + (1 if way == 1 else -1 if way == 3 else 0)
-    row = cell // floor.width + (1 if way == 2 else -1 if way == 0 else 0)
-    behind = floor.cell_at(column, row)
-    return EDGE if behind == NOWHERE else behind

@@ -37,11 +37,18 @@ GEAR_STEPS: Final = {MOVE_1: 0, MOVE_3: 4, BACK_UP: 2}
 
 
 class MoveRobots(Step[Factory]):
-    """One robot after the other, the highest priority first."""
+    """One robot after the other, the highest priority first.
+
+    While robots are led by radio, who acts next is seen after each of them (n: those that have acted): one whose
+    controller is gone acts by its own card, or next if the turn of that card has passed.
+    """
 
     def run(self, g: Factory) -> None:
         g.step = 1
-        order = acting_order(g)
+        order = [robot for robot in acting_order(g) if not self.n >> robot & 1]
+        if order and max(g.controller) != NOBODY:
+            g.then(Execute(g.seat_of[order[0]], order[0]), MoveRobots(n=self.n | 1 << order[0]))
+            return
         for place in range(len(order) - 1, -1, -1):
             robot = order[place]
             g.then(Execute(g.seat_of[robot], robot))
@@ -199,11 +206,12 @@ def walk(g: Factory, robot: int, way: int, steps: int) -> None:
         if other != NOBODY:
             events.tell_walked(g, robot, way, free)
             free = 0
+            rams = g.option_of[RAMMING_GEAR] == robot
             pushed = push(g, robot, way, "robot")
             if not pushed:
                 events.tell_stopped(g, robot, way)
                 steps = 1
-            if g.option_of[RAMMING_GEAR] == robot and g.at[other] != NOWHERE:
+            if rams and g.at[other] != NOWHERE:
                 ram(g, robot, other, way, steps - 1)
                 return
             if not pushed:

@@ -1,7 +1,14 @@
 """Option cards: drawing, wearing out, losing."""
 
 from paddock.games.roborally import events
-from paddock.games.roborally.cards import CONDITIONAL_PROGRAM, FLYWHEEL, GYROSCOPIC_STABILIZER, NO_CARD, OPTION_TOKENS
+from paddock.games.roborally.cards import (
+    CONDITIONAL_PROGRAM,
+    FLYWHEEL,
+    GYROSCOPIC_STABILIZER,
+    IS_WEAPON,
+    NO_CARD,
+    OPTION_TOKENS,
+)
 from paddock.games.roborally.state import NOBODY, Factory, changed
 
 __all__ = ["draw_option", "give_option", "lose_all_options", "lose_option", "wear_out"]
@@ -31,9 +38,12 @@ def give_option(g: Factory, robot: int, option: int) -> None:
 
 
 def wear_out(g: Factory, robot: int, option: int) -> None:
-    """A card that works a few times only is used once."""
+    """A card that works a few times only is used once: it protects its robot, or it is fired."""
     g.option_tokens = changed(g.option_tokens, option, g.option_tokens[option] - 1)
-    events.tell_absorbed(g, robot, option)
+    if not IS_WEAPON[option]:
+        events.tell_absorbed(g, robot, option)
+    elif g.option_tokens[option] > 0:
+        events.tell_shots_left(g, robot, option)
     if g.option_tokens[option] == 0:
         events.tell_worn_out(g, robot, option)
         lose_option(g, robot, option)

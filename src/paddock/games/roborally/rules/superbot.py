@@ -1,6 +1,7 @@
 """Day of the SuperBot: one robot races for the flags, and whoever brings it down takes its place."""
 
 from paddock.games.roborally import events
+from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
 
 __all__ = ["mend_superbot", "note_rival", "note_shooters", "pass_on_role"]
@@ -53,5 +54,5 @@ def next_in_dock_order(g: Factory, robot: int) -> int:
 
 
 def mend_superbot(g: Factory) -> bool:
-    """Whether the SuperBot has damage to discard at the end of a turn."""
-    return g.superbot != NOBODY and g.damage[g.superbot] > 0
+    """Whether the SuperBot is on the board and has damage to discard at the end of a turn."""
+    return g.superbot != NOBODY and g.at[g.superbot] != NOWHERE and g.damage[g.superbot] > 0

@@ -13,29 +13,30 @@ from paddock.games.roborally.cards import (
     SCRAMBLER,
     TRACTOR_BEAM,
 )
-from paddock.games.roborally.choices import NO, OPTION, REGISTER
-from paddock.games.roborally.courses import SUPERBOT
+from paddock.games.roborally.choices import NO, OPTION, REGISTER, YES
 from paddock.games.roborally.floor import EDGE, NOWHERE, WALL
 from paddock.games.roborally.rules.damage import DEADLY, hurt, is_absorbed, lock_register
 from paddock.games.roborally.rules.deck import clear_register, top_card
 from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.moves import push
 from paddock.games.roborally.rules.option_cards import lose_option, wear_out
-from paddock.games.roborally.rules.superbot import note_rival
+from paddock.games.roborally.rules.sight import main_targets
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["ChooseWeapon", "FireControl", "FireWeapon", "TakeControl", "usable_weapons"]
+__all__ = ["AimWeapon", "ChooseWeapon", "FireControl", "FireWeapon", "TakeControl", "usable_weapons"]
 
 LAST: Final = REGISTERS - 1
 
 
 def usable_weapons(g: Factory, robot: int) -> list[int]:
     """A weapon needs a robot that the main laser would hit; some cannot be used on it."""
-    target = g.aims[robot]
-    if target == NOBODY:
-        return []
-    return [option for option in g.options_of(robot) if IS_WEAPON[option] and is_usable(g, robot, target, option)]
+    return [option for option in g.options_of(robot) if IS_WEAPON[option] and targets_of(g, robot, option)]
+
+
+def targets_of(g: Factory, robot: int, option: int) -> list[int]:
+    """Of the robots that the main laser would hit (two with a High-Power Laser) those on which this weapon works."""
+    return [target for target in main_targets(g, robot) if is_usable(g, robot, target, option)]
 
 
 def is_usable(g: Factory, robot: int, target: int, option: int) -> bool:
@@ -55,23 +56,51 @@ def is_adjacent(g: Factory, one: int, other: int) -> bool:
 
 
 class ChooseWeapon(Question[Factory]):
-    """The main laser, or one of the weapons, once in a register phase."""
+    """The main laser, or one of the weapons, once in a register phase. What has been announced stands."""
 
     def options(self, g: Factory) -> list[int]:
         return [NO] + [OPTION + option for option in usable_weapons(g, self.n)]
 
     def answer(self, g: Factory, choice: int) -> None:
-        if choice != NO:
-            g.weapons = changed(g.weapons, self.n, choice - OPTION)
+        g.settle()
+        if choice == NO:
+            return
+        targets = targets_of(g, self.n, choice - OPTION)
+        g.weapons = changed(g.weapons, self.n, choice - OPTION)
+        g.aims = changed(g.aims, self.n, targets[0])
+        if len(targets) > 1:
+            g.then(AimWeapon(self.seat, self.n))
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return {"whom": [g.seat_of[g.aims[self.n]]], **events.whose(g, self.n)}
+        return {"whom": [g.seat_of[target] for target in main_targets(g, self.n)], **events.whose(g, self.n)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "main-laser"} if choice == NO else {"kind": "weapon", "card": OPTION_IDS[choice - OPTION]}
 
     def why_not(self, g: Factory, choice: int) -> str:
         return "weapon-does-not-work" if choice - OPTION in g.options_of(self.n) else "not-your-option"
+
+
+class AimWeapon(Question[Factory]):
+    """With a High-Power Laser: the robot in front (NO), or the one behind it (YES)."""
+
+    def options(self, g: Factory) -> list[int]:
+        return [NO, YES]
+
+    def answer(self, g: Factory, choice: int) -> None:
+        g.settle()
+        g.aims = changed(g.aims, self.n, self.target(g, choice))
+
+    def target(self, g: Factory, choice: int) -> int:
+        return targets_of(g, self.n, g.weapons[self.n])[choice]
+
+    def details(self, g: Factory) -> dict[str, Any]:
+        whom = [g.seat_of[self.target(g, choice)] for choice in (NO, YES)]
+        return {"card": OPTION_IDS[g.weapons[self.n]], "whom": whom, **events.whose(g, self.n)}
+
+    def label(self, g: Factory, choice: int) -> dict[str, Any]:
+        target = self.target(g, choice)
+        return {"kind": "aim", "whom": [g.seat_of[target]], "target": target, **events.cell_data(g, g.at[target])}
 
 
 class FireWeapon(Step[Factory]):
@@ -86,8 +115,6 @@ class FireWeapon(Step[Factory]):
         if weapon == NOBODY or g.at[target] == NOWHERE:
             return
         events.tell_weapon(g, robot, target, weapon)
-        if g.course.goal == SUPERBOT:
-            note_rival(g, target, robot)
         way = g.facing[robot]
         if weapon == PRESSOR_BEAM:
             push(g, target, way, "beam")

@@ -143,6 +143,7 @@ roborally-question-abort-program = Register { $register } shows { $card } · { $
 roborally-question-change-gear =
     { roborally-mine }How far does your robot move: { $steps } as the card says, or { $other }?
 roborally-question-choose-weapon = { roborally-mine }You have { $whom } in your sights. What do you fire?
+roborally-question-aim-weapon = { roborally-mine }Two are in your line of fire: { $whom }. Whom do you target with { $card }?
 roborally-question-fire-control = You hit { $whom }. What does the shot do?
 roborally-question-give-up-option =
     { roborally-mine }Your robot has { $damage } damage and is to take { $tokens ->
@@ -191,6 +192,7 @@ roborally-option-cells =
     }
 roborally-option-main-laser = Main laser
 roborally-option-weapon = { $card }
+roborally-option-aim = { $whom }
 roborally-option-plain-hit = An ordinary hit
 roborally-option-destroy-option = Destroy { $card }
 roborally-option-lock = Lock register { $register }
@@ -306,6 +308,11 @@ roborally-event-damaged =
        *[other] : register { $locked } is locked.
     }
 roborally-event-option-worked = { $card } protects { roborally-who }.
+roborally-event-option-fired =
+    { $card } of { roborally-who } has { $left } { $left ->
+        [one] shot
+       *[other] shots
+    } left.
 roborally-event-destroyed =
     { $how ->
         [pit] { roborally-who } falls into a pit

@@ -148,6 +148,7 @@ roborally-question-abort-program = В регистре { $register } откры�
 roborally-question-change-gear =
     { roborally-mine }На сколько клеток поедет робот: { $steps }, как на карте, или { $other }?
 roborally-question-choose-weapon = { roborally-mine }На прицеле: { $whom }. Чем стреляете?
+roborally-question-aim-weapon = { roborally-mine }На линии огня двое: { $whom }. { $card }: по кому стреляете?
 roborally-question-fire-control = Вы попали. Цель: { $whom }. Что сделает выстрел?
 roborally-question-give-up-option =
     { roborally-mine }Повреждений: { $damage }, сейчас { $tokens ->
@@ -206,6 +207,7 @@ roborally-option-cells =
     }
 roborally-option-main-laser = Основной лазер
 roborally-option-weapon = { $card }
+roborally-option-aim = { $whom }
 roborally-option-plain-hit = Обычное попадание
 roborally-option-destroy-option = Уничтожить опцию { $card }
 roborally-option-lock = Заклинить регистр { $register }
@@ -332,6 +334,7 @@ roborally-event-damaged =
        *[other] , регистр { $locked } заклинило.
     }
 roborally-event-option-worked = { roborally-who } под защитой: { $card }.
+roborally-event-option-fired = { roborally-who }: { $card }, осталось выстрелов: { $left }.
 roborally-event-destroyed =
     { $how ->
         [pit] { roborally-who } падает в яму

@@ -449,6 +449,14 @@ roborally-log-option-worked =
         [yes] are protected by { $card }
        *[no] is protected by { $card }
     }
+roborally-log-option-fired =
+    { $you ->
+        [yes] have
+       *[no] has
+    } { $left } { $left ->
+        [one] shot
+       *[other] shots
+    } of { $card } left
 roborally-log-destroyed =
     { $how ->
         [pit]
@@ -667,7 +675,7 @@ roborally-ui-help-double_barreled_laser = The main laser fires twice.
 roborally-ui-help-dual_processor = A move and a turn may share a register: one cell less, then the turn. A U-turn takes two cells.
 roborally-ui-help-extra_memory = One more card is dealt.
 roborally-ui-help-fire_control = A hit may lock a register of your choice or destroy an option of the victim.
-roborally-ui-help-flywheel = One spare card lies here until you want it in your hand.
+roborally-ui-help-flywheel = Store one card that is left over: next turn it joins your hand, and you may store one again.
 roborally-ui-help-fourth_gear = A move 3 may be a move 4.
 roborally-ui-help-gyroscopic_stabilizer = For a whole turn gears and curves do not turn the robot.
 roborally-ui-help-high_power_laser = The main laser passes through one wall or one robot.

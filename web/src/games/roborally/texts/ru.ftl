@@ -515,6 +515,7 @@ roborally-log-damaged =
        *[other] , регистр { $locked } заклинило
     }
 roborally-log-option-worked = под защитой: { $card }
+roborally-log-option-fired = { $card }, осталось выстрелов: { $left }
 roborally-log-destroyed =
     { $how ->
         [pit]
@@ -743,7 +744,7 @@ roborally-ui-help-double_barreled_laser = Основной лазер стрел
 roborally-ui-help-dual_processor = Ход и поворот в одном регистре: на клетку меньше, затем поворот. Разворот отнимает две клетки.
 roborally-ui-help-extra_memory = Вам сдают на карту больше.
 roborally-ui-help-fire_control = Попадание может заклинить регистр на выбор или уничтожить опцию цели.
-roborally-ui-help-flywheel = Запасная карта лежит здесь, пока не понадобится в руке.
+roborally-ui-help-flywheel = Сохраните одну лишнюю карту: в следующем раунде она придёт в руку, и можно будет снова сохранить любую.
 roborally-ui-help-fourth_gear = «Вперёд на 3» может стать «вперёд на 4».
 roborally-ui-help-gyroscopic_stabilizer = Весь раунд шестерни и изгибы лент не поворачивают робота.
 roborally-ui-help-high_power_laser = Основной лазер бьёт сквозь одну стену или одного робота.
