@@ -273,7 +273,12 @@ recover-go-on = Open the link
 
 setup-title = New table: { $game }
 setup-last-time = same as last time
-setup-facts = { $from }–{ $to } players, { $minutes } minutes
+setup-facts =
+    { $races ->
+        [1] { $from }–{ $to } players, { $minutes } minutes
+       *[other] { $from }–{ $to } players, { $races } races of { $minutes } minutes
+    }
+setup-upgrades-season = One upgrade before each race, from this deck.
 setup-another = Another game
 circuit-facts = { $spaces } spaces, { $corners } corners
 setup-laps-printed = As printed: { $laps }

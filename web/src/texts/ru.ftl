@@ -281,10 +281,15 @@ setup-title = Новый стол: { $game }
 setup-last-time = как в прошлый раз
 setup-facts =
     { $to ->
-        [one] { $from }–{ $to } игрок, { $minutes } минут
-        [few] { $from }–{ $to } игрока, { $minutes } минут
-       *[many] { $from }–{ $to } игроков, { $minutes } минут
+        [one] { $from }–{ $to } игрок
+        [few] { $from }–{ $to } игрока
+       *[many] { $from }–{ $to } игроков
+    }, { $races ->
+        [1] { $minutes } минут
+        [few] { $races } гонки по { $minutes } минут
+       *[many] { $races } гонок по { $minutes } минут
     }
+setup-upgrades-season = Одно улучшение перед каждой гонкой, из этой колоды.
 setup-another = Другая игра
 circuit-facts =
     { $spaces ->

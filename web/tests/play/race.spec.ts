@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { accessible, cards, DESKTOP, drive, endOfRace, makeTable, PHONE, startRace, test } from "./driver";
 
 test("Race now: playing after one click", async ({ come }) => {
@@ -6,6 +6,12 @@ test("Race now: playing after one click", async ({ come }) => {
   await page.getByRole("button", { name: /Race now/ }).first().click();
   await expect(cards(page)).toHaveCount(7);
 });
+
+const outcomeOf = (page: Page) =>
+  page.evaluate(async () => {
+    const told = (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()) as { table: { outcome: { places: number[]; rounds: number } } };
+    return told.table.outcome;
+  });
 
 const LOOKS = { "Russian, on a desktop": { ...DESKTOP, language: "ru" as const }, "English, on a phone, in the dark": { ...PHONE, language: "en" as const, theme: "dark" as const } };
 for (const [name, look] of Object.entries(LOOKS)) {
@@ -15,6 +21,14 @@ for (const [name, look] of Object.entries(LOOKS)) {
     await drive(page);
     await expect(endOfRace(page)).toBeVisible();
     await accessible(page, "end of race");
+    const { places, rounds } = await outcomeOf(page);
+    const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+    expect(await page.locator(".podium text[font-size='17']").allTextContents(), "numbers of the cars, the winner first").toEqual(order.map(({ seat }) => String(seat + 1)));
+    await expect(page.locator(".chart svg path.line"), "a line for every car").toHaveCount(places.length);
+    await expect(page.locator(".chart svg")).toHaveAttribute("aria-label", new RegExp(`\\b${rounds}\\b`));
+    await page.getByRole("button", { name: /^(Board|Доска)$/ }).click();
+    await expect(page.locator("main svg").first()).toBeVisible();
+    await expect(page.locator("main .map"), "no map of places that are not the result").toHaveCount(0);
   });
 }
 

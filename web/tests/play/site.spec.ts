@@ -15,6 +15,17 @@ for (const look of [{ ...DESKTOP, theme: "dark" as const }, PHONE]) {
   });
 }
 
+test("whoever types more than a name may have is told", async ({ come }) => {
+  const page = await come(DESKTOP, "/settings");
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.click();
+  await page.keyboard.type("Ana");
+  await expect(page.getByText("This is too long")).toHaveCount(0);
+  await page.keyboard.type("x".repeat(40));
+  await expect(page.getByText("This is too long: 24 signs at most.")).toBeVisible();
+  expect((await name.inputValue()).length).toBe(24);
+});
+
 test("a recovery link makes another browser the same person", async ({ come }) => {
   const page = await come(DESKTOP, "/settings");
   await page.getByRole("textbox", { name: "Name" }).fill("Ana");

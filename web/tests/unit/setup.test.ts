@@ -5,7 +5,7 @@ import type { GameInfo, Options, OptionSchema, TableLine } from "../../src/kit/c
 import { atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTable, withCars, withSeat } from "../../src/shell/setup/plan";
 import { printedLaps } from "../../src/shell/setup/circuits";
 import { asked, counting } from "../../src/shell/setup/conditions";
-import { agreed, particulars, valueName } from "../../src/shell/setup/values";
+import { agreed, helpOf, particulars, RACES, racesOf, valueHad, valueName, valuesOf } from "../../src/shell/setup/values";
 import { firstRace, unfinishedFirstRace } from "../../src/shell/setup/ready";
 import { controlFor, layoutFor } from "../../src/shell/words";
 
@@ -124,4 +124,23 @@ it("controls follow the kind of an option", () => {
 
 it("the guided first race is one lap long", () => {
   expect(firstRace(game)).toMatchObject({ guided: true, options: { circuit: "usa", laps: "1" } });
+});
+
+const UPGRADES: OptionSchema = { key: "upgrades", kind: "choice", default: "none", choices: ["none", "basic", "both"] };
+it("a season is as long as its races", () => {
+  const rules = readFileSync(new URL("../../../src/paddock/games/heat/data/championship.toml", import.meta.url), "utf8");
+  const driven = (year: string) => rules.split("\n").filter((line) => line === `year = ${year}`).length;
+  for (const year of ["1961", "1962", "1963"]) expect(RACES[year], year).toBe(driven(year));
+  expect(RACES.trilogy).toBe(10);
+  expect(["none", "1961", "custom"].map((season) => racesOf("heat", { season }))).toEqual([1, 3, 4]);
+  expect(racesOf("roborally", {})).toBe(1);
+});
+it("a season has upgrades: basic ones where nobody chose, one before each race", async () => {
+  await speak("en");
+  const [single, season] = [{ season: "none" }, { season: "1961" }];
+  expect(valuesOf("heat", UPGRADES, single)).toEqual(["none", "basic", "both"]);
+  expect(valuesOf("heat", UPGRADES, season)).toEqual(["basic", "both"]);
+  expect([valueHad("heat", "upgrades", "none", single), valueHad("heat", "upgrades", "none", season), valueHad("heat", "upgrades", "both", season)]).toEqual(["none", "basic", "both"]);
+  expect(helpOf("heat", "upgrades", season)).toContain("before each race");
+  expect(helpOf("heat", "upgrades", single)).not.toContain("before each race");
 });

@@ -120,6 +120,9 @@ export function withLegends(view: RaceView): RaceView {
   return { ...view, cars: [...view.cars, ...legends] };
 }
 
+/** The cars that are on the road: whoever came home in an earlier round has left it. */
+export const onRoad = (view: RaceView): CarView[] => view.cars.filter((car) => !(car.place && car.finished_round < view.round));
+
 /** How many cars race, Legends among them. */
 export const carCount = (view: RaceView) => withLegends(view).cars.length;
 /** With so many cars the last two have adrenaline. */

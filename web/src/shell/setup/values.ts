@@ -1,7 +1,7 @@
 import type { Options, OptionSchema, OptionValue } from "../../kit/contract";
 import { t } from "../../kit/text";
 import { faceOf } from "../catalogue.svelte";
-import { choiceName, optionName } from "../words";
+import { choiceName, optionHelp, optionName } from "../words";
 import { printedLaps } from "./circuits";
 import { counting, counts } from "./conditions";
 
@@ -17,6 +17,19 @@ export function agreedValue(game: string, key: string, value: OptionValue, value
   if (typeof value === "number") return String(value);
   return choiceName(game, key, lapsOf(game, key, value, values) ?? value);
 }
+
+/** How many races a season of Heat has. */
+export const RACES: Record<string, number> = { "1961": 3, "1962": 3, "1963": 4, trilogy: 10, custom: 4 };
+
+/** The races of one table. */
+export const racesOf = (game: string, { season }: Options): number => (game === "heat" && RACES[String(season)]) || 1;
+
+/** What can be had: a season is never without upgrades, and has the basic ones where nobody chose. */
+export const valuesOf = (game: string, { key, choices = [] }: OptionSchema, values: Options): OptionValue[] => (isSeasonGarage(game, key, values) ? choices.filter((choice) => choice !== "none") : choices);
+export const valueHad = (game: string, key: string, value: OptionValue, values: Options): OptionValue => (isSeasonGarage(game, key, values) && value === "none" ? "basic" : value);
+export const helpOf = (game: string, key: string, values: Options): string => (isSeasonGarage(game, key, values) ? t("setup-upgrades-season") : optionHelp(game, key));
+
+const isSeasonGarage = (game: string, key: string, values: Options): boolean => key === "upgrades" && racesOf(game, values) > 1;
 
 function lapsOf(game: string, key: string, value: OptionValue, { circuit }: Options): number | undefined {
   return game === "heat" && key === "laps" && value === "printed" && circuit !== undefined ? printedLaps(String(circuit)) : undefined;
