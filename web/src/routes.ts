@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { learnRules } from "./kit/language.svelte";
 
 /** What a page is given: the named parts of its address. */
 export type Params = Record<string, string>;
@@ -10,22 +11,25 @@ const tablePages = import.meta.glob<{ default: Page }>("./table/{TablePage,Repla
 const notFound: Load = () => import("./shell/NotFoundPage.svelte");
 const tablePage = (name: string): Load => tablePages[`./table/${name}.svelte`] ?? notFound;
 
+/** A page that may speak of any game: its options, its circuits. */
+const withRules = async (page: Promise<{ default: Page }>) => (await Promise.all([page, learnRules()]))[0];
+
 const ROUTES: [pattern: string, load: Load][] = [
-  ["/", () => import("./shell/HomePage.svelte")],
-  ["/new/:game", () => import("./shell/NewTablePage.svelte")],
-  ["/learn/:game", () => import("./shell/LearnPage.svelte")],
-  ["/lobby", () => import("./shell/LobbyPage.svelte")],
-  ["/tables", () => import("./shell/MyTablesPage.svelte")],
-  ["/replays", () => import("./shell/ReplaysPage.svelte")],
-  ["/rules", () => import("./shell/RulesPage.svelte")],
-  ["/rules/:game", () => import("./shell/RulesPage.svelte")],
+  ["/", () => withRules(import("./shell/HomePage.svelte"))],
+  ["/new/:game", () => withRules(import("./shell/NewTablePage.svelte"))],
+  ["/learn/:game", () => withRules(import("./shell/LearnPage.svelte"))],
+  ["/lobby", () => withRules(import("./shell/LobbyPage.svelte"))],
+  ["/tables", () => withRules(import("./shell/MyTablesPage.svelte"))],
+  ["/replays", () => withRules(import("./shell/ReplaysPage.svelte"))],
+  ["/rules", () => withRules(import("./shell/RulesPage.svelte"))],
+  ["/rules/:game", () => withRules(import("./shell/RulesPage.svelte"))],
   ["/fairness", () => import("./shell/FairnessPage.svelte")],
   ["/settings", () => import("./shell/SettingsPage.svelte")],
   ["/recover", () => import("./shell/RecoverPage.svelte")],
   ["/t/:id", tablePage("TablePage")],
   ["/t/:id/replay", tablePage("ReplayPage")],
   ["/t/:id/season", tablePage("SeasonPage")],
-  ["/replay", () => import("./shell/ReplaysPage.svelte")],
+  ["/replay", () => withRules(import("./shell/ReplaysPage.svelte"))],
 ];
 
 export interface Found {

@@ -7,9 +7,10 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../texts/en"),
   ru: () => import("../texts/ru"),
 };
-/** What only a game's own screen says comes with that screen. */
-const screens = import.meta.glob<string>("../games/**/texts/*.ftl", { query: "?raw", import: "default" });
-const learned = new Set<string>();
+/** Words that come when they are needed: those of each game's rules, and those of its screen. */
+const chapters = import.meta.glob<string>(["../../../src/paddock/games/*/texts/*.ftl", "../games/**/texts/*.ftl"], { query: "?raw", import: "default" });
+const folders = [...new Set(Object.keys(chapters).map((path) => path.slice(0, path.lastIndexOf("/"))))];
+const learned = new Map<string, Promise<void>>();
 
 /** The language now on screen; replaced as a whole once its texts have arrived. */
 let spoken = $state.raw({ language: "en" as Language, bundle: new FluentBundle("en") });
@@ -22,24 +23,37 @@ export const bundle = (): FluentBundle => spoken.bundle;
 /** Load a language and switch every text on the page to it. */
 export async function speak(next: Language): Promise<void> {
   const files = (await loaders[next]()).default;
-  const games = await Promise.all([...learned].map((game) => wordsOf(game, next)));
+  const games = await Promise.all([...learned.keys()].map((folder) => wordsIn(folder, next)));
   spoken = { language: next, bundle: makeBundle(next, [...files, ...games]) };
   if (typeof document !== "undefined") document.documentElement.lang = next;
 }
 
-/** From now on the words of this game's screen are known, too. */
-export async function learn(game: string): Promise<void> {
-  if (learned.has(game)) return;
-  learned.add(game);
+/** From now on the words of this game's rules and screen are known, too. */
+export const learn = (game: string): Promise<void> => study(folders.filter((folder) => folder.endsWith(`/games/${game}/texts`)));
+
+/** From now on the words of all games' rules are known: for pages that speak of any of them. */
+export const learnRules = (): Promise<void> => study(folders.filter((folder) => folder.includes("/paddock/games/")));
+
+async function study(wanted: string[]): Promise<void> {
+  for (const folder of wanted) if (!learned.has(folder)) learned.set(folder, read(folder));
+  try {
+    await Promise.all(wanted.map((folder) => learned.get(folder)));
+  } catch (lost) {
+    for (const folder of wanted) learned.delete(folder); // asked for again next time
+    throw lost;
+  }
+}
+
+async function read(folder: string): Promise<void> {
   const before = spoken;
-  const words = await wordsOf(game, before.language);
+  const words = await wordsIn(folder, before.language);
   // Whoever changed the language meanwhile has these words already.
   if (spoken.language !== before.language) return;
   spoken.bundle.addResource(new FluentResource(words), { allowOverrides: true });
   spoken = { ...spoken };
 }
 
-const wordsOf = async (game: string, code: Language): Promise<string> => (await screens[`../games/${game}/texts/${code}.ftl`]?.()) ?? "";
+const wordsIn = (folder: string, code: Language): Promise<string> => chapters[`${folder}/${code}.ftl`]!();
 
 export function makeBundle(code: Language, files: string[]): FluentBundle {
   const made = new FluentBundle(code, { useIsolating: false });

@@ -1,6 +1,6 @@
-/** Every Russian text that any page may need: shared words, each game's words, the site's words. */
+/** Every Russian text that any page may need: shared words, the table's words, the site's words. */
 const files = import.meta.glob<string>(
-  ["../../../src/paddock/texts/ru.ftl", "../../../src/paddock/games/*/texts/ru.ftl", "../table/texts/ru.ftl", "./ru.ftl"],
+  ["../../../src/paddock/texts/ru.ftl", "../table/texts/ru.ftl", "./ru.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
