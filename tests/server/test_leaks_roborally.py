@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from paddock.games.roborally.cards import NO_CARD
 from paddock.games.roborally.choices import CARD
 from paddock.games.roborally.state import REGISTERS, Factory
+from paddock.kernel.table import TIME_IS_UP
 from paddock.server.rooms import playing
 from paddock.server.rooms.model import Room
 from tests.server.harness import LocalSite
@@ -38,6 +39,22 @@ def test_states_logs_and_refusals_of_robots_tell_nothing_secret(seed: int, answe
 
     assert everything_sent(other, viewer) == everything_sent(room, viewer)
     assert forecasts(other, viewer) == forecasts(room, viewer)
+
+
+@given(seed=st.integers(0, 2**32), laid=st.integers(0, 9), viewer=viewers)
+def test_cards_laid_when_time_is_up_are_told_to_nobody(seed: int, laid: int, viewer: int | None) -> None:
+    """Their owner gets the same bytes too, whatever lies there."""
+    room = factory_room(SEATS, seed, timer="all")
+    play(room, random.Random(seed), laid)
+    for seat in room.open_seats()[:2]:
+        playing.answer_for_bot(room, seat, [TIME_IS_UP], NOW)
+    assert isinstance(room.table, Factory)
+    assert max(room.table.blind) > 0
+
+    for number in range(3):
+        other = swapped(room, imagined(room.table, viewer, seed + number))
+        assert everything_sent(other, viewer) == everything_sent(room, viewer)
+        assert forecasts(other, viewer) == forecasts(room, viewer)
 
 
 def forecasts(room: Room, seat: int | None) -> list[bytes]:

@@ -42,6 +42,9 @@ def twins(table: Table, seat: int | None) -> list[tuple[str, Table]]:
         ("other chance", with_other_chance(g)),
         ("decks reversed", with_decks_reversed(g)),
     ]
+    own = [robot for robot in range(g.robots) if robot not in others]
+    if any(g.is_unseen(robot, register) for robot in own for register in range(REGISTERS)):
+        found.append(("other unseen cards of one's own", with_other_unseen_cards(g, own)))
     if others:
         found.append(("other cards of all others", with_other_cards(g, others)))
     if g.phase == PROGRAM:
@@ -52,7 +55,7 @@ def twins(table: Table, seat: int | None) -> list[tuple[str, Table]]:
 
 def program_cards(g: Factory) -> list[int]:
     """Every program card, wherever it is."""
-    cards = g.deck + g.discard
+    cards = g.deck + g.discard + g.unseen
     for pile in g.hands + g.spent:
         cards = cards + pile
     cards = cards + [card for card in g.registers if card != NO_CARD]
@@ -92,6 +95,20 @@ def with_other_cards(g: Factory, robots: list[int]) -> Factory:
         hidden = [place for place in range(robot * REGISTERS, (robot + 1) * REGISTERS) if is_hidden(twin, place)]
         for place, number in zip(hidden, deck, strict=False):
             twin.registers[place], twin.deck[number] = twin.deck[number], twin.registers[place]
+    return twin
+
+
+def with_other_unseen_cards(g: Factory, robots: list[int]) -> Factory:
+    """Scrambled cards changed for cards of the deck, blindly laid ones for those that were left over."""
+    twin = g.clone()
+    for robot in robots:
+        for register in range(REGISTERS):
+            if not twin.is_unseen(robot, register):
+                continue
+            pile = twin.deck if twin.scrambled[robot] >> register & 1 else twin.spent[robot]
+            place = robot * REGISTERS + register
+            if pile:
+                pile[0], twin.registers[place] = twin.registers[place], pile[0]
     return twin
 
 

@@ -52,7 +52,7 @@ const rules: Rules = {
           text: `
             Put one card into each of the five registers. What is left over is discarded unseen. Until all are ready you may still change your program here.
 
-            When only one player is not ready, half a minute starts for that player (the table can time everybody, or nobody). **When time is up**, empty registers are filled at random from the hand; what lies in registers already stays.`,
+            When only one player is not ready, half a minute starts for that player (the table can time everybody, or nobody). **When time is up**, empty registers are filled at random from the hand, face down for their owner as well; what lies in registers already stays.`,
         },
         {
           id: "forecast",

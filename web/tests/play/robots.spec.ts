@@ -85,8 +85,8 @@ test("when the time is up, the cards that lie in registers stay", async ({ come 
   await ana.reload();
   await expect(ana.locator("button.slot.gone")).toHaveCount(2);
   const laid = await ana.locator("button.slot.gone").evaluateAll((slots) => slots.map((slot) => Number((slot as HTMLElement).dataset.priority)));
-  await expect(ana.getByText(/out of time, 2 registers filled at random/)).toBeVisible();
-  await expect(ana.getByText(/out of time, 5 registers filled at random/)).toBeVisible();
+  await expect(ana.getByText(/out of time, 2 registers filled blindly/)).toBeVisible();
+  await expect(ana.getByText(/out of time, 5 registers filled blindly/)).toBeVisible();
   const { events } = await ana.evaluate(async (from) => (await fetch(from)).json() as Promise<{ events: { kind: string; seat: number; args: { register: number; priority: number } }[] }>, `/api/tables/${id}/log`);
   const shown = events.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority);
   expect([shown[0], shown[2]]).toEqual(laid);

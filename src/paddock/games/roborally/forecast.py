@@ -117,10 +117,12 @@ def robot_of(g: Factory, seat: int) -> int:
 
 
 def program_with(g: Factory, robot: int, choices: list[int]) -> list[int]:
-    """The cards of the registers up to the first one that is empty; only cards of the hand count."""
+    """The cards of the registers up to the first one that is empty or unseen; only cards of the hand count."""
     chosen = [choice - CARD for choice in choices if choice - CARD in g.hands[robot]]
     program: list[int] = []
-    for card in g.registers[robot * REGISTERS : (robot + 1) * REGISTERS]:
+    for register, card in enumerate(g.registers[robot * REGISTERS : (robot + 1) * REGISTERS]):
+        if g.is_unseen(robot, register):
+            return program
         if card == NO_CARD:
             if not chosen:
                 return program

@@ -13,7 +13,7 @@ from paddock.games.roborally.cards import (
     pair_card,
 )
 from paddock.games.roborally.rules.program import ProgramRobot, is_programming
-from paddock.games.roborally.state import PROGRAM, REGISTERS, Factory
+from paddock.games.roborally.state import PROGRAM, REGISTERS, Factory, changed
 from paddock.kernel.chance import Chance
 
 __all__ = ["imagine"]
@@ -22,7 +22,7 @@ __all__ = ["imagine"]
 def imagine(g: Factory, seat: int, chance: Chance) -> Factory:
     """Other hands, face-down cards and programs of the others, other decks, other chance.
 
-    Cards in the open discard pile stay: everybody saw them.
+    Own cards that were laid unseen are dealt anew as well. Cards in the open discard pile stay: everybody saw them.
     """
     race = g.clone()
     race.quiet = True
@@ -33,6 +33,9 @@ def imagine(g: Factory, seat: int, chance: Chance) -> Factory:
     if simultaneous:
         take_programs_back(race, others)
     deal_anew(race, others, chance)
+    for robot in range(g.robots):
+        if g.blind[robot] and robot not in others:
+            lay_blindly(race, robot, chance)
     if simultaneous:
         program_anew(race, seat, g.ready, chance)
     return race
@@ -74,14 +77,16 @@ def take_programs_back(g: Factory, others: list[int]) -> None:
             g.flywheel_card = NO_CARD
         if g.option_of[FLYWHEEL] == robot:
             g.from_flywheel = NO_CARD
+        g.blind = changed(g.blind, robot, 0)
         g.announced[robot] = 0
         g.ready[robot] = 0
 
 
 def deal_anew(g: Factory, others: list[int], chance: Chance) -> None:
     """All cards that the seat has not seen are shuffled and laid back into the same places."""
-    pool = g.deck[:]
-    places: list[int] = []
+    pool = g.deck + g.unseen
+    places = [place for place in range(len(g.registers)) if is_scrambled(g, place) and place // REGISTERS not in others]
+    pool.extend([g.registers[place] for place in places])
     for robot in others:
         pool.extend(g.hands[robot])
         pool.extend(g.spent[robot])
@@ -109,7 +114,25 @@ def deal_anew(g: Factory, others: list[int], chance: Chance) -> None:
     for robot in others:
         g.hands[robot] = sorted(taken(pool, len(g.hands[robot])))
         g.spent[robot] = taken(pool, len(g.spent[robot]))
+    g.unseen = taken(pool, len(g.unseen))
     g.deck = pool
+
+
+def is_scrambled(g: Factory, place: int) -> bool:
+    """Whether a card of the deck lies there that nobody has seen."""
+    robot, register = place // REGISTERS, place % REGISTERS
+    return bool(g.scrambled[robot] & ~g.shown[robot] & 1 << register)
+
+
+def lay_blindly(g: Factory, robot: int, chance: Chance) -> None:
+    """Of what was laid without looking when time was up and what was left then, the owner knows the cards only."""
+    first = robot * REGISTERS
+    places = [first + register for register in range(REGISTERS) if (g.blind[robot] & ~g.shown[robot]) >> register & 1]
+    pool = g.spent[robot] + [g.registers[place] for place in places]
+    chance.shuffle(pool)
+    for place in places:
+        g.registers[place] = pool.pop()
+    g.spent[robot] = pool
 
 
 def taken(pool: list[int], count: int) -> list[int]:

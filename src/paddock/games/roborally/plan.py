@@ -82,6 +82,7 @@ class Plans:
         self.maps = [distances(g.floor, cell) for cell in self.targets]
         self.legs = legs_after(self.targets, self.maps)
         self.programmed = [kind_in(g, robot, register) for register in range(REGISTERS)]
+        self.end = first_unseen(g, robot)  # nobody can plan beyond it
         self.pairs = g.pairs[robot * REGISTERS : (robot + 1) * REGISTERS]
         self.counts = [0] * KINDS
         for card in g.hands[robot]:
@@ -102,7 +103,7 @@ class Plans:
 
     def best(self, register: int, stand: int, reached: int) -> float:
         """The best that can be made of the registers from this one on."""
-        if register == REGISTERS or (reached == len(self.targets) and self.targets):
+        if register >= self.end or (reached == len(self.targets) and self.targets):
             return self.stand_score(stand, reached)
         key = self.key(register, stand, reached)
         found = self.known.get(key)
@@ -173,6 +174,14 @@ class Plans:
         for count in self.counts:
             found = found * 12 + count
         return found
+
+
+def first_unseen(g: Factory, robot: int) -> int:
+    """The first register with a card that its owner has not seen."""
+    for register in range(REGISTERS):
+        if g.is_unseen(robot, register):
+            return register
+    return REGISTERS
 
 
 def kind_in(g: Factory, robot: int, register: int) -> int:

@@ -62,10 +62,13 @@ class Factory(Table):
     damage: list[int]
     locks: list[int]  # five bits: the registers that are locked
     shown: list[int]  # five bits: the registers whose cards lie face up
+    blind: list[int]  # shared, five bits: the registers that were filled unseen when time was up
+    scrambled: list[int]  # shared, five bits: the registers with a card of the deck that nobody has seen
     registers: list[int]  # five for each robot
     pairs: list[int]  # the second card of a register, for those who can use two
     hands: list[list[int]]
     spent: list[list[int]]  # cards discarded face down in this turn: only the owner knows them
+    unseen: list[int]  # cards discarded in this turn that nobody has seen
     ready: list[int]
     down: list[int]  # powered down in this turn
     announced: list[int]  # will be powered down in the next one
@@ -127,10 +130,13 @@ class Factory(Table):
         other.damage = self.damage[:]
         other.locks = self.locks[:]
         other.shown = self.shown[:]
+        other.blind = self.blind
+        other.scrambled = self.scrambled
         other.registers = self.registers[:]
         other.pairs = self.pairs[:]
         other.hands = [hand[:] for hand in self.hands]
         other.spent = [cards[:] for cards in self.spent]
+        other.unseen = self.unseen[:]
         other.ready = self.ready[:]
         other.down = self.down[:]
         other.announced = self.announced[:]
@@ -193,6 +199,10 @@ class Factory(Table):
         """On the board and not powered down."""
         return self.at[robot] != NOWHERE and not self.down[robot]
 
+    def is_unseen(self, robot: int, register: int) -> bool:
+        """Whether a card lies there that even its owner has not seen yet."""
+        return bool((self.blind[robot] | self.scrambled[robot]) & ~self.shown[robot] & 1 << register)
+
     def has_option(self, robot: int, option: int) -> bool:
         return self.option_of[option] == robot
 
@@ -223,7 +233,8 @@ class Factory(Table):
         """One line: the turn, the decks, the options, the robots."""
         head = f"roborally {self.course.name} t{self.turn} {PHASES[self.phase]} r{self.register + 1}.{self.step}"
         docks = "".join(str(robot) for robot in self.docks)
-        piles = f"docks {docks} deck {numbers(self.deck)} discard {numbers(self.discard)}"
+        discards = f"discard {numbers(self.discard)} unseen {numbers(self.unseen)}"
+        piles = f"docks {docks} deck {numbers(self.deck)} {discards}"
         owned = [f"{OPTION_IDS[o]}:{r}.{self.option_tokens[o]}" for o, r in enumerate(self.option_of) if r != NOBODY]
         options = (
             f"options {' '.join(owned) or '-'} deck {numbers(self.option_deck)} gone {numbers(self.option_discard)}"
@@ -249,7 +260,7 @@ class Factory(Table):
         return f"{robot}@{where} {life} | {piles} | {marks} {aim}"
 
     def register_notation(self, robot: int, register: int) -> str:
-        """Priorities; ``*`` is locked, ``^`` lies face up."""
+        """Priorities; ``*`` is locked, ``^`` lies face up, ``?`` has been seen by nobody."""
         card = self.registers[robot * REGISTERS + register]
         pair = self.pairs[robot * REGISTERS + register]
         told = "-" if card == NO_CARD else f"{card_id(card)}{priority(card)}"
@@ -257,6 +268,7 @@ class Factory(Table):
             told += "~" if pair >= SIDEWAYS else "+"
             told += f"{card_id(pair_card(pair))}{priority(pair_card(pair))}"
         told += "*" if self.locks[robot] >> register & 1 else ""
+        told += "?" if self.is_unseen(robot, register) else ""
         return told + ("^" if self.shown[robot] >> register & 1 else "")
 
 
@@ -278,10 +290,13 @@ FIELDS: Final = [
     "damage",
     "locks",
     "shown",
+    "blind",
+    "scrambled",
     "registers",
     "pairs",
     "hands",
     "spent",
+    "unseen",
     "ready",
     "down",
     "announced",

@@ -188,7 +188,10 @@ def is_carried_over(g: Factory, robot: int, register: int) -> bool:
 
 
 def register_data(g: Factory, robot: int, register: int, viewer: int) -> dict[str, Any]:
-    """A register: empty, face down or face up, and whether it is locked. Plans that are being made are not seen."""
+    """A register: empty, face down or face up, and whether it is locked. Plans that are being made are not seen.
+
+    What lies face down is known to its owner, unless it was laid there unseen.
+    """
     place = robot * REGISTERS + register
     card, pair = g.registers[place], g.pairs[place]
     locked = bool(g.locks[robot] >> register & 1)
@@ -197,7 +200,7 @@ def register_data(g: Factory, robot: int, register: int, viewer: int) -> dict[st
     if card == NO_CARD or (g.phase == PROGRAM and not up and not own):
         return {"state": "empty", "locked": locked}
     seen: dict[str, Any] = {"state": "up" if up else "down", "locked": locked, "pair": pair != NO_CARD}
-    if up or own:
+    if up or (own and not g.is_unseen(robot, register)):
         seen["card"] = card_id(card)
         seen["priority"] = priority(card)
         if pair != NO_CARD:

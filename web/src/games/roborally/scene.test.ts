@@ -51,6 +51,12 @@ describe("a race as it is shown", () => {
     expect(scene.marks.shots).toEqual([{ from: { x: 0, y: 1 }, to: { x: 2, y: 1 }, look: "board" }]);
     expect(scene.view.step).toBe("lasers");
   });
+  it("turns a scrambled card of one's own face down", () => {
+    const own = (state: "down" | "up") => robot(0, 0, 0, { registers: robot(0, 0, 0).registers.map((register, i) => (i === 2 ? { state, locked: true, card: "move_1", priority: 490 } : register)) });
+    const scrambled = (state: "down" | "up") => told(makeScene(race([own(state)])), event("scrambled", 0, { register: 3 })).view.robots[0]!.registers[2];
+    expect(scrambled("down")).toEqual({ state: "down", locked: true });
+    expect(scrambled("up")).toMatchObject({ state: "up", card: "move_1" });
+  });
   it("counts the shots that a weapon has left", () => {
     const armed = robot(0, 0, 0, { options: [{ id: "mini_howitzer", tokens: 5, stored: false }] });
     const { view } = told(makeScene(race([armed])), event("option-fired", 0, { card: "mini_howitzer", left: 4 }));

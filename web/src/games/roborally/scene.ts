@@ -192,6 +192,8 @@ const changes: Record<string, Change> = {
   },
   shot: (s, a) => fired(s, a),
   weapon: (s, a) => fired(s, a),
+  // Nobody knows the new card before it is revealed; one that lay open does so again, and the server shows it.
+  scrambled: (s, a) => change(s, a, ({ registers }) => ({ registers: registers.map((r, i): Register => (i === num(a.register) - 1 && r.state === "down" ? { state: "down", locked: r.locked } : r)) })),
   damaged: (s, a) => {
     const at = whereIs(s.view, num(a.robot));
     const hurt = at ? mark(s, (marks) => ({ hurt: taken(marks.hurt, num(a.robot), at) })) : s;

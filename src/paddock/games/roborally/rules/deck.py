@@ -1,18 +1,19 @@
 """Program cards on the move: the deck, the piles, and what is drawn from the top."""
 
 from paddock.games.roborally.cards import NO_CARD, pair_card
-from paddock.games.roborally.state import REGISTERS, Factory
+from paddock.games.roborally.state import REGISTERS, Factory, changed
 
 __all__ = ["clear_register", "gather_deck", "top_card"]
 
 
 def gather_deck(g: Factory) -> None:
     """Every turn all cards that are not locked or stored are shuffled anew."""
-    deck = g.deck + g.discard
+    deck = g.deck + g.discard + g.unseen
     for cards in g.spent:
         deck.extend(cards)
     g.spent = [[] for _ in range(g.robots)]
     g.discard = []
+    g.unseen = []
     g.shuffle(deck)
     g.deck = deck
 
@@ -26,15 +27,19 @@ def top_card(g: Factory) -> int:
 
 
 def clear_register(g: Factory, robot: int, register: int) -> None:
-    """Discard what lies in a register: openly if it lay face up, otherwise only its owner knows it."""
+    """Discard what lies in a register: openly if it lay face up, otherwise only its owner knows it, or nobody."""
     place = robot * REGISTERS + register
     card = g.registers[place]
     if card == NO_CARD:
         return
-    pile = g.discard if g.shown[robot] >> register & 1 else g.spent[robot]
+    bit = 1 << register
+    pile = g.discard if g.shown[robot] & bit else g.unseen if g.scrambled[robot] & bit else g.spent[robot]
     pile.append(card)
     g.registers[place] = NO_CARD
     if g.pairs[place] != NO_CARD:
         pile.append(pair_card(g.pairs[place]))
         g.pairs[place] = NO_CARD
-    g.shown[robot] &= ~(1 << register)
+    g.shown[robot] &= ~bit
+    if (g.blind[robot] | g.scrambled[robot]) & bit:
+        g.blind = changed(g.blind, robot, g.blind[robot] & ~bit)
+        g.scrambled = changed(g.scrambled, robot, g.scrambled[robot] & ~bit)

@@ -99,10 +99,13 @@ def put_off_board(g: Factory) -> None:
     g.damage = [0] * g.robots
     g.locks = [0] * g.robots
     g.shown = [0] * g.robots
+    g.blind = [0] * g.robots
+    g.scrambled = [0] * g.robots
     g.registers = [NO_CARD] * (g.robots * REGISTERS)
     g.pairs = [NO_CARD] * (g.robots * REGISTERS)
     g.hands = [[] for _ in range(g.robots)]
     g.spent = [[] for _ in range(g.robots)]
+    g.unseen = []
     g.ready = [0] * g.robots
     g.down = [0] * g.robots
     g.announced = [0] * g.robots

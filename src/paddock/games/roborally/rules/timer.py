@@ -4,7 +4,7 @@ from typing import Final
 
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import FLYWHEEL, NO_CARD
-from paddock.games.roborally.state import REGISTERS, Factory
+from paddock.games.roborally.state import REGISTERS, Factory, changed
 
 __all__ = ["NO_REGISTER", "fill_at_random", "free_registers", "next_register", "seconds_left"]
 
@@ -29,7 +29,10 @@ def seconds_left(g: Factory, seat: int) -> int:
 
 
 def fill_at_random(g: Factory, seat: int) -> None:
-    """Time is up: the right-hand neighbour fills the gaps without looking. Nothing further is asked."""
+    """Time is up: the right-hand neighbour fills the gaps without looking and discards what is left.
+
+    Not even the owner knows which card lies where then. Nothing further is asked.
+    """
     g.show(seat)
     filled = 0
     for robot in g.robots_of(seat):
@@ -40,8 +43,11 @@ def fill_at_random(g: Factory, seat: int) -> None:
         while register != NO_REGISTER:
             hand = g.hands[robot]
             g.registers[robot * REGISTERS + register] = hand.pop(g.roll_for(seat, len(hand)))
+            g.blind = changed(g.blind, robot, g.blind[robot] | 1 << register)
             filled += 1
             register = next_register(g, robot)
+        g.spent[robot].extend(g.hands[robot])
+        g.hands[robot] = []
         g.ready[robot] = 1
     g.lanes[g.here].clear()
     events.tell_time_up(g, seat, filled)

@@ -146,7 +146,10 @@ def take_over(g: Factory, robot: int, target: int) -> None:
 
 
 def scramble(g: Factory, target: int) -> None:
-    """The card of the next register is replaced by the top card of the deck, in a locked register too."""
+    """The card of the next register is replaced by the top card of the deck, in a locked register too.
+
+    Nobody looks at it before it is revealed, except where the old one lay face up.
+    """
     register = g.register + 1
     if g.registers[target * REGISTERS + register] == NO_CARD:
         return
@@ -156,6 +159,8 @@ def scramble(g: Factory, target: int) -> None:
     g.registers[target * REGISTERS + register] = card
     if shown:
         g.shown[target] |= 1 << register
+    else:
+        g.scrambled = changed(g.scrambled, target, g.scrambled[target] | 1 << register)
     events.tell_scrambled(g, target, register)
 
 

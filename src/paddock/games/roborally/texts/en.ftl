@@ -228,8 +228,8 @@ roborally-event-dealt-cards =
 roborally-event-time-up =
     { $count ->
         [0] Time is up: the registers of { $name } are full, nothing more is decided.
-        [one] Time is up: 1 register of { $name } is filled at random.
-       *[other] Time is up: { $count } registers of { $name } are filled at random.
+        [one] Time is up: 1 register of { $name } is filled blindly.
+       *[other] Time is up: { $count } registers of { $name } are filled blindly.
     }
 roborally-event-programmed = All robots are programmed.
 roborally-event-announced = { roborally-who } will be powered down in the next turn.

@@ -246,9 +246,9 @@ roborally-event-dealt-cards =
 roborally-event-time-up =
     Время вышло: { $name }, { $count ->
         [0] регистры уже заполнены, больше ничего не решить.
-        [one] { $count } регистр заполнен случайно.
-        [few] { $count } регистра заполнено случайно.
-       *[many] { $count } регистров заполнено случайно.
+        [one] { $count } регистр заполнен вслепую.
+        [few] { $count } регистра заполнено вслепую.
+       *[many] { $count } регистров заполнено вслепую.
     }
 roborally-event-programmed = Все роботы запрограммированы.
 roborally-event-announced = { roborally-who } выключает робота в следующем раунде.

@@ -384,8 +384,8 @@ roborally-log-time-up =
        *[no] is out of time
     }{ $count ->
         [0] {""}
-        [one] , 1 register filled at random
-       *[other] , { $count } registers filled at random
+        [one] , 1 register filled blindly
+       *[other] , { $count } registers filled blindly
     }
 roborally-log-announced =
     { $you ->

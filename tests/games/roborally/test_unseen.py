@@ -1,0 +1,224 @@
+"""Cards that lie in a register before anybody, their owner included, has seen them."""
+
+from typing import Any
+
+import pytest
+
+from paddock.games.roborally.bot import Navigator
+from paddock.games.roborally.cards import KIND, MOVE_3
+from paddock.games.roborally.forecast import forecast
+from paddock.games.roborally.rules.clean_up import Wipe
+from paddock.games.roborally.rules.deck import gather_deck
+from paddock.games.roborally.rules.destruction import destroy
+from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.program import Programming
+from paddock.games.roborally.state import PROGRAM, RUN, Factory
+from paddock.kernel.table import TIME_IS_UP
+from tests.every_game.kit import imagined, seen_by, viewers
+from tests.games.roborally.make import (
+    ANA,
+    BEN,
+    Scene,
+    answer,
+    factory,
+    open_floor,
+    robot,
+    run,
+    run_register,
+    stack,
+)
+from tests.games.roborally.properties import check, twins
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+HALL = open_floor(6, 5)
+DOWN = {"state": "down", "locked": False, "pair": False}
+
+
+def registers(g: Scene, viewer: int | None, number: int) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = g.g.view(viewer)["robots"][number]["registers"]
+    return found
+
+
+def cards_seen(g: Scene, viewer: int | None, number: int) -> list[str | None]:
+    return [row.get("card") for row in registers(g, viewer, number)]
+
+
+def scrambled(**more: Any) -> Scene:
+    """Ana has scrambled register 2 of Ben, who had a Move 1 there and has a Move 3 now."""
+    g = factory(
+        HALL,
+        robot(0, 0, "E", options="scrambler", program="L L L L L"),
+        robot(3, 0, "S", program="1 1 1 1 1", **more),
+        robot(5, 2, "N", program="R R R R R"),
+    )
+    stack(g, "3@840")
+    g.g.register = 0
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="scrambler")
+    return g
+
+
+def late(**setup: Any) -> Scene:
+    """Ana has laid two cards when her time is up; Ben still programs, or is down."""
+    rival = robot(5, 2, hand="2 2 2 2 2") if setup else robot(5, 2, down=True)
+    g = factory(HALL, robot(0, 0, "E", hand="1@490 1@500 U@10 U@20 3@790 3@800 3@810 3@820"), rival, **setup)
+    g.g.phase = PROGRAM
+    run(g, Programming())
+    answer(g, ANA, "card", priority=490)
+    answer(g, ANA, "card", priority=500)
+    g.g.answer(ANA, TIME_IS_UP)
+    return g
+
+
+def test_nobody_sees_a_scrambled_card_before_it_is_revealed() -> None:
+    """Option scrambler: after programming one may not look at one's cards, so its owner does not see it either."""
+    g = scrambled()
+
+    for viewer in viewers(g.g):
+        assert registers(g, viewer, BEN)[1] == DOWN
+    assert cards_seen(g, BEN, BEN)[2:] == ["move_1"] * 3
+    run_register(g, 2)
+
+    for viewer in viewers(g.g):
+        assert cards_seen(g, viewer, BEN)[1] == "move_3"
+
+
+def test_a_scrambled_card_that_lies_face_up_is_seen_by_all() -> None:
+    """Option scrambler: the locked card of an earlier turn lay open, and so does the new one."""
+    g = factory(
+        HALL,
+        robot(0, 0, "E", options="scrambler", program="L L L L L"),
+        robot(3, 0, "S", damage=8, program="1 1 1 1 1"),
+    )
+    stack(g, "3@840")
+    g.g.register = 0
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="scrambler")
+
+    assert [cards_seen(g, viewer, BEN)[1] for viewer in viewers(g.g)] == ["move_3"] * 3
+
+
+@pytest.mark.parametrize("setup", [{}, {"timer": "all"}])
+def test_cards_laid_when_time_is_up_are_seen_by_nobody(setup: dict[str, Any]) -> None:
+    """Rule 6 (time over): the neighbour does not look at them, and the owner may not; what is left is gone."""
+    g = late(**setup)
+
+    assert g.g.phase == (PROGRAM if setup else RUN)
+    assert cards_seen(g, ANA, ANA) == ["move_1", "move_1", None, None, None]
+    assert registers(g, ANA, ANA)[2:] == [DOWN] * 3
+    assert g.g.view(ANA)["hands"][0]["cards"] == []
+    assert cards_seen(g, BEN, ANA) == [None] * 5
+    assert len(g.g.spent[ANA]) == 3
+
+
+def test_cards_laid_unseen_are_known_when_they_are_revealed_and_stay_so_in_a_locked_register() -> None:
+    """Rule 6 (time over)."""
+    g = late()
+    g.g.damage[ANA], g.g.locks[ANA] = 5, 16
+    for register in range(1, 6):
+        run_register(g, register)
+
+    assert None not in cards_seen(g, ANA, ANA)
+    run(g, Wipe())
+
+    assert cards_seen(g, ANA, ANA)[4] is not None
+    assert g.g.blind[ANA] == 16
+    assert not g.g.is_unseen(ANA, 4)
+
+
+def test_a_card_laid_into_a_register_later_is_seen_by_its_owner() -> None:
+    """Rule 6: what was unseen there is gone."""
+    g = scrambled()
+    run(g, Wipe())
+    g.g.registers[BEN * 5 + 1] = g.g.deck.pop()
+
+    assert cards_seen(g, BEN, BEN)[1] is not None
+
+
+@pytest.mark.parametrize("scene", [scrambled, late])
+def test_a_seat_cannot_tell_its_own_unseen_cards(scene: Any) -> None:
+    """Views, questions, events and undo are the same, whatever lies there: by hand and as imagined."""
+    g = scene()
+    for viewer in viewers(g.g):
+        made = [*twins(g.g, viewer), ("imagined", imagined(g.g, viewer, 1))]
+        for name, twin in made:
+            assert isinstance(twin, Factory)
+            check(twin)
+            assert seen_by(twin, viewer) == seen_by(g.g, viewer), name
+    assert "other unseen cards of one's own" in [name for seat in (ANA, BEN) for name, _ in twins(g.g, seat)]
+
+
+def test_a_scrambled_card_is_imagined_as_any_card_that_its_owner_does_not_know() -> None:
+    """Option scrambler."""
+    g = scrambled()
+    own = [card for place, card in enumerate(g.g.registers) if place // 5 == BEN and place % 5 != 1] + g.g.spent[BEN]
+
+    found = {as_factory(imagined(g.g, BEN, number)).registers[BEN * 5 + 1] for number in range(40)}
+
+    assert len(found) > 20
+    assert not found & {*own}
+
+
+def test_blindly_laid_cards_are_imagined_as_cards_of_the_own_hand() -> None:
+    """Rule 6 (time over): the owner knows what the hand was, but not which card lies where."""
+    g = late()
+    hand = {0, 1, 78, 79, 80, 81}
+    for number in range(20):
+        twin = as_factory(imagined(g.g, ANA, number))
+        assert {*twin.registers[2:5], *twin.spent[ANA]} == hand
+    assert len({tuple(as_factory(imagined(g.g, ANA, number)).registers[2:5]) for number in range(20)}) > 5
+
+
+def test_others_imagine_a_late_player_with_a_program_of_its_own() -> None:
+    """Rule 6 (time over): as long as programs are made, any program will do for those who are done."""
+    g = late(timer="all")
+
+    twin = as_factory(imagined(g.g, BEN, 1))
+
+    assert twin.ready[ANA]
+    assert twin.blind[ANA] == 0
+    check(twin)
+
+
+def test_a_scrambled_card_that_is_discarded_unseen_is_known_to_nobody() -> None:
+    """Option scrambler: Ben is destroyed before his register 2."""
+    g = scrambled()
+    destroy(g.g, BEN, "pit")
+    assert [KIND[card] for card in g.g.unseen] == [MOVE_3]
+
+    worlds = [as_factory(imagined(g.g, BEN, number)) for number in range(20)]
+    for twin in worlds:
+        check(twin)
+    assert len({twin.unseen[0] for twin in worlds}) > 5
+
+    gather_deck(g.g)
+
+    assert g.g.unseen == []
+    check(g.g)
+
+
+def test_the_forecast_ends_where_nobody_knows_the_card() -> None:
+    """Rule 6 (time over): it may be asked for while the others program."""
+    g = late(timer="all")
+
+    assert [row["register"] for row in forecast(g.g, ANA, [])] == [1, 2]
+
+
+def test_a_bot_does_not_plan_with_cards_that_it_has_not_seen() -> None:
+    """Option brakes asks in register 1; whatever the Scrambler has laid into register 2, the scores are equal."""
+    found = []
+    for card in ("3@840", "U@10"):
+        g = factory(HALL, robot(0, 0, "E", options="brakes", program="1@490 - 1 1 1"), robot(5, 2), flags=[(4, 0)])
+        stack(g, card)
+        g.g.registers[1] = g.g.deck.pop()
+        g.g.scrambled = [2, 0]
+        run_register(g, 1)
+        found.append(Navigator().scores(g.g, ANA, g.g.options(ANA)))
+
+    assert found[0] == found[1]
+
+
+def as_factory(table: Any) -> Factory:
+    assert isinstance(table, Factory)
+    return table
