@@ -40,6 +40,17 @@ def test_all_languages_name_the_same_arguments(package: str, language: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_texts_of_a_game_begin_with_its_name(game: str) -> None:
+    """So they are found when they are wanted; nobody reads those of other games."""
+    keys = messages(f"paddock.games.{game}", "en")
+    assert [key for key in keys if not key.startswith(f"{game}-")] == []
+
+    texts = Texts("en")
+    assert texts.has(next(iter(keys)))
+    assert set(texts.unread) == set(GAMES) - {game}
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_a_game_can_say_has_a_text(game: str, language: str) -> None:
     texts = Texts(language)

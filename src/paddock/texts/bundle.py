@@ -23,16 +23,22 @@ class MissingText(Exception):
 
 
 class Texts:
-    """One language. A strict one raises where the usual one shows the key, so that tests see what people would."""
+    """One language. A strict one raises where the usual one shows the key, so that tests see what people would.
+
+    The texts of a game all begin with its name, and are read when the first of them is wanted.
+    """
 
     def __init__(self, language: str, more: Sequence[str] = (), strict: bool = False) -> None:
         self.language = language
         self.strict = strict
         self.bundle = FluentBundle([language], use_isolating=False)
-        for package in (*text_packages(), *more):
+        self.unread = {name: package for name, package in game_packages() if package not in more}
+        for package in ("paddock", *more):
             self.bundle.add_resource(resource(package, language))
 
     def has(self, key: str) -> bool:
+        for game in [name for name in self.unread if key.startswith(f"{name}-")]:
+            self.bundle.add_resource(resource(self.unread.pop(game), self.language))
         return self.bundle.has_message(key)
 
     def say(self, key: str, /, **args: object) -> str:
@@ -59,7 +65,12 @@ class Texts:
 
 def text_packages() -> list[str]:
     """The packages with texts: Paddock itself, then the games, wherever they are installed."""
-    return ["paddock", *sorted(point.module for point in entry_points(group="paddock.games"))]
+    return ["paddock", *[package for _, package in game_packages()]]
+
+
+def game_packages() -> list[tuple[str, str]]:
+    """The installed games, by name, with their packages."""
+    return sorted((point.name, point.module) for point in entry_points(group="paddock.games"))
 
 
 @cache
