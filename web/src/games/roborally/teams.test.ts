@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { race, robot } from "./make";
-import { aimCell, aimOf, aimWords, teamAt, teamsOf } from "./teams";
+import { aimCell, aimOf, aimTeam, aimWords, teamAt, teamsOf } from "./teams";
 
 const on = (goal: string) => ({ course: { ...race([]).course, goal } });
 
@@ -25,6 +25,7 @@ describe("where a robot wants to go", () => {
     const view = race([ana, boris], { ...on("capture"), flags: [{ flag: 1, x: 5, y: 0, team: 0, carrier: null }, { flag: 2, x: null, y: null, team: 1, carrier: 1 }] });
     expect([aimOf(view, ana), aimOf(view, boris)]).toEqual([2, 1]);
     expect(aimCell(view, ana)).toEqual({ x: 3, y: 2 });
+    expect([aimTeam(view, ana), aimTeam(view, boris)]).toEqual([1, 0]);
   });
   it("is nowhere in particular for a blocker and where flags are only controlled or absent", () => {
     const blocker = robot(0, 0, 0, { blocker: true });

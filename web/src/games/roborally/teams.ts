@@ -36,6 +36,8 @@ export function aimWords(view: FactoryView, robot: RobotView): string {
   if (aim !== null) return String(aim);
   return robot.blocker || robot.next_flag !== null || AIMLESS.includes(view.course.goal) ? "" : DONE;
 }
+/** Whose flag that is; null: nobody's. */
+export const aimTeam = (view: FactoryView, robot: RobotView): number | null => view.flags.find(({ flag }) => flag === aimOf(view, robot))?.team ?? null;
 /** Where that flag is now: on the floor, or with whoever carries it. */
 export function aimCell(view: FactoryView, robot: RobotView): Cell | null {
   const flag = view.flags.find((one) => one.flag === aimOf(view, robot));
@@ -46,18 +48,18 @@ export function aimCell(view: FactoryView, robot: RobotView): Cell | null {
 
 type Called = (seat: number) => string;
 
-/** Who is with whom, seen by one seat; a spectator is told of all teams. */
+/** Who is with whom, seen by one seat; a spectator is told of all teams. Where flags are captured, a player is told what to fetch and where to. */
 export function teamWords(view: FactoryView, called: Called): string[] {
   const teams = teamsOf(view);
-  const names = (seats: number[]) => seats.map(called).join(", ");
   const own = teams.findIndex((seats) => view.seat !== null && seats.includes(view.seat));
-  const all = teams.map((seats, team) => t(team === own ? "roborally-ui-team-own" : "roborally-ui-team", { team: team + 1, names: names(seats) }));
-  return own < 0 || view.course.goal !== "capture" ? all : [...all, homeWords(view, own)];
+  const all = teams.map((seats, team) => t(team === own ? "roborally-ui-team-own" : "roborally-ui-team", { team: team + 1, names: seats.map(called).join(", ") }));
+  return own < 0 || view.course.goal !== "capture" ? all : [all[own]!, ...homeWords(view, own)];
 }
-function homeWords(view: FactoryView, team: number): string {
+function homeWords(view: FactoryView, team: number): string[] {
   const home = homeOf(view, team);
   const other = view.flags.find((flag) => flag.team != null && flag.team !== team);
-  return home && other ? t("roborally-ui-home", { board: t(`roborally-card-${home}`), own: ownFlag(view, team)?.flag ?? 0, flag: other.flag }) : t("roborally-ui-home-open");
+  if (!home || !other) return [t("roborally-ui-home-open")];
+  return [t("roborally-ui-home", { board: t(`roborally-card-${home}`), flag: ownFlag(view, team)?.flag ?? 0 }), t("roborally-ui-fetch", { flag: other.flag })];
 }
 /** What a robot is after, in a sentence. */
 export function goalWords(view: FactoryView, robot: RobotView): string {
