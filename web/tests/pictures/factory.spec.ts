@@ -54,7 +54,7 @@ const COURSES: { course: string; robots: number; turns: number; moments: Seen[] 
     turns: 5,
     moments: [
       { name: "robots-option-draft", when: asks("keep-option"), seen: TILE, before: arm },
-      { name: "robots-option-share", when: asks("add-card"), seen: ".second button" },
+      { name: "robots-option-share", when: asks("add-card"), seen: "button.slot.lit" },
       { name: "robots-option-abort", when: asks("abort-program"), seen: TILE, before: arm },
       { name: "robots-option-gear", when: asks("change-gear"), seen: TILE, before: arm },
       { name: "robots-option-give-up", when: asks("give-up-option"), seen: TILE, before: arm },

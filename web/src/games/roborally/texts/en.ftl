@@ -187,6 +187,12 @@ roborally-ui-ready = Ready
 roborally-ui-take-all-back = Take all back
 roborally-ui-change = Change the program
 roborally-ui-one-by-one = With your option every card counts as soon as it is tapped. Undo takes it back.
+roborally-ui-share =
+    { $ways ->
+        [side] tap a lit card for a side step
+        [then] tap a lit card: the robot turns after the move
+       *[both] tap a lit card
+    }
 roborally-ui-choose = Choose one, then confirm.
 roborally-ui-confirm = Confirm
 roborally-ui-do-place = Place at column { $column }, row { $row }

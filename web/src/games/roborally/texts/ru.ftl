@@ -206,6 +206,12 @@ roborally-ui-ready = Готово
 roborally-ui-take-all-back = Вернуть все
 roborally-ui-change = Изменить программу
 roborally-ui-one-by-one = С вашей опцией карта ложится в регистр сразу. Вернуть её можно отменой хода.
+roborally-ui-share =
+    { $ways ->
+        [side] нажмите на карту: шаг вбок
+        [then] нажмите на карту: затем поворот
+       *[both] нажмите на подсвеченную карту
+    }
 roborally-ui-choose = Выберите и подтвердите.
 roborally-ui-confirm = Подтвердить
 roborally-ui-do-place = Поставить: столбец { $column }, ряд { $row }
