@@ -10,9 +10,9 @@ describe("pads of a plan", () => {
     const pads = planPads(plan, carOf(plan, 0)!, ["1", "2", "stress"], 0);
     expect(pads.map(({ words, price, priceLook }) => [words, price, priceLook])).toEqual([
       ["4", null, "free"],
-      ["5", 0, "free"],
-      ["6", 1, "hot"],
-      ["7", 2, "hot"],
+      ["5", "0", "free"],
+      ["6", "1", "hot"],
+      ["7", "2", "hot"],
     ]);
   });
   it("warn of a spin", () => {
@@ -28,6 +28,17 @@ describe("pads of a question", () => {
   const pads = (armed: number | null) => optionPads(race, carOf(race, 0)!, question!.options, armed);
 
   it("are all faint until one is armed", () => expect(new Set(pads(null).map((pad) => pad.look))).toEqual(new Set(["faint"])));
+  it("stand where a full space lets the car stop, and share a pad there", () => {
+    const car = carOf(race, 0)!;
+    const space = (car.progress + 2) % race.spaces;
+    const full = { ...race, cars: race.cars.map((other) => (other.seat === 1 || other.seat === 2 ? { ...other, space, spot: other.seat === 1 ? (0 as const) : (1 as const) } : other)) };
+    const boost = question!.options.filter(({ label }) => label.kind === "boost");
+    expect(optionPads(full, car, boost, null).map(({ to, words }) => [to - car.progress, words])).toEqual([
+      [4, "+4"],
+      [3, "+3"],
+      [1, "+1–2"],
+    ]);
+  });
   it("fill the armed one and cover another on the same space", () => {
     const space = pads(10).filter((pad) => pad.to === 37);
     expect(space.map(({ look, covered }) => [look, covered])).toEqual([

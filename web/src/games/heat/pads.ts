@@ -9,8 +9,8 @@ export interface Pad {
   words: string;
   /** firm: will be there; chosen: armed; faint: another possibility. */
   look: "firm" | "chosen" | "faint";
-  /** Heat due for the corners crossed; null when no line is crossed. */
-  price: number | null;
+  /** Heat due for the corners crossed, least to most; null when no line is crossed. */
+  price: string | null;
   priceLook: "hot" | "free" | "soft" | "spin";
   /** The first corner line crossed on the way, or -1. */
   corner: number;
@@ -20,12 +20,15 @@ export interface Pad {
   stack: number;
   choice: number | null;
 }
+/** The worst comes first. */
+const LOOKS: Pad["priceLook"][] = ["spin", "hot", "soft", "free"];
 interface Preview {
   to: number;
   spot: number;
   corners: { corner: number; heat: number; spins?: number }[];
 }
 
+/** The others move on before I do: the road is taken to be free, but a pad finds no place where cars stand now. */
 export function planPads(view: RaceView, car: CarView, cards: CardId[], shift: number): Pad[] {
   return planLandings(view, car, cards, shift)
     .filter((landing) => landing.to > car.progress)
@@ -39,7 +42,8 @@ export function optionPads(view: RaceView, car: CarView, options: Option[], arme
     const chosen = choice === armed;
     if (label.kind === "boost") {
       const look = chosen ? "chosen" : "faint";
-      made.push(...boostLandings(view, car).map((landing) => ({ ...pad(landing, `+${landing.to - car.progress}`, look, !chosen), spot: freeSpot(view, car.seat, landing.to), choice })));
+      const pads = boostLandings(view, car).map((landing) => ({ ...pad(landing, `+${landing.speed - car.speed}`, look, !chosen), spot: freeSpot(view, car.seat, landing.to), choice }));
+      made.push(...merged(pads.filter(({ to }) => to > car.progress)));
     } else if (typeof label.to === "number" && label.to > car.progress) {
       const words = `${label.kind === "speed" ? "" : "+"}${label.to - car.progress}`;
       made.push(optionPad(label as unknown as Preview, words, car, choice, chosen));
@@ -49,7 +53,7 @@ export function optionPads(view: RaceView, car: CarView, options: Option[], arme
 }
 
 function pad(landing: Landing, words: string, look: Pad["look"], soft = false): Pad {
-  const price = landing.prices.length ? landing.heat : null;
+  const price = landing.prices.length ? String(landing.heat) : null;
   const priceLook = landing.spin >= 0 ? "spin" : soft ? "soft" : landing.heat ? "hot" : "free";
   return { to: landing.to, spot: 0, words, look, price, priceLook, corner: landing.prices[0]?.corner ?? -1, covered: false, stack: 0, choice: null };
 }
@@ -58,13 +62,25 @@ function optionPad(label: Preview, words: string, car: CarView, choice: number, 
   const heat = label.corners.reduce((sum, corner) => sum + corner.heat, 0);
   const priceLook = heat > car.heat || label.corners.some(({ spins }) => spins) ? "spin" : heat === 0 ? "free" : chosen ? "hot" : "soft";
   const look = chosen ? "chosen" : "faint";
-  const price = label.corners.length ? heat : null;
+  const price = label.corners.length ? String(heat) : null;
   return { to: label.to, spot: label.spot, words, look, price, priceLook, corner: label.corners[0]?.corner ?? -1, covered: false, stack: 0, choice };
+}
+
+/** What stops on the same space is one pad: "+1–2", with the least and the most that it may cost. */
+function merged(pads: Pad[]): Pad[] {
+  return [...new Set(pads.map(({ to }) => to))].map((to) => {
+    const [first, ...more] = pads.filter((pad) => pad.to === to);
+    return more.reduce((one, next) => ({ ...one, words: span(one.words, next.words), price: span(one.price, next.price), priceLook: LOOKS.find((look) => [one, next].some(({ priceLook }) => priceLook === look))! }), first!);
+  });
+}
+function span<T extends string | null>(from: T, to: T): T {
+  const [least, most] = [from?.split("–")[0], to?.replace("+", "")];
+  return (from === to || most === undefined ? from : `${least}–${most}`) as T;
 }
 
 /** One pad for each space: the armed one hides a possible one, but both prices are told. */
 function layered(pads: Pad[]): Pad[] {
-  const order = [...pads].sort((a, b) => rank(a) - rank(b));
+  const order = [...pads].sort((a, b) => rank(a) - rank(b) || b.words.length - a.words.length);
   const count = new Map<number, number>();
   const stacked = order.map((pad) => {
     const stack = count.get(pad.to) ?? 0;

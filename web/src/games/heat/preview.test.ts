@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CORNERS, planning, reacting } from "../../../mock/heat/situation";
-import { boostLandings, cornersCrossed, freeSpot, heatDue, heatOfCards, heatRange, landing, linesAhead, nextCorner, planLandings, sectorOf, speedOf, speedsOf, sureCost, toFinish, unpaid } from "./preview";
+import { boostLandings, cornersCrossed, freeSpot, FULL, heatDue, heatOfCards, heatRange, landing, linesAhead, nextCorner, planLandings, sectorOf, speedOf, speedsOf, stopOf, sureCost, toFinish, unpaid } from "./preview";
 import { carOf, type RaceView } from "./state";
 
 const view = planning();
@@ -73,6 +73,17 @@ describe("a turn under way", () => {
   it("goes beside a car that stands on the race line", () => {
     expect(freeSpot(race, 0, 37)).toBe(1);
     expect(freeSpot(race, 0, 38)).toBe(0);
+  });
+  it("finds no spot on a full space and stops before it, at most where it stands", () => {
+    const fill = (spaces: number[]): RaceView => {
+      const other = race.cars.find(({ seat }) => seat !== car.seat)!;
+      return { ...race, cars: [car, ...spaces.flatMap((space) => ([0, 1] as const).map((spot) => ({ ...other, space: space % race.spaces, spot })))] };
+    };
+    const { progress } = car;
+    expect(freeSpot(fill([progress + 2]), car.seat, progress + 2)).toBe(FULL);
+    expect(stopOf(fill([progress + 2]), car, progress + 2)).toBe(progress + 1);
+    expect(stopOf(fill([progress + 1, progress + 2]), car, progress + 2)).toBe(progress);
+    expect(boostLandings(fill([progress + 2]), car).map(({ to }) => to - progress)).toEqual([1, 1, 3, 4]);
   });
 });
 

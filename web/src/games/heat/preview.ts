@@ -98,10 +98,11 @@ export function planLandings(view: RaceView, car: CarView, cards: CardId[], paid
   return speedsOf(view, cards).map((speed) => landing(view, { from: car.progress, spaces: speed, speed, engine, change }));
 }
 
-/** A boost pays 1 heat, unless the sector controls it, and flips one Speed card, added to the speed of this turn. */
+/** A boost pays 1 heat, unless the sector controls it, and flips one Speed card, added to the speed of this turn; full spaces push the car back. */
 export function boostLandings(view: RaceView, car: CarView): Landing[] {
   const cost = view.sectors?.[sectorOf(view, car.space)] === "heat-control" ? 0 : 1;
-  return FLIPS.map((more) => landing(view, { ...turnOf(view, car), spaces: more, speed: car.speed + more, engine: car.heat - unpaid(car) - cost }));
+  const engine = car.heat - unpaid(car) - cost;
+  return FLIPS.map((more) => landing(view, { ...turnOf(view, car), spaces: stopOf(view, car, car.progress + more) - car.progress, speed: car.speed + more, engine }));
 }
 
 /** The corner behind which a space lies: the last one before it, over the start line too. */
@@ -116,10 +117,21 @@ export function heatDue(view: RaceView, car: CarView): Landing {
 }
 const turnOf = (view: RaceView, car: CarView) => ({ from: car.progress, began: car.began_at, change: limitChange(view, car.played) });
 
-/** The spot a car would get on a space while nobody else moves: beside the race line if that is taken. */
-export function freeSpot(view: RaceView, seat: number, to: number): 0 | 1 {
+/** Both spots of a space are taken. */
+export const FULL = -1;
+const SPOTS = [0, 1] as const;
+
+/** The spot a car would get on a space while nobody else moves: on the race line, beside it if that is taken, or none. */
+export function freeSpot(view: RaceView, seat: number, to: number): CarView["spot"] | typeof FULL {
   const space = ((to % view.spaces) + view.spaces) % view.spaces;
-  return view.cars.some((other) => other.seat !== seat && !other.place && other.space === space && other.spot === 0) ? 1 : 0;
+  const taken = new Set(view.cars.filter((other) => other.seat !== seat && !other.place && other.space === space).map(({ spot }) => spot));
+  return SPOTS.find((spot) => !taken.has(spot)) ?? FULL;
+}
+/** Where a car bound for a place comes to stand: full spaces push it back, at most to where it is. */
+export function stopOf(view: RaceView, { seat, progress }: CarView, target: number): number {
+  let to = target;
+  while (to > progress && freeSpot(view, seat, to) === FULL) to--;
+  return Math.max(progress, to);
 }
 
 export function heatRange(landings: Landing[], paid: number): Range {

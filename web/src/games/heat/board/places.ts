@@ -1,6 +1,7 @@
 /** Where things stand beside the road: prices of pads, and the flag of the own car. */
 import type { Box } from "../../../table/board/camera";
 import type { Pad } from "../pads";
+import { FULL } from "../preview";
 import type { Corner } from "../state";
 import { HALF, type Place, type Track } from "../track";
 
@@ -22,6 +23,8 @@ const PAD = 24;
 const TAG = 24;
 const CAR = 28;
 const TOKEN = 22;
+/** So far from the road's edge stands a pad that has no place on it. */
+const BESIDE = 20;
 const LETTER = 10;
 const STAND = 20;
 /** A letter stands at the other end of its corner's line. */
@@ -44,11 +47,13 @@ const EDGE_COST = 4;
 /** `grow` makes prices larger where the board is small: they keep apart by as much. */
 export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: number): PadPlace[] {
   return pads.map((pad) => {
-    const off = track.spotOff(pad.to, pad.spot);
+    const line = corners[pad.corner]?.line_before ?? pad.to;
+    const outer = -track.turn(line - 0.5);
+    // No pad lies under a car: where both spots are taken it stands beside the road, across from the prices.
+    const off = pad.spot === FULL ? -outer * (HALF + BESIDE) : track.spotOff(pad.to, pad.spot);
     const [p, a, b] = [track.at(pad.to, off), track.at(pad.to - 0.5, off), track.at(pad.to + 0.5, off)];
     const wide = Math.max(22, Math.min(52, Math.hypot(b.x - a.x, b.y - a.y) - 5));
-    const line = corners[pad.corner]?.line_before ?? pad.to;
-    const outside = -track.turn(line - 0.5) * (HALF + 34 * grow + pad.stack * 40 * grow);
+    const outside = outer * (HALF + 34 * grow + pad.stack * 40 * grow);
     return { pad, p, wide, tag: track.at(pad.to, outside) };
   });
 }
