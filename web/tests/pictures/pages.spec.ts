@@ -123,6 +123,6 @@ test("somebody moves to another browser", async ({ browser }) => {
   await close(cut);
   const away = await fourScreens(browser, ana!, `/t/${table}`);
   await ana!.leave(table, 0);
-  await shoot(away, "absent", (page) => expect(page.locator('aside[role="status"]').first()).toBeVisible());
+  await shoot(away, "absent", (page) => expect(page.locator(".act .primary")).toBeVisible());
   await close(away);
 });

@@ -191,6 +191,7 @@ heat-ui-discard = { $count ->
 heat-ui-keep-all = Keep all
 
 heat-ui-plan-sent = Your plan is in. You can change it until everybody is ready.
+heat-ui-plan-bot = The bot has planned for you.
 heat-ui-you-move = Your car moves
 heat-ui-your-hand = Your hand
 heat-ui-move-of = { $name }: speed { $speed }

@@ -196,6 +196,7 @@ heat-ui-discard = { $count ->
 heat-ui-keep-all = Оставить все
 
 heat-ui-plan-sent = План принят. Пока готовы не все, его можно изменить.
+heat-ui-plan-bot = Бот уже составил план за вас.
 heat-ui-you-move = Едет ваш болид
 heat-ui-your-hand = Ваша рука
 heat-ui-move-of = { $name }: скорость { $speed }
