@@ -1,6 +1,7 @@
 """Seats that are left or out of time: a bot plays, the owner takes the seat back."""
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -106,6 +107,34 @@ def test_in_a_live_game_whoever_is_not_even_there_is_away(own_site: LocalSite) -
     own_site.clock.advance(31)
 
     wait_for(lambda: seat_of(ana, table, 1)["away"])
+
+
+def test_a_live_race_that_everybody_has_gone_away_from_waits_for_the_first_who_comes_back(own_site: LocalSite) -> None:
+    table, (ana, ben) = full_table(own_site, 2, pace={"kind": "live", "seconds": 30})
+    own_site.clock.advance(31)
+    wait_for(lambda: seat_of(ana, table, 0)["away"] and ben.state(table)["table"]["deadline"] is None)
+    own_site.clock.advance(3600)
+    time.sleep(0.4)  # the clock is looked at several times
+    assert ana.state(table)["view"]["phase"] == "plan"
+    assert not seat_of(ana, table, 1)["away"]
+
+    ben.live(table).next()
+    wait_for(lambda: ben.state(table)["table"]["deadline"] is not None)
+    assert ana.state(table)["view"]["phase"] == "plan"
+    own_site.clock.advance(31)
+    wait_for(lambda: ana.state(table)["view"]["phase"] == "drive")
+
+
+def test_a_race_that_waits_for_anybody_waits_through_a_restart(folder: Path) -> None:
+    with LocalSite(folder) as site:
+        table, (ana, _) = full_table(site, 2, pace={"kind": "live", "seconds": 30})
+        site.clock.advance(31)
+        wait_for(lambda: ana.state(table)["table"]["deadline"] is None)
+    with LocalSite(folder) as site:
+        again = site.people.enter_context(Person(site.host, ana.cookie))
+        site.clock.advance(3600)
+        assert again.state(table)["table"]["status"] == "playing"
+        assert again.state(table)["table"]["deadline"] is None
 
 
 def miss(room: Room, seat: int) -> None:

@@ -96,6 +96,7 @@ def test_deadlines_that_passed_while_the_site_was_down_get_some_grace(folder: Pa
 
     with LocalSite(folder, clock) as site:
         ana = site.people.enter_context(Person(site.host, cookie))
+        ana.live(table).next()  # whoever waits is there
         assert ana.state(table)["view"]["phase"] == "plan"
         clock.advance(61)
         wait_for(lambda: ana.state(table)["view"]["phase"] == "drive")

@@ -45,7 +45,7 @@ test("a championship of three races, with the site stopped and started in betwee
     await expect(page.getByRole("heading", { name: "Championship 1961" })).toBeVisible();
     await expect(page.locator("ol.calendar > li")).toHaveCount(3);
     await accessible(page, "a championship before its first race");
-    await page.getByRole("link", { name: "Your turn" }).click();
+    await page.getByRole("link", { name: "Your turn", exact: true }).click();
 
     const interlude = page.getByRole("dialog", { name: /is over/ });
     await drive(page, () => interlude.isVisible());

@@ -15,7 +15,7 @@ from paddock.server.rooms.hall import Hall, Listener
 from paddock.server.rooms.loading import load_room
 from paddock.server.rooms.model import OVER, PLAYING, Room
 from paddock.server.rooms.store import Record, save_epoch
-from paddock.server.rooms.turns import update_turns
+from paddock.server.rooms.turns import start_clocks, update_turns, waits_for_anybody
 from paddock.server.settings import Settings
 from paddock.server.store.database import Database
 
@@ -174,6 +174,8 @@ class House:
             async with hall.lock:
                 if not hall.is_gone:
                     hall.enter(listener, since, self.clock())
+                    if hall.room.seats_of(listener.user) and waits_for_anybody(hall.room):
+                        await self.change_locked(hall, start_clocks)
                     return hall
 
     def here(self, table_id: str) -> frozenset[str]:

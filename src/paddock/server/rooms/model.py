@@ -44,6 +44,7 @@ class Chair(Struct):
     turn: Turn | None = None
     last_turn: Turn | None = None
     stand_in: bool = False  # this turn ran out of time: a bot plays it
+    acted: int = 0  # when its owner answered last, as far as this process knows
 
     def is_free(self) -> bool:
         return self.kind != "bot" and self.user is None

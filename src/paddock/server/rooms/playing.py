@@ -41,6 +41,7 @@ def answer(room: Room, seat: int, user: str | None, expected: int, key: str, cho
     except IllegalChoice as illegal:
         raise refusal_of(illegal, 409) from illegal
     be_back(chair)
+    chair.acted = now
     write_answers(room, table, seat, len(choices), told, now, by_bot=False, key=key)
 
 

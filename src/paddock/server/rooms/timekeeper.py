@@ -13,8 +13,9 @@ from paddock.server.logs import short_id
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.hall import Hall
 from paddock.server.rooms.house import House
-from paddock.server.rooms.model import PLAYING
+from paddock.server.rooms.model import PLAYING, Room
 from paddock.server.rooms.playing import run_out_of_time
+from paddock.server.rooms.turns import nobody_is_there, stop_clock
 from paddock.server.store.schema import seats, tables
 
 __all__ = ["Timekeeper"]
@@ -86,15 +87,18 @@ class Timekeeper:
             gc.collect()
 
     async def time_out(self, due: Due) -> None:
-        """The rules or a bot finish this turn, if it is still going on."""
+        """The rules or a bot finish this turn, if it is still going on; a live race that all have left waits."""
         try:
-            hall = await self.house.hall(due.table)
-            connected = hall.room.chairs[due.seat].user in hall.here
-            await self.house.change(
-                due.table, lambda room, now: run_out_of_time(room, due.seat, due.turn, now, connected=connected)
-            )
+            here = (await self.house.hall(due.table)).here
+            await self.house.change(due.table, lambda room, now: time_out(room, due, now, here))
         except Refusal as refusal:
             log.warning("table %s could not be timed out: %s", short_id(due.table), refusal.reason)
+
+
+def time_out(room: Room, due: Due, now: int, here: frozenset[str]) -> bool:
+    if room.is_live() and nobody_is_there(room, due.seat, here, now):
+        return stop_clock(room, due.seat, due.turn, now)
+    return run_out_of_time(room, due.seat, due.turn, now, connected=room.chairs[due.seat].user in here)
 
 
 def give_grace(connection: Connection, grace: int) -> None:

@@ -4,10 +4,20 @@ from msgspec import structs
 
 from paddock.server.rooms.model import Chair, Marker, Room, Turn
 
-__all__ = ["deadline", "is_over", "miss_turn", "update_turns"]
+__all__ = [
+    "deadline",
+    "is_over",
+    "miss_turn",
+    "nobody_is_there",
+    "start_clocks",
+    "stop_clock",
+    "update_turns",
+    "waits_for_anybody",
+]
 
 MISSES_UNTIL_HURRY = 2
 HURRIED_MILLISECONDS = 10_000
+TURNS_WITHOUT_SIGN = 2  # so long ago an answer still says that somebody is there, without a page that is open
 
 
 def update_turns(room: Room, now: int, undone_by: int | None = None) -> None:
@@ -79,6 +89,45 @@ def miss_turn(room: Room, seat: int, number: int, now: int, connected: bool) -> 
     count_miss(chair)
     chair.away = not connected if room.is_live() else chair.missed >= MISSES_UNTIL_HURRY
     return True
+
+
+# ---- a live race that everybody has gone away from waits: it is not for the bots to finish ---------------------------
+
+
+def nobody_is_there(room: Room, seat: int, here: frozenset[str], now: int) -> bool:
+    """Nobody who plays looks at the table, and none of those who wait for this seat has answered of late."""
+    people = [chair for chair in room.chairs if chair.user is not None]
+    others = [chair for chair in people if not chair.away and chair is not room.chairs[seat]]
+    patience = TURNS_WITHOUT_SIGN * (room.turn_time() or 0)
+    answered = any(now - max(chair.acted, room.started or 0) <= patience for chair in others)
+    return not answered and not any(chair.user in here for chair in people)
+
+
+def stop_clock(room: Room, seat: int, number: int, now: int) -> bool:
+    """The time for this turn is over, but nobody is there to go on with: the seat keeps its turn."""
+    chair = room.chairs[seat]
+    if chair.turn is None or not is_over(chair, number, now):
+        return False
+    chair.turn = structs.replace(chair.turn, due=None, table_due=None)
+    return True
+
+
+def waits_for_anybody(room: Room) -> bool:
+    """Whether somebody's clock was stopped, because nobody was there."""
+    return any(is_stopped(room, chair) for chair in room.chairs)
+
+
+def start_clocks(room: Room, now: int) -> None:
+    """Somebody has come back: whoever is to answer has the whole time again."""
+    for seat, chair in enumerate(room.chairs):
+        if chair.turn is not None and is_stopped(room, chair):
+            chair.turn = structs.replace(chair.turn, due=now + (turn_time(room, chair) or 0))
+            keep_rule_time(room, seat, now)
+
+
+def is_stopped(room: Room, chair: Chair) -> bool:
+    is_clocked = room.is_live() and turn_time(room, chair) is not None and not chair.is_played_by_bot()
+    return is_clocked and chair.turn is not None and chair.turn.due is None
 
 
 def count_miss(chair: Chair) -> None:
