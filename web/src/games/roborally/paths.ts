@@ -1,5 +1,6 @@
 /** Ways over cells as SVG paths. */
 import { DX, DY, UNIT, type Lay, type Side } from "./floor";
+import type { Marks } from "./scene";
 import type { Cell, Forecast, Way } from "./state";
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
@@ -86,14 +87,20 @@ export function spans(numbers: number[]): string {
 /** Below, right, left, above: where a name stands, unless something else is there. */
 const SIDES: readonly Side[] = [2, 1, 3, 0];
 const key = ({ x, y }: Cell) => `${x},${y}`;
-export function clearSide(lay: Lay, at: Cell, taken: Cell[]): Side {
+export function clearSide(lay: Lay, at: Cell, taken: Cell[], sides = SIDES): Side {
   const { x, y } = lay.cell(at);
   const full = new Set(taken.map((cell) => key(lay.cell(cell))));
   const free = (side: Side) => {
     const [cx, cy] = [x + DX[side], y + DY[side]];
     return cx >= 0 && cy >= 0 && cx < lay.columns && cy < lay.rows && !full.has(key({ x: cx, y: cy }));
   };
-  return SIDES.find(free) ?? SIDES[0]!;
+  return sides.find(free) ?? sides[0]!;
+}
+/** Right, left, above: where a name stands over a robot that has its damage written below. */
+export const UPPER: readonly Side[] = [1, 3, 0];
+/** The cells that trails lead over, and those from which shots come in. */
+export function marked({ trails, shots }: Pick<Marks, "trails" | "shots">): Cell[] {
+  return [...trails.flatMap(({ points }) => points), ...shots.map(({ from, to }) => ({ x: to.x + Math.sign(from.x - to.x), y: to.y + Math.sign(from.y - to.y) }))];
 }
 /** The cells that a program needs: its ways, and the one that the robot faces in the end. */
 export function cellsOf(from: Cell, forecast: Forecast[]): Cell[] {

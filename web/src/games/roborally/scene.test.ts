@@ -76,6 +76,19 @@ describe("a race as it is shown", () => {
     expect(taken.marks.hurt).toMatchObject([{ tokens: 2, due: 1 }]);
     expect(told(taken, event("option-given-up", 0, { robot: 0, card: "brakes" })).marks.hurt).toMatchObject([{ tokens: 1, due: 0 }]);
   });
+  it("shows what a hit does with the hit, though all fire before anybody is hurt", () => {
+    const hit = event("shot", 1, { robot: 1, target: 0, whom: [0], tokens: 1, x: 2, y: 1 });
+    const hurt = (damage: number, locked: number) => event("damaged", 0, { damage, locked });
+    const film = [hit, hit, hurt(5, 5), hurt(6, 4)];
+    let scene = began(robot(0, 2, 1, { damage: 4 }), robot(1, 2, 2));
+    const seen = film.map((one, at) => {
+      scene = after(scene, one, at, film);
+      return [scene.view.robots[0]!.damage, scene.view.robots[0]!.registers.filter(({ locked }) => locked).length];
+    });
+    expect(seen).toEqual([[5, 1], [6, 2], [6, 2], [6, 2]]);
+    const spared = [hit, hit, event("option-given-up", 0, { card: "brakes" }), hurt(5, 5)];
+    expect(after(began(robot(0, 2, 1, { damage: 4 }), robot(1, 2, 2)), spared[0]!, 0, spared).view.robots[0]!.damage).toBe(4);
+  });
   it("shows the shots of this register to whoever comes in the middle of it", () => {
     const view = { ...began(robot(0, 2, 1)).view, step: "lasers" as const };
     const events = [event("register-began", -1, { register: 2 }), event("beam", 0, { tokens: 1, way: "east", target: 0, x: 2, y: 1 })];

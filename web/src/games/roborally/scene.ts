@@ -103,7 +103,24 @@ export function after(scene: Scene, event: GameEvent, at = 0, film: readonly Gam
   const told: Scene = step && (running || event.kind === "register-began") ? noted(scene, step, event) : running ? noted(scene, null, event) : scene;
   const change = changes[event.kind];
   const next = change ? change(told, event.args as Args, event) : told;
-  return event.kind === "programmed" ? withProgram(next, film.slice(at + 1)) : next;
+  if (event.kind === "programmed") return withProgram(next, film.slice(at + 1));
+  return HITS.includes(event.kind) ? withDamage(next, dueFor(scene.marks, event.args.target), event.args as Args, film.slice(at + 1)) : next;
+}
+const HITS = ["beam", "shot", "weapon"];
+const SETTLING = ["damaged", "option-worked", "option-given-up"];
+const dueFor = ({ hurt }: Marks, robot: unknown): number => hurt.find((one) => one.robot === robot)?.due ?? 0;
+
+/** All fire before anybody is hurt, but a hit is told with what it does: meter and locks show that at once, as far as the film goes. */
+function withDamage(scene: Scene, before: number, args: Args, later: readonly GameEvent[]): Scene {
+  const end = later.findIndex(({ kind }) => kind === "register-began" || kind === "turn-began");
+  const settled = (end < 0 ? later : later.slice(0, end)).filter((event) => event.args.robot === args.target && SETTLING.includes(event.kind));
+  const taken = settled.slice(before, before + tokensOf(args)).filter(({ kind }) => kind === "damaged");
+  return taken.reduce((shown, event) => worse(shown, event.args as Args), scene);
+}
+/** More damage, and the register that it locks; less comes only from repairs. */
+function worse(scene: Scene, args: Args): Scene {
+  const next = change(scene, args, ({ damage }) => ({ damage: Math.max(damage, num(args.damage)) }));
+  return args.locked ? lock(next, args, num(args.locked)) : next;
 }
 
 /** The cards that a player's own robots will turn over in this turn, as far as nothing changes them before. */
@@ -196,9 +213,7 @@ const changes: Record<string, Change> = {
   scrambled: (s, a) => change(s, a, ({ registers }) => ({ registers: registers.map((r, i): Register => (i === num(a.register) - 1 && r.state === "down" ? { state: "down", locked: r.locked } : r)) })),
   damaged: (s, a) => {
     const at = whereIs(s.view, num(a.robot));
-    const hurt = at ? mark(s, (marks) => ({ hurt: taken(marks.hurt, num(a.robot), at) })) : s;
-    const next = change(hurt, a, () => ({ damage: num(a.damage) }));
-    return a.locked ? lock(next, a, num(a.locked)) : next;
+    return worse(at ? mark(s, (marks) => ({ hurt: taken(marks.hurt, num(a.robot), at) })) : s, a);
   },
   destroyed: (s, a) => {
     const wrecked = mark(s, (marks) => ({ wrecks: [...marks.wrecks, { robot: num(a.robot), at: cellOf(a), how: String(a.how) }] }));
@@ -295,9 +310,11 @@ function extend(trails: Trail[], fresh: Trail[]): Trail[] {
     return all.map((one) => (one === last ? { ...last, points: [...last.points, trail.points[1]!] } : one));
   }, trails);
 }
+/** Of the weapons that are chosen, one does damage. */
+const tokensOf = (args: Args): number => (args.card === "mini_howitzer" ? 1 : num(args.tokens));
 /** A shot that hits: its tokens are due. */
 function hit(hurt: Marks["hurt"], args: Args): Marks["hurt"] {
-  const tokens = num(args.tokens);
+  const tokens = tokensOf(args);
   return tokens ? counted(hurt, num(args.target), cellOf(args), tokens, tokens) : hurt;
 }
 /** A token that is taken was due, or comes by itself. */

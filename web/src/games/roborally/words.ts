@@ -30,6 +30,15 @@ export function done(deeds: { step: StepName; event: GameEvent }[], step: StepNa
     if (kind === "pushed" && args.how !== "robot") return [called(seat).name];
     return [t(`roborally-ui-did-${kind}`, { ...args, ...(seat >= 0 ? called(seat) : {}), whom, whose: others.length === 1 && others[0]!.you === "yes" ? "you" : "other" })];
   });
-  return [...new Set(said)].join(", ");
+  return [...new Set([...said, ...(said.length || step !== "robots" ? [] : driven(own, called))])].join(", ");
 }
 const SAID = ["pushed", "carried", "gears", "beam", "shot", "weapon", "flag-touched", "destroyed"];
+
+/** Where nobody meets anybody: who drives how far; where nobody drives, who turns. */
+function driven(own: GameEvent[], called: Called): string[] {
+  const cells = new Map<number, number>();
+  for (const { kind, seat, args } of own) if (kind === "moved") cells.set(seat, (cells.get(seat) ?? 0) + Number(args.steps));
+  if (cells.size) return [...cells].map(([seat, steps]) => `${called(seat).name}\u00a0${steps}`);
+  const turned = [...new Set(own.flatMap(({ kind, seat }) => (kind === "turned" ? [seat] : [])))];
+  return turned.length ? [t("roborally-ui-did-turned", { whom: listOf(turned.map((seat) => called(seat).name)) })] : [];
+}

@@ -78,6 +78,7 @@ roborally-ui-did-pushed =
         [yes] you push { $whom }
        *[no] { $name } pushes { $whom }
     }
+roborally-ui-did-turned = turning: { $whom }
 roborally-ui-did-shot =
     { $you ->
         [yes] you hit { $whom }

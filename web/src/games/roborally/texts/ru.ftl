@@ -91,6 +91,7 @@ roborally-ui-did-pushed =
                *[other] { $name } толкает: { $whom }
             }
     }
+roborally-ui-did-turned = поворот: { $whom }
 roborally-ui-did-shot =
     { $you ->
         [yes] вы попадаете: { $whom }
