@@ -53,6 +53,7 @@ test("the host removes somebody before the start; their page says so and offers 
   await boris.getByRole("button", { name: "Sit down at seat 2" }).click();
   await expect(ana.getByText("Every seat is taken. Whoever has this link can watch.")).toBeVisible();
   await ana.getByRole("button", { name: "Remove", exact: false }).first().click();
+  await ana.getByRole("button", { name: /^Tap again/ }).click();
   await expect(boris.getByText("The host has taken you off this table")).toBeVisible();
   await expect(boris.getByRole("button", { name: /Sit down/ })).toHaveCount(0);
   await expect(ana.getByRole("button", { name: "Start, a bot takes the seat" })).toBeVisible();
