@@ -302,8 +302,8 @@ roborally-ui-state-placed = на поле
 roborally-ui-state-down = выключен
 roborally-ui-state-announced = выключится
 roborally-ui-state-ready = готово
-roborally-ui-state-programming = думает
-roborally-ui-state-runs = едет
+roborally-ui-state-programming = в раздумье
+roborally-ui-state-runs = в движении
 roborally-ui-row =
     { $name }: { $state }, повреждений { $damage }, жизней { $lives }, заклинило регистров { $locks }{ $flag ->
         [0] {""}
