@@ -15,6 +15,10 @@ const CARD = "button.slot[data-priority]";
 async function arm(page: Page): Promise<void> {
   if (!(await page.locator(`${TILE}[aria-pressed="true"]`).count())) await page.locator(TILE).last().click();
 }
+/** Of many cells one is tapped on the board. */
+async function armCell(page: Page): Promise<void> {
+  if (!(await page.locator("g.target.armed").count())) await page.locator("g.target").first().dispatchEvent("click");
+}
 /** Two cards on top of none: wherever the page was left. */
 async function layTwo(page: Page): Promise<void> {
   await page.locator("button.slot.gone").evaluateAll((gone: HTMLElement[]) => gone.forEach((card) => card.click()));
@@ -34,7 +38,7 @@ const COURSES: { course: string; robots: number; turns: number; moments: Seen[] 
     turns: 1,
     moments: [
       { name: "robots-home", when: asks("choose-home"), seen: TILE, before: arm },
-      { name: "robots-place-at-home", when: asks("place-at-home"), seen: TILE, before: arm },
+      { name: "robots-place-at-home", when: asks("place-at-home"), seen: "summary", before: armCell },
       { name: "robots-capture", when: inTurn(1), seen: CARD, before: layTwo },
     ],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimedAt, homes, landings, namedCells } from "./asked";
+import { aimedAt, aims, homes, landings, letterOf, namedCells } from "./asked";
 import { race, robot } from "./make";
 import type { Question } from "../../table/types";
 
@@ -13,6 +13,17 @@ describe("a question on the board", () => {
     expect(aimedAt(view, question, me)?.robot).toBe(7);
     expect(namedCells(view, question, me, []).map(({ x }) => x)).toEqual([0, 2]);
     expect(aimedAt(view, asks("stay-down", { whom: [1] }, []), me)).toBeNull();
+  });
+  it("marks every robot among which a weapon is aimed, each with its choice", () => {
+    const [me, near, far] = [robot(0, 0, 0), robot(1, 2, 0), robot(2, 4, 0)];
+    const question = asks("aim-weapon", { whom: [1, 2] }, [near, far].map(({ robot, x, y }) => ({ kind: "aim", target: robot, x, y })));
+    expect(aims(race([me, near, far]), question, me)).toEqual([{ robot: 1, x: 2, y: 0, choice: 0 }, { robot: 2, x: 4, y: 0, choice: 1 }]);
+    expect(namedCells(race([me, near, far]), question, me, []).map(({ x }) => x)).toEqual([0, 2, 4]);
+    expect(aims(race([me, near]), asks("choose-weapon", { whom: [1] }, []), me)).toMatchObject([{ robot: 1, choice: null }]);
+  });
+  it("calls a few cells by letters, and many by nothing", () => {
+    expect([0, 1].map((place) => letterOf("ABCDEFGH", place, 2))).toEqual(["A", "B"]);
+    expect(letterOf("ABCDEFGH", 0, 9)).toBe("");
   });
   it("shows where each gear leads, and what it costs to leave the floor", () => {
     const me = robot(0, 1, 0, { facing: "west" });

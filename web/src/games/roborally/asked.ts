@@ -8,6 +8,13 @@ export interface Landing extends Cell {
   lost: boolean;
 }
 const AIMING = ["choose-weapon", "fire-control"];
+/** A robot in one's sights; with a choice where one has to be made. */
+export interface Aim extends Cell {
+  robot: number;
+  choice: number | null;
+}
+/** So many cells are called by letters; of more it is enough to see them. */
+const LETTERED = 8;
 const DX = [0, 1, 0, -1] as const;
 const DY = [-1, 0, 1, 0] as const;
 
@@ -17,6 +24,15 @@ export function aimedAt(view: FactoryView, question: Question | null, me: RobotV
   const found = view.robots.filter((robot): robot is RobotView & Cell => whom.includes(robot.seat) && isOnFloor(robot)).sort((a, b) => whom.indexOf(a.seat) - whom.indexOf(b.seat));
   return found.find(({ x, y }) => me && (x === me.x || y === me.y)) ?? found[0] ?? null;
 }
+/** Everybody in one's sights: those among whom the weapon is aimed, or the one it is about. */
+export function aims(view: FactoryView, question: Question | null, me: RobotView | undefined): Aim[] {
+  if (question?.kind === "aim-weapon") return question.options.map(({ choice, label }) => ({ robot: Number(label.target), x: Number(label.x), y: Number(label.y), choice }));
+  const one = aimedAt(view, question, me);
+  return one ? [{ robot: one.robot, x: one.x, y: one.y, choice: null }] : [];
+}
+/** What a cell to choose is called, on the board and beside it; "" where there are too many for names. */
+export const letterOf = (letters: string, place: number, places: number): string => (places <= LETTERED ? (letters[place] ?? "") : "");
+
 /** Where the robot would stand with each number of cells, if nobody is in its way. */
 export function landings(view: FactoryView, question: Question | null, me: RobotView | undefined): Landing[] {
   if (question?.kind !== "change-gear" || !me || !isOnFloor(me) || !me.facing) return [];
@@ -46,8 +62,7 @@ export function homes(view: FactoryView, question: Question | null): (PlacedBoar
 
 /** Everything that a question names: a window that does not show all shows this. */
 export function namedCells(view: FactoryView, question: Question | null, me: RobotView | undefined, targets: Cell[]): Cell[] {
-  const aim = aimedAt(view, question, me);
   const boards = homes(view, question).flatMap(({ x, y, width, height }) => [{ x, y }, { x: x + width - 1, y: y + height - 1 }]);
-  const cells = [...targets, ...(aim ? [aim] : []), ...landings(view, question, me), ...boards];
+  const cells = [...targets, ...aims(view, question, me), ...landings(view, question, me), ...boards];
   return cells.length && me && isOnFloor(me) ? [me, ...cells] : cells;
 }

@@ -196,7 +196,16 @@ roborally-ui-share =
     }
 roborally-ui-choose = Choose one, then confirm.
 roborally-ui-confirm = Confirm
-roborally-ui-do-place = Place at column { $column }, row { $row }
+roborally-ui-tap-cell = Tap a highlighted cell.
+roborally-ui-cell-list = List of all { $cells } cells
+roborally-ui-letters = ABCDEFGH
+roborally-ui-cell = Cell { $letter }
+roborally-ui-do-place =
+    { $letter ->
+        [none] Place here
+       *[other] Place on cell { $letter }
+    }
+roborally-ui-do-aim = Target { $whom }
 roborally-ui-do-home = Take { $card } as home
 roborally-ui-do-keep-option = Keep { $card }
 roborally-ui-do-power-down = Power down next turn

@@ -215,7 +215,16 @@ roborally-ui-share =
     }
 roborally-ui-choose = Выберите и подтвердите.
 roborally-ui-confirm = Подтвердить
-roborally-ui-do-place = Поставить: столбец { $column }, ряд { $row }
+roborally-ui-tap-cell = Нажмите на подсвеченную клетку.
+roborally-ui-cell-list = Список всех клеток ({ $cells })
+roborally-ui-letters = АБВГДЕЖЗ
+roborally-ui-cell = Клетка { $letter }
+roborally-ui-do-place =
+    { $letter ->
+        [none] Поставить сюда
+       *[other] Поставить на клетку { $letter }
+    }
+roborally-ui-do-aim = Стрелять, цель: { $whom }
 roborally-ui-do-home = Выбрать домом { $card }
 roborally-ui-do-keep-option = Оставить { $card }
 roborally-ui-do-power-down = Выключить на следующий раунд
