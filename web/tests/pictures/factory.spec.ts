@@ -17,7 +17,7 @@ async function arm(page: Page): Promise<void> {
 }
 /** Of many cells one is tapped on the board. */
 async function armCell(page: Page): Promise<void> {
-  if (!(await page.locator("g.target.armed").count())) await page.locator("g.target").first().dispatchEvent("click");
+  if (!(await page.locator("g.target.armed").count())) await page.locator("g.target").last().dispatchEvent("click");
 }
 /** Two cards on top of none: wherever the page was left. */
 async function layTwo(page: Page): Promise<void> {

@@ -51,6 +51,10 @@ describe("a race in numbers", () => {
     ]);
     expect(found[0]!.at).toBe(2);
   });
+  it("tells where a robot fell", () => {
+    const fell = moments([turn(1), register(3), event("destroyed", 0, { how: "edge" })]);
+    expect(fell).toMatchObject([{ kind: "fall", how: "edge", register: 3 }]);
+  });
   it("puts one's own moments first", () => {
     const many = [turn(1), register(1), ...Array.from({ length: 9 }, (_, seat) => event("destroyed", seat, { how: "pit" }))];
     expect(moments(many, [8]).some(({ seat }) => seat === 8)).toBe(true);

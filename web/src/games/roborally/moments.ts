@@ -11,6 +11,9 @@ export interface Moment {
   kind: "flag" | "fall" | "shot-down" | "pushed-out" | "chain" | "wins" | "out";
   rival: number | null;
   flag: number;
+  /** Into a pit or over the edge, and in which register. */
+  how: string;
+  register: number;
   weight: number;
 }
 const MOST = 6;
@@ -24,12 +27,12 @@ export function moments(events: GameEvent[], mine: readonly number[] = []): Mome
 
 function all(events: GameEvent[]): Moment[] {
   const found: Moment[] = [];
-  let [turn, began] = [0, 0];
+  let [turn, began, register] = [0, 0, 0];
   let push: { by: number; whom: number[] } | null = null;
   events.forEach(({ kind, seat, args }, i) => {
-    const add = (what: Moment["kind"], weight: number, more: Partial<Moment> = {}) => found.push({ at: began, turn, seat, kind: what, rival: null, flag: 0, weight, ...more });
+    const add = (what: Moment["kind"], weight: number, more: Partial<Moment> = {}) => found.push({ at: began, turn, seat, kind: what, rival: null, flag: 0, how: String(args.how ?? ""), register, weight, ...more });
     if (kind === "turn-began") turn = Number(args.turn);
-    if (kind === "register-began") began = i;
+    if (kind === "register-began") [began, register] = [i, Number(args.register)];
     if (kind === "acts" || kind === "carried") push = null;
     if (kind === "pushed") {
       push = { by: seat, whom: (args.whom as number[] | undefined) ?? [] };
@@ -49,8 +52,8 @@ function all(events: GameEvent[]): Moment[] {
 }
 
 /** A sentence about a moment; whoever reads it is "you", unless several players share the screen. */
-export function momentWords({ seat, kind, rival, flag }: Moment, table: Named, mine: readonly number[]): string {
+export function momentWords({ seat, kind, rival, flag, how, register }: Moment, table: Named, mine: readonly number[]): string {
   const me = mine.length === 1 ? mine[0] : undefined;
   const whom = rival === null ? "" : nameOf(table, rival);
-  return t(`roborally-ui-moment-${kind}`, { name: nameOf(table, seat), whom, flag, you: seat === me ? "yes" : "no", whose: rival !== null && rival === me ? "you" : "other" });
+  return t(`roborally-ui-moment-${kind}`, { name: nameOf(table, seat), whom, flag, how, register, you: seat === me ? "yes" : "no", whose: rival !== null && rival === me ? "you" : "other" });
 }

@@ -9,11 +9,14 @@ import { figures, flagsByTurn } from "./figures";
 import { moments, momentWords } from "./moments";
 import type { FactoryView } from "./state";
 
+/** With a flag or none there is no climb to draw. */
+const TELLING = 2;
+
 export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
   const race = view as FactoryView;
   const known = figures(events, race.seats);
   const flags = flagsByTurn(events, race.seats);
-  /** The chart is no higher than anybody has come; without a flag touched there is none. */
+  /** The chart is no higher than anybody has come. */
   const highest = Math.max(...flags.lines.flatMap(({ at }) => at));
   const drivers = table.seats
     .map(({ seat }) => {
@@ -27,12 +30,20 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
   return {
     table,
     Figure: RobotShape,
-    summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round })].join(". "),
+    ground: "factory",
+    driver: t("roborally-ui-figure-player"),
+    summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round }), ...whyOf(table, drivers)].map((part) => part.replace(/\.$/, "")).join(". "),
     drivers,
     columns: [{ title: t("roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes"), minor: true }, { title: t("roborally-ui-figure-destroyed") }],
-    ...(highest > 0 ? { climb: { ...flags, levels: highest, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } } : {}),
+    ...(highest >= TELLING ? { climb: { ...flags, levels: highest, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } } : {}),
     moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: replayLink(table.id, numberAt(events, moment.at), null) })),
   };
+}
+
+/** A race that ran out of turns: by which flags it was decided. */
+function whyOf(table: TableInfo, [best, next]: { name: string; me: boolean; cells: (string | number)[] }[]): string[] {
+  const [flags, others] = [Number(best?.cells[0]), Number(next?.cells[0] ?? 0)];
+  return table.outcome?.reason === "turn-limit" && best && flags > others ? [t("roborally-ui-why", { name: best.name, you: best.me ? "yes" : "no", flags, others: others ? "some" : "none" })] : [];
 }
 
 const noteOf = (seat: SeatInfo | undefined) => (seat?.kind === "bot" && seat.level ? t("setup-bot-level", { level: t(`level-${seat.level}`) }) : undefined);

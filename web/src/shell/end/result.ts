@@ -10,6 +10,10 @@ export interface RaceResult {
   summary?: string;
   /** What stands on the podium, as part of a drawing and round its middle; cars where it is left out. */
   Figure?: Component<{ seat: number }>;
+  /** Where they stand: in the sun where it is left out. */
+  ground?: "factory";
+  /** What the drivers are called above their names. */
+  driver?: string;
   /** Best first. */
   drivers: Driver[];
   /** What each driver's `cells` mean. */

@@ -256,8 +256,11 @@ roborally-ui-wait-destroyed = Your robot is destroyed. It returns at the end of 
 roborally-ui-wait-out = Your robot is out of the race.
 roborally-ui-wait-others = Somebody has to decide.
 roborally-ui-wait-watch = Programs are being made.
-roborally-ui-awaited = Waiting for { $names }.
-roborally-ui-since = since { $time }
+roborally-ui-awaited =
+    Waiting for { $names }{ $time ->
+        [none] .
+       *[other] {" "}since { $time }.
+    }
 roborally-ui-you-win = You win the race!
 roborally-ui-wins =
     { $count ->
@@ -611,6 +614,23 @@ roborally-log-finished =
 
 ## The end of a race
 
+roborally-ui-figure-player = Player
+roborally-ui-why =
+    { $others ->
+        [none]
+            { $you ->
+                [yes] Only you
+               *[no] Only { $name }
+            } touched { $flags ->
+                [one] a flag
+               *[other] flags
+            }
+       *[some]
+            { $you ->
+                [yes] You
+               *[no] { $name }
+            } touched the most flags: { $flags }
+    }
 roborally-ui-figure-flags = Flags
 roborally-ui-figure-hits = Hits
 roborally-ui-figure-pushes = Pushes
@@ -634,19 +654,26 @@ roborally-ui-moment-fall =
     { $you ->
         [yes] You fall
        *[no] { $name } falls
-    }
+    } { $how ->
+        [pit] into a pit
+       *[edge] off the edge
+    } in register { $register }
 roborally-ui-moment-shot-down =
     { $you ->
         [yes] You are shot to pieces
        *[no] { $name } is shot to pieces
-    }
+    } in register { $register }
 roborally-ui-moment-pushed-out =
     { $you ->
-        [yes] You push { $whom } to destruction
+        [yes] You push { $whom }
        *[no] { $name } pushes { $whose ->
             [you] you
            *[other] { $whom }
-        } to destruction
+        }
+    } { $how ->
+        [pit] into a pit
+        [edge] off the edge
+       *[damage] to destruction
     }
 roborally-ui-moment-chain =
     { $you ->

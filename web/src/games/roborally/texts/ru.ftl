@@ -190,9 +190,9 @@ roborally-ui-card-label =
 roborally-ui-lives = Жизни
 roborally-ui-damage = Урон
 roborally-ui-of = из { $most }
-roborally-ui-power-down = Выключить на раунд
+roborally-ui-power-down = Выключить в след. раунде
 roborally-ui-power-down-brief = Выключить
-roborally-ui-power-down-clears = в следующем, урон { $damage } снят
+roborally-ui-power-down-clears = урон ({ $damage }) будет снят
 roborally-ui-power-down-clears-brief = в след. раунде, урон 0
 roborally-ui-power-down-none = только с повреждениями
 roborally-ui-power-down-barred = на этой трассе нельзя
@@ -278,8 +278,11 @@ roborally-ui-wait-destroyed = Ваш робот уничтожен. Он вер�
 roborally-ui-wait-out = Ваш робот выбыл из гонки.
 roborally-ui-wait-others = Решение за соперниками.
 roborally-ui-wait-watch = Роботов программируют.
-roborally-ui-awaited = Ждём: { $names }.
-roborally-ui-since = с { $time }
+roborally-ui-awaited =
+    Ждём{ $time ->
+        [none] {""}
+       *[other] {" "}с { $time }
+    }: { $names }.
 roborally-ui-you-win = Вы выиграли гонку!
 roborally-ui-wins =
     { $count ->
@@ -679,6 +682,20 @@ roborally-log-finished =
 
 ## Конец гонки
 
+roborally-ui-figure-player = Игрок
+roborally-ui-why =
+    { $others ->
+        [none]
+            { $you ->
+                [yes] Флаги есть только у вас
+               *[no] До флагов добрался один робот: { $name }
+            }
+       *[some]
+            Больше всех флагов { $you ->
+                [yes] у вас
+               *[no] собрал робот { $name }
+            }: { $flags }
+    }
 roborally-ui-figure-flags = Флаги
 roborally-ui-figure-hits = Попадания
 roborally-ui-figure-pushes = Толчки
@@ -701,21 +718,28 @@ roborally-ui-moment-flag =
     }
 roborally-ui-moment-fall =
     { $you ->
-        [yes] Ваш робот падает
-       *[no] Падает робот: { $name }
-    }
+        [yes] Ваш робот
+       *[no] { $name }
+    } { $how ->
+        [pit] падает в яму
+       *[edge] падает за край поля
+    } в регистре { $register }
 roborally-ui-moment-shot-down =
     { $you ->
-        [yes] Ваш робот разбит выстрелами
-       *[no] Робот разбит выстрелами: { $name }
-    }
+        [yes] Вашего робота
+       *[no] Робота { $name }
+    } расстреляли в регистре { $register }
 roborally-ui-moment-pushed-out =
     { $you ->
-        [yes] Вы губите толчком соперника: { $whom }
-       *[no] { $whose ->
-            [you] Вашего робота губит толчком { $name }
-           *[other] { $name } губит толчком соперника: { $whom }
+        [yes] Вы сталкиваете робота { $whom }
+       *[no] { $name } сталкивает { $whose ->
+            [you] вашего робота
+           *[other] робота { $whom }
         }
+    } { $how ->
+        [pit] в яму
+        [edge] за край поля
+       *[damage] на верную гибель
     }
 roborally-ui-moment-chain =
     { $you ->
