@@ -65,7 +65,8 @@ function progress(view: View, open: number[]): Progress | null {
 function drafting(race: RaceView, open: number[]): Progress {
   const words = race.season ? garageTitle(race) : t("heat-ui-pick", { round: race.garage?.round ?? 1, of: ROUNDS });
   const turns = picks(race, open);
-  if (!race.season || !isBehind(race.season)) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns };
+  if (!race.season) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns };
+  if (!isBehind(race.season)) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns, brief: t("heat-ui-garage-brief", { race: race.season.race, of: race.season.races }) };
   const note = t("heat-ui-ready", { ready: turns.filter(({ state }) => state === "past").length, cars: turns.length });
   const brief = race.seat !== null && open.includes(race.seat) ? t("heat-ui-your-choice", { note }) : note;
   return { round: t("heat-ui-garage"), steps: [{ words, note, active: true }], turns, brief };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STATES } from "../../../mock/heat/states";
-import { legendDeed, toldFirst } from "./legends";
+import { legendDeed } from "./legends";
 import type { RaceView } from "./state";
 
 /** Great Britain, lines before 15, 30, 37, 43, 48; legend lines before 2, 21, 30, 37, 43. */
@@ -22,14 +22,4 @@ describe("what a Legend will do", () => {
 describe("what a Legend has done", () => {
   it("is told of the corner that it passed", () => expect(deed(33, 1, 14, "corner")).toEqual(["corner", 7, "B"]));
   it("and of the corner that it braked for", () => expect(deed(27, 2, 14, "line")).toEqual(["line", 14, "B"]));
-});
-
-describe("where one Legend is told", () => {
-  const deeds = race.legend_card!.map((numbers) => legendDeed(race, numbers));
-  it("it is the one that comes next", () => {
-    expect(toldFirst(race, deeds, {})?.car).toBe(4);
-    expect(toldFirst(race, deeds, { 4: "line" })?.car).toBe(5);
-  });
-  it("or the one that drives", () => expect(toldFirst({ ...race, acting: 5 }, deeds, {})?.car).toBe(5));
-  it("or the last one", () => expect(toldFirst(race, deeds, { 4: "line", 5: "line" })?.car).toBe(5));
 });

@@ -28,9 +28,3 @@ export function legendDeed(view: RaceView, { car: seat, diamond, top_speed }: Le
   const speed = how === "corner" ? (view.corners[corner]?.limit ?? 0) + diamond : top_speed;
   return { car: seat, how, speed, diamond, corner: cornerLetter(corner) };
 }
-
-/** The one to be told where there is room for one: who drives now, else who comes next, else who was last. */
-export function toldFirst(view: RaceView, deeds: LegendDeed[], moves: Record<number, string>): LegendDeed | undefined {
-  const waiting = deeds.filter(({ car }) => !moves[car]).sort((a, b) => view.order.indexOf(a.car) - view.order.indexOf(b.car));
-  return deeds.find(({ car }) => car === view.acting) ?? waiting[0] ?? deeds.at(-1);
-}

@@ -9,7 +9,7 @@ export interface Tip {
   title: string;
   note?: string;
   lines: TipLine[];
-  /** Of a token on the board: told in the poster's column, on a phone over the console, so that it hides nothing. */
+  /** Of a token on the board: told in the poster's column, on a phone in a strip over the console, so that it hides nothing. */
   look?: string;
 }
 interface Shown {
@@ -36,10 +36,15 @@ function show(node: Element, make: MakeTip) {
   const place = line === undefined ? {} : node.closest("[data-market]") ? { foot: line } : node.closest("[data-garage]") && innerWidth <= NARROW ? { head: line } : {};
   tips.shown = { tip, beside: node.getBoundingClientRect(), ...place };
 }
-/** Told unasked. */
+/** Told unasked; it stays until it is closed, or called back. */
 export function tell(tip: Tip) {
   owner = null;
   tips.shown = { tip, beside: new DOMRect() };
+  return () => owner === null && hideTip();
+}
+/** A click elsewhere: what was asked for goes. */
+export function clickAway(target: Node) {
+  if (owner && !owner.contains(target)) hideTip();
 }
 export function hideTip(node: Element | null = owner) {
   if (node !== owner) return;
@@ -55,6 +60,8 @@ export function tipOf(make: MakeTip, tap = false) {
     else node.removeAttribute("aria-description");
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    /** Told over the console, it moves the board: a mouse that rests or leaves changes nothing then. */
+    const inStrip = () => innerWidth <= NARROW && Boolean(make()?.look);
     const wait = (time: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -67,17 +74,18 @@ export function tipOf(make: MakeTip, tap = false) {
       hideTip(node);
     };
     const on: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && wait(REST),
-      pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && leave(),
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && !inStrip() && wait(REST),
+      pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && !inStrip() && leave(),
       pointerdown: (event) => {
         held = false;
+        if (inStrip()) return;
         if ((event as PointerEvent).pointerType === "mouse") leave();
         else wait(LONG);
       },
       pointerup: () => clearTimeout(timer),
       pointercancel: leave,
       focus: () => node.matches(":focus-visible") && show(node, make),
-      blur: leave,
+      blur: () => inStrip() || leave(),
       keydown: (event) => (event as KeyboardEvent).key === "Escape" && leave(),
       contextmenu: (event) => held && event.preventDefault(),
       click: (event) => {

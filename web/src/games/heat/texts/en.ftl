@@ -510,10 +510,10 @@ heat-ui-legend-does = { $how ->
    *[top-speed] top speed { $speed }
 }
 heat-ui-legend-brief = { $how ->
-    [corner] speed { $speed } through { $corner }
-    [second-corner] stops before { $corner }
-    [line] stops { $diamond } before { $corner }
-   *[top-speed] top speed { $speed }
+    [corner] { $speed } through { $corner }
+    [second-corner] before { $corner }
+    [line] { $diamond } before { $corner }
+   *[top-speed] speed { $speed }
 }
 heat-ui-legend-a = Behind the legend line
 heat-ui-legend-a-help = The corner's limit and the diamond together, but never over a second corner line.
@@ -595,6 +595,7 @@ heat-log-scored = { $place ->
 
 heat-ui-garage-after = After the season
 heat-ui-garage-race = Upgrade before race { $race } of { $of }
+heat-ui-garage-brief = Before race { $race } of { $of }
 heat-ui-own-upgrades = Your upgrades
 heat-ui-swap-out = Give this card
 heat-ui-swap-in = Take this card
@@ -602,8 +603,18 @@ heat-ui-keep-after = { $you ->
     [true] You are the champion of { $year }
    *[other] { $name } is the champion of { $year }
 }
+heat-ui-champion-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 heat-ui-keep-why = One upgrade comes with you into the next season; the others go back.
 heat-ui-keep = Keep this card
+heat-ui-swap-upgrade = Do you swap one of your upgrades?
+heat-ui-draft-tap = Tap a card to read it.
+heat-ui-take-card = Take { $card }
+heat-ui-swap-out-card = Give { $card }
+heat-ui-swap-in-card = Swap for { $card }
+heat-ui-keep-card = Keep { $card }
 heat-ui-no-swap = No swap
 heat-ui-won-sponsor = New sponsor: { $card }
 heat-ui-won-over = Press, corner { $corner }: { $over } over the limit

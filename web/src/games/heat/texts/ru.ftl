@@ -529,9 +529,9 @@ heat-ui-legend-does = { $how ->
    *[top-speed] скорость { $speed }
 }
 heat-ui-legend-brief = { $how ->
-    [corner] через { $corner }, скорость { $speed }
-    [second-corner] встаёт перед { $corner }
-    [line] встаёт за { $diamond } до { $corner }
+    [corner] { $speed } через { $corner }
+    [second-corner] перед { $corner }
+    [line] за { $diamond } до { $corner }
    *[top-speed] скорость { $speed }
 }
 heat-ui-legend-a = За линией легенд
@@ -615,6 +615,7 @@ heat-log-scored = на { $place }-м месте: +{ $points }, всего { $tot
 
 heat-ui-garage-after = После сезона
 heat-ui-garage-race = Улучшение перед гонкой { $race } из { $of }
+heat-ui-garage-brief = Перед гонкой { $race } из { $of }
 heat-ui-own-upgrades = Ваши улучшения
 heat-ui-swap-out = Отдать карту
 heat-ui-swap-in = Взять карту
@@ -622,8 +623,19 @@ heat-ui-keep-after = { $you ->
     [true] Вы чемпион { $year } года
    *[other] Чемпион { $year } года: { $name }
 }
+heat-ui-champion-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 heat-ui-keep-why = В следующий сезон вы берёте одно улучшение, остальные вернутся в колоду.
 heat-ui-keep = Оставить карту
+heat-ui-swap-upgrade = Поменяете одно из своих улучшений?
+heat-ui-draft-tap = Коснитесь карты, чтобы прочитать её.
+heat-ui-take-card = Взять «{ $card }»
+heat-ui-swap-out-card = Отдать «{ $card }»
+heat-ui-swap-in-card = Взять «{ $card }»
+heat-ui-keep-card = Оставить «{ $card }»
 heat-ui-no-swap = Не менять
 heat-ui-won-sponsor = Новый спонсор: { $card }
 heat-ui-won-over = Пресса, поворот { $corner }: на { $over } быстрее предела
