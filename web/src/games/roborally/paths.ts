@@ -45,7 +45,7 @@ export function crossesItself(ways: Cell[][]): boolean {
 }
 
 /** How far beyond the middle of a cell the floor ends. */
-const BRINK = 0.56;
+const BRINK = 0.64;
 const OFF: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
 /** A register of a forecast as it is drawn: where the robot drives, where the floor carries it, and where it ends; a fall goes on to the brink. */

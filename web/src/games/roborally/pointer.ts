@@ -2,9 +2,8 @@
 import type { Box } from "../../table/board/camera";
 import type { Cell } from "./state";
 
-const MARGIN = { x: 46, y: 24 };
-/** Chips and the map take the upper corners. */
-const CHIPS = { wide: 52, high: 186 };
+const MARGIN = { x: 58, y: 24 };
+/** The map takes the upper right corner. */
 const MAP = { wide: 108, high: 92 };
 
 /** In pixels of the window, with the direction in degrees (0 up); null: it is in sight. */
@@ -14,7 +13,6 @@ export function pointer(box: Box, unit: number, to: Cell): { x: number; y: numbe
   const [dx, dy] = [(to.x - box.x) * unit - width / 2, (to.y - box.y) * unit - height / 2];
   const share = Math.min((width / 2 - MARGIN.x) / Math.abs(dx || 1), (height / 2 - MARGIN.y) / Math.abs(dy || 1));
   const [x, y] = [width / 2 + dx * share, height / 2 + dy * share];
-  const left = y < CHIPS.high ? CHIPS.wide + MARGIN.x : MARGIN.x;
   const right = y < MAP.high + MARGIN.y ? width - MAP.wide - MARGIN.x : width - MARGIN.x;
-  return { x: Math.max(left, Math.min(right, x)), y, deg: Math.round((Math.atan2(dx, -dy) * 180) / Math.PI) };
+  return { x: Math.max(MARGIN.x, Math.min(right, x)), y, deg: Math.round((Math.atan2(dx, -dy) * 180) / Math.PI) };
 }

@@ -27,6 +27,11 @@ describe("where a robot wants to go", () => {
     expect(aimCell(view, ana)).toEqual({ x: 3, y: 2 });
     expect([aimTeam(view, ana), aimTeam(view, boris)]).toEqual([1, 0]);
   });
+  it("is a flag for the SuperBot alone where nobody else touches any", () => {
+    const [bot, other] = [robot(0, 0, 0, { superbot: true }), robot(1, 1, 0)];
+    const view = race([bot, other], on("superbot"));
+    expect([bot, other].map((one) => [aimOf(view, one), aimWords(view, one)])).toEqual([[1, "1"], [null, ""]]);
+  });
   it("is nowhere in particular for a blocker and where flags are only controlled or absent", () => {
     const blocker = robot(0, 0, 0, { blocker: true });
     expect([aimWords(race([blocker]), blocker), aimWords(race([], on("toggle")), robot(0, 0, 0)), aimWords(race([], on("survival")), robot(0, 0, 0, { next_flag: null }))]).toEqual(["", "", ""]);

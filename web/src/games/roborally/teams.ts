@@ -26,7 +26,7 @@ const homeOf = (view: FactoryView, team: number | null): string | undefined => {
 
 /** The flag that a robot has to reach next. */
 export function aimOf(view: FactoryView, robot: RobotView): number | null {
-  if (robot.blocker || AIMLESS.includes(view.course.goal)) return null;
+  if (robot.blocker || AIMLESS.includes(view.course.goal) || (view.course.goal === "superbot" && !robot.superbot)) return null;
   if (view.course.goal !== "capture") return robot.next_flag;
   return view.flags.find(({ team }) => team != null && team !== robot.team)?.flag ?? null;
 }

@@ -38,8 +38,14 @@ roborally-ui-flag-away =
         [one] Show flag { $flag }, 1 cell away
        *[other] Show flag { $flag }, { $cells } cells away
     }
+roborally-ui-cells =
+    { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }
 roborally-ui-find-flag = Show flag { $flag }
 roborally-ui-empty = empty
+roborally-ui-not-reached = not reached
 roborally-ui-cast-ride =
     then carried { $cells ->
         [one] 1 cell
@@ -279,6 +285,7 @@ roborally-ui-race-over =
 roborally-ui-standing = Standing
 roborally-ui-by-priority = By priority
 roborally-ui-blocker = blocker
+roborally-ui-superbot = SuperBot
 roborally-ui-state-finished = finished
 roborally-ui-state-out = out
 roborally-ui-state-destroyed = destroyed

@@ -40,8 +40,10 @@ roborally-ui-flag-away =
         [few] Показать флаг { $flag }: до него { $cells } клетки
        *[many] Показать флаг { $flag }: до него { $cells } клеток
     }
+roborally-ui-cells = { $cells } кл.
 roborally-ui-find-flag = Показать флаг { $flag }
 roborally-ui-empty = пусто
+roborally-ui-not-reached = до неё не дойдёт
 roborally-ui-cast-ride =
     и ещё { $cells ->
         [one] { $cells } клетка
@@ -306,10 +308,11 @@ roborally-ui-race-over =
 roborally-ui-standing = Положение
 roborally-ui-by-priority = По приоритету
 roborally-ui-blocker = блокировщик
+roborally-ui-superbot = супербот
 roborally-ui-state-finished = финиш
 roborally-ui-state-out = выбыл
 roborally-ui-state-destroyed = уничтожен
-roborally-ui-state-unplaced = ещё не на поле
+roborally-ui-state-unplaced = не на поле
 roborally-ui-state-placed = на поле
 roborally-ui-state-down = выключен
 roborally-ui-state-announced = выключится
