@@ -77,11 +77,14 @@ export interface NoteData {
   tip: Tip;
 }
 
+/** What the weather does in its sectors; where there are none, what it did before the race. */
+export const weatherWords = (weather: NonNullable<RaceView["weather"]>, sectors: RaceView["sectors"]) => t(sectors?.includes("weather") ? `heat-ui-weather-sector-${weather.sector}` : `heat-ui-weather-before-${weather.token}`);
+
 /** What holds for the whole race: its weather, and in a championship its event. */
 export function notesOf({ weather, season, sectors }: RaceView): NoteData[] {
   const note = (look: string, title: string, small: string, help: string) => ({ look, small, tip: { title, look, lines: [{ words: "", help }] } });
   return [
-    ...(weather ? [note(weather.token, t(`heat-ui-weather-${weather.token}`), t(sectors?.includes("weather") ? `heat-ui-weather-sector-${weather.sector}` : "heat-ui-weather-nowhere"), t("heat-event-weather", { token: weather.token }))] : []),
+    ...(weather ? [note(weather.token, t(`heat-ui-weather-${weather.token}`), weatherWords(weather, sectors), t("heat-event-weather", { token: weather.token }))] : []),
     ...(season ? [note("news", t(`heat-news-${season.event}`), t(`heat-news-help-${season.event}`), t(`heat-news-help-${season.event}`))] : []),
   ];
 }

@@ -160,7 +160,7 @@ heat-ui-tile-corner = { $heat ->
 }
 heat-ui-tile-corner-range = Поворот { $corner }: ещё { $range }
 heat-ui-tile-may-spin = Поворот { $corner }: риск вылета
-heat-ui-tile-no-corner = Поворотов на пути нет
+heat-ui-tile-no-corner = Без поворотов
 
 heat-ui-discard-prompt = Коснитесь карт, которые не нужны.
 heat-ui-deed-spun = Вылет в повороте { $corner }: { $speed } при пределе { $limit }
@@ -389,9 +389,15 @@ heat-ui-extra-heat = Обычный нагрев, только начинает 
 heat-ui-choose-speed = { $card }: выберите одну из скоростей.
 heat-ui-choose-speed-go = Выберите скорость
 heat-ui-speed-so-far = Скорость пока
-heat-ui-react-must = Сначала обязательное (!).
+heat-ui-react-must = Сначала то, чего требует карта.
 heat-ui-must = надо
 heat-ui-closed = { $symbol }, карта { $card }: сейчас нельзя
+heat-ui-closed-no-heat-in-hand = На руке нет нагрева
+heat-ui-closed-no-cooling-here = В этом секторе не охладить
+heat-ui-closed-cannot-pay-card = Нечем платить за карту
+heat-ui-closed-heat-first = Сначала нагрев
+heat-ui-closed-no-stress-in-hand = На руке нет стресса
+heat-ui-closed-symbol-without-effect = Сейчас ничего не даст
 heat-ui-tile-speed-name = { $amount }
 heat-ui-tile-speed-unit = скорость
 heat-ui-tile-speed-sentence = Скорость { $total }
@@ -512,7 +518,12 @@ heat-ui-weather-storm = Гроза
 heat-ui-weather-snow = Снег
 heat-ui-weather-rain = Дождь
 heat-ui-weather-sun = Солнце
-heat-ui-weather-nowhere = секторов погоды в этой гонке нет
+heat-ui-weather-before-clouds = −1 стресс в каждой колоде
+heat-ui-weather-before-fog = +1 нагрев в каждом двигателе
+heat-ui-weather-before-storm = +1 стресс в каждой колоде
+heat-ui-weather-before-snow = −1 нагрев в каждом двигателе
+heat-ui-weather-before-rain = 3 нагрева из двигателя в колоду
+heat-ui-weather-before-sun = 3 нагрева из двигателя в сброс
 heat-ui-weather-sector-slipstream = слипстрим +2 в секторах погоды
 heat-ui-weather-sector-no-slipstream = из секторов погоды нет слипстрима
 heat-ui-weather-sector-cooldown = охлаждение +1 в секторах погоды
@@ -521,6 +532,7 @@ heat-ui-weather-sector-no-cooldown = в секторах погоды нет о�
 ## Legends
 
 heat-ui-legends = Легенды
+heat-driver-brief = Л{ $number }
 heat-ui-legend-card = Карта легенд
 heat-ui-legend-does = { $how ->
     [corner] скорость { $speed } через поворот { $corner }
