@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
-import { wonBy } from "./result";
-import type { CarView } from "./state";
+import { modulesOf, wonBy } from "./result";
+import type { CarView, LegendView } from "./state";
 
 const home = (place: number, finished_round: number, progress: number) => ({ place, finished_round, progress, finished: true }) as CarView;
 
@@ -14,4 +14,10 @@ it("a race is won by spaces in one round, by rounds otherwise", () => {
 });
 it("nobody is beaten in a race alone", () => {
   expect(wonBy({ cars: [home(1, 8, 126)] })).toBe("");
+});
+
+it("names the modules of a race, and nothing for the plain game", () => {
+  const fog = { token: "fog", sector: "no-slipstream" };
+  expect(modulesOf({ weather: fog, legends: [{} as LegendView] })).toBe(" with weather and legends");
+  expect(modulesOf({ weather: null, legends: [] })).toBe("");
 });

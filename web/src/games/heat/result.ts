@@ -1,6 +1,6 @@
 /** The end of a race for its page: drivers, figures, chart and moments. */
 import type { RaceResult } from "../../shell/end/result";
-import { t } from "../../kit/text";
+import { listOf, t } from "../../kit/text";
 import { nameOf } from "../../table/names";
 import { numberAt, replayLink } from "../../table/replay";
 import type { GameEvent, SeatInfo, TableInfo, View } from "../../table/types";
@@ -26,12 +26,19 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     });
   return {
     table,
-    summary: [t("heat-ui-summary", { laps: race.laps, rounds: race.round, circuit: t(`heat-choice-circuit-${race.circuit}`) }), wonBy(race)].join(" ").trim(),
+    summary: t("heat-ui-summary", { game: t(`game-${table.game}`), circuit: t(`heat-choice-circuit-${race.circuit}`), laps: race.laps, modules: modulesOf(race), rounds: race.round }),
+    won: wonBy(race),
     drivers,
     columns: [{ title: t("heat-ui-top-speed") }, { title: t("heat-ui-heat-paid") }, { title: t("heat-ui-spins"), minor: true }],
     chart: { order: chart.order, laps: chart.laps, home: chart.home, marks: chart.spins.map((spin) => ({ ...spin, word: t("heat-ui-pad-spin") })) },
     moments: told,
   };
+}
+
+/** " with garage and weather": what the race had beside the plain game. */
+export function modulesOf({ garage, weather, legends }: Pick<RaceView, "garage" | "weather" | "legends">): string {
+  const had = [garage && "garage", weather && "weather", legends?.length && "legends"].filter((module) => typeof module === "string");
+  return had.length ? ` ${t("heat-ui-with", { modules: listOf(had.map((module) => t(`heat-ui-with-${module}`))) })}` : "";
 }
 
 /** How clearly the race was won: by rounds, or by spaces within the same round. */

@@ -6,8 +6,10 @@ export interface RaceResult {
   table: TableInfo;
   /** "You win in the USA"; made from the places where it is left out. */
   headline?: string;
-  /** One line: laps, rounds, minutes, how it was decided. */
+  /** One line: where, how many laps and rounds; the time it took follows. */
   summary?: string;
+  /** "Won by 2 spaces.": told after the time. */
+  won?: string;
   /** What stands on the podium, as part of a drawing and round its middle; cars where it is left out. */
   Figure?: Component<{ seat: number }>;
   /** Where they stand: in the sun where it is left out. */

@@ -46,11 +46,16 @@ export function agreed(game: string, options: OptionSchema[], values: Options): 
 }
 
 /** "1 lap", "Upgrades: Basic", "Weather and road": what tells a table from another one at the same place. */
-export function particulars(game: string, options: OptionSchema[], values: Options): string[] {
+export const particulars = (game: string, options: OptionSchema[], values: Options): string[] => tellings(game, options, values).map(({ words }) => words);
+/** The same without the laps, and the laps: they are told where nothing else tells how long the race is. */
+export const modules = (game: string, options: OptionSchema[], values: Options): string[] => tellings(game, options, values).flatMap(({ key, words }) => (key === "laps" ? [] : [words]));
+export const laps = (game: string, options: OptionSchema[], values: Options): string[] => tellings(game, options, values).flatMap(({ key, words }) => (key === "laps" ? [words] : []));
+
+function tellings(game: string, options: OptionSchema[], values: Options): { key: string; words: string }[] {
   const { place, series } = faceOf(game) ?? {};
   const kinds = new Map(options.map(({ key, kind }) => [key, kind]));
   return agreed(game, options, values)
     // Races of a series have laps of their own each.
     .filter(({ key, words }) => key !== place && key !== series && (key !== "laps" || words !== choiceName(game, key, "printed")))
-    .map(({ key, words }) => (key === "laps" ? words : kinds.get(key) === "flag" && values[key] === true ? optionName(game, key) : t("row-option", { name: optionName(game, key), value: words })));
+    .map(({ key, words }) => ({ key, words: key === "laps" ? words : kinds.get(key) === "flag" && values[key] === true ? optionName(game, key) : t("row-option", { name: optionName(game, key), value: words }) }));
 }

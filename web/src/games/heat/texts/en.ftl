@@ -316,10 +316,14 @@ heat-guide-discard-title = Discard
 heat-guide-discard = Tap cards that do not suit the next corner. You then draw up to seven. Heat and stress stay.
 heat-ui-face-down = { $count } cards face down
 
-heat-ui-summary = { $circuit }, { $laps ->
+heat-ui-summary = { $game }, { $circuit }, { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps
-}, { $rounds } rounds.
+}{ $modules }. { $rounds } rounds.
+heat-ui-with = with { $modules }
+heat-ui-with-garage = garage
+heat-ui-with-weather = weather
+heat-ui-with-legends = legends
 heat-ui-won-by-rounds =
     { $rounds ->
         [one] Won by a whole round.

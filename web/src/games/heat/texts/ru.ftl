@@ -323,15 +323,19 @@ heat-guide-discard-title = Сброс
 heat-guide-discard = Коснитесь карт, которые не подходят к следующему повороту, потом доберёте до семи. Нагрев и стресс остаются.
 heat-ui-face-down = Карт рубашкой вверх: { $count }
 
-heat-ui-summary = { $circuit }, { $laps ->
+heat-ui-summary = { $game }, { $circuit }, { $laps ->
     [one] { $laps } круг
     [few] { $laps } круга
    *[other] { $laps } кругов
-}, { $rounds ->
+}{ $modules }. { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
 }.
+heat-ui-with = с { $modules }
+heat-ui-with-garage = гаражом
+heat-ui-with-weather = погодой
+heat-ui-with-legends = легендами
 heat-ui-won-by-rounds =
     { $rounds ->
         [one] Победитель финишировал на { $rounds } раунд раньше.
