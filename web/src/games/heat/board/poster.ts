@@ -9,3 +9,5 @@ export function posterFoot(circuit: string): number {
   const { lines, size } = posterTitle(circuit);
   return (lines.length - 1) * size * 0.9;
 }
+/** In one line that breaks where the poster's title does. */
+export const posterName = (circuit: string): string => t(`heat-ui-poster-${circuit}`).replace("-\n", "\u00ad").replace("\n", " ");

@@ -17,7 +17,7 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
   const mine = drivers.find((driver) => driver.me);
   return {
     table,
-    headline: mine?.place === 1 ? t("heat-season-you-champion") : mine ? t("end-you-are", { place: mine.place }) : t("heat-season-is-champion", { name: drivers[0]!.name }),
+    headline: mine?.place === 1 ? t("heat-season-you-champion") : mine ? t("heat-season-story", { name: drivers[0]!.name, ahead: season.standings[0]!.points - season.standings[1]!.points, place: mine.place }) : t("heat-season-is-champion", { name: drivers[0]!.name }),
     summary: t("heat-season-summary", { races: season.races, points: season.standings[0]!.points }),
     drivers,
     columns: [{ title: t("heat-season-points") }, { title: t("heat-season-wins") }, { title: t("heat-season-by-race"), minor: true }],

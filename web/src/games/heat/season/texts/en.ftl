@@ -106,6 +106,15 @@ heat-season-press-in = { $count ->
 heat-season-then = Next: { $circuit }
 heat-season-is-champion = { $name } is the champion
 heat-season-you-champion = You are the champion
+heat-season-story = { $name } is champion { $ahead ->
+    [0] on equal points
+    [one] by one point
+   *[other] by { $ahead } points
+}, you finish { $place ->
+    [2] second
+    [3] third
+   *[other] { $place }th
+}
 heat-season-summary = { $races } races, { $points } points for the champion
 heat-season-wins = Wins
 heat-season-by-race = By race

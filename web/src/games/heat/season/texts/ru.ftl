@@ -107,6 +107,12 @@ heat-season-press-in = { $count ->
 heat-season-then = Следующая: { $circuit }
 heat-season-is-champion = Чемпион: { $name }
 heat-season-you-champion = Вы чемпион
+heat-season-story = Чемпион: { $name }, { $ahead ->
+    [0] при равных очках
+    [one] впереди на { $ahead } очко
+    [few] впереди на { $ahead } очка
+   *[many] впереди на { $ahead } очков
+}. Вы на { $place }-м месте
 heat-season-summary = Гонок: { $races }, очков у чемпиона: { $points }
 heat-season-wins = Победы
 heat-season-by-race = По гонкам
