@@ -729,9 +729,9 @@ roborally-ui-moment-fall =
     } в регистре { $register }
 roborally-ui-moment-shot-down =
     { $you ->
-        [yes] Вашего робота
-       *[no] Робота { $name }
-    } расстреляли в регистре { $register }
+        [yes] Ваш робот
+       *[no] { $name }: робот
+    } расстрелян в регистре { $register }
 roborally-ui-moment-pushed-out =
     { $you ->
         [yes] Вы сталкиваете робота { $whom }
