@@ -6,7 +6,8 @@ const LOOKS: Record<string, Look> = { "English, on a desktop": DESKTOP, "Russian
 
 /** Everything that a hint speaks of stays in view: it lies over no car, card or button. */
 async function coversNothing(page: Page): Promise<void> {
-  const over = await hint(page).evaluate((guide) => {
+  const over = await hint(page).evaluate(async (guide) => {
+    await Promise.all(guide.getAnimations().map(({ finished }) => finished));
     const box = guide.getBoundingClientRect();
     const meets = ({ left, right, top, bottom }: DOMRect) => left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     return [...document.querySelectorAll("main, section.console, .rail-list")].filter((part) => meets(part.getBoundingClientRect())).map(({ className }) => className);

@@ -89,7 +89,9 @@ test("when the time is up, the cards that lie in registers stay", async ({ come 
   await expect(ana.getByText(/out of time, 5 registers filled blindly/)).toBeVisible();
   const { events } = await ana.evaluate(async (from) => (await fetch(from)).json() as Promise<{ events: { kind: string; seat: number; args: { register: number; priority: number } }[] }>, `/api/tables/${id}/log`);
   const shown = events.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority);
-  expect([shown[0], shown[2]]).toEqual(laid);
+  expect(shown[0]).toBe(laid[0]);
+  // Whoever drives into a pit by a blind card shows no more.
+  if (shown.length > 2) expect(shown[2]).toBe(laid[1]);
 });
 
 test("the turn is a film that can be stopped, stepped and skipped", async ({ come }) => {
