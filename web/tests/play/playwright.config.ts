@@ -8,8 +8,6 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   workers: 2,
-  // Whoever is free takes the next test, also out of the last file.
-  fullyParallel: true,
   timeout: 240_000,
   // Where nobody looks on, a test that fails once is run again; the report then calls it flaky.
   retries: process.env.CI ? 1 : 0,
