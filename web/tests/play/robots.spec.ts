@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
 import { Person } from "../person";
 import { makeFactory, race } from "./robots";
@@ -70,8 +70,8 @@ test("a program that was handed in can be changed until all are ready", async ({
   await expect(hand).toHaveCount(9);
 });
 
-test("when the time is up, the cards that lie in registers stay", async ({ come }) => {
-  const ana = await come(DESKTOP);
+/** Ana lays cards into registers 1 and 3 and lets the time run out: what she laid, and what her robot revealed. */
+async function runOutOfTime(ana: Page): Promise<{ laid: number[]; shown: number[] }> {
   const table = await makeFactory(ana, [HUMAN, OPEN], { timer: "all" }, { pace: { kind: "live", seconds: 12 } });
   const boris = await Person.named("Boris");
   const id = table.replace("/t/", "");
@@ -88,10 +88,15 @@ test("when the time is up, the cards that lie in registers stay", async ({ come 
   await expect(ana.getByText(/out of time, 2 registers filled blindly/)).toBeVisible();
   await expect(ana.getByText(/out of time, 5 registers filled blindly/)).toBeVisible();
   const { events } = await ana.evaluate(async (from) => (await fetch(from)).json() as Promise<{ events: { kind: string; seat: number; args: { register: number; priority: number } }[] }>, `/api/tables/${id}/log`);
-  const shown = events.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority);
-  expect(shown[0]).toBe(laid[0]);
-  // Whoever drives into a pit by a blind card shows no more.
-  if (shown.length > 2) expect(shown[2]).toBe(laid[1]);
+  return { laid, shown: events.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority) };
+}
+
+test("when the time is up, the cards that lie in registers stay", async ({ come }) => {
+  const ana = await come(DESKTOP);
+  let { laid, shown } = await runOutOfTime(ana);
+  // A blind card may lead over the edge before the third register is shown: then once more.
+  while (shown.length < 3) ({ laid, shown } = await runOutOfTime(ana));
+  expect([shown[0], shown[2]]).toEqual(laid);
 });
 
 test("the turn is a film that can be stopped, stepped and skipped", async ({ come }) => {
