@@ -105,10 +105,12 @@ def with_other_unseen_cards(g: Factory, robots: list[int]) -> Factory:
         for register in range(REGISTERS):
             if not twin.is_unseen(robot, register):
                 continue
-            pile = twin.deck if twin.scrambled[robot] >> register & 1 else twin.spent[robot]
+            is_scrambled = twin.scrambled[robot] >> register & 1
+            pile = twin.deck if is_scrambled else twin.spent[robot]
+            free = [number for number in range(len(pile)) if is_scrambled or twin.leftover[robot] >> number & 1]
             place = robot * REGISTERS + register
-            if pile:
-                pile[0], twin.registers[place] = twin.registers[place], pile[0]
+            if free:
+                pile[free[0]], twin.registers[place] = twin.registers[place], pile[free[0]]
     return twin
 
 

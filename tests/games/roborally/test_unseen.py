@@ -5,14 +5,16 @@ from typing import Any
 import pytest
 
 from paddock.games.roborally.bot import Navigator
-from paddock.games.roborally.cards import KIND, MOVE_3
+from paddock.games.roborally.cards import FLYWHEEL, KIND, MOVE_3
 from paddock.games.roborally.forecast import forecast
 from paddock.games.roborally.rules.clean_up import Wipe
 from paddock.games.roborally.rules.deck import gather_deck
 from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.option_cards import lose_option
 from paddock.games.roborally.rules.program import Programming
-from paddock.games.roborally.state import PROGRAM, RUN, Factory
+from paddock.games.roborally.rules.recompile import OfferRecompile
+from paddock.games.roborally.state import PROGRAM, RUN, Factory, changed
 from paddock.kernel.table import TIME_IS_UP
 from tests.every_game.kit import imagined, seen_by, viewers
 from tests.games.roborally.make import (
@@ -168,6 +170,44 @@ def test_blindly_laid_cards_are_imagined_as_cards_of_the_own_hand() -> None:
         twin = as_factory(imagined(g.g, ANA, number))
         assert {*twin.registers[2:5], *twin.spent[ANA]} == hand
     assert len({tuple(as_factory(imagined(g.g, ANA, number)).registers[2:5]) for number in range(20)}) > 5
+
+
+def test_a_recompiled_hand_is_never_imagined_in_a_blind_register() -> None:
+    """Rule 6 (time over), option recompile: its owner saw these cards go; the others cannot tell."""
+    g = factory(
+        HALL, robot(0, 0, options="recompile", hand="U@10 U@20 U@30 U@40 U@50 U@60 L@70"), robot(5, 2, down=True)
+    )
+    gone = {*g.g.hands[ANA]}
+    g.g.phase = PROGRAM
+    run(g, OfferRecompile())
+    answer(g, ANA, "recompile")
+    drawn = {*g.g.hands[ANA]}
+    run(g, Programming())
+    g.g.answer(ANA, TIME_IS_UP)
+
+    worlds = [as_factory(imagined(g.g, ANA, number)) for number in range(20)]
+
+    for twin in worlds:
+        check(twin)
+        assert {*twin.registers[:5]} < drawn
+        assert {*twin.spent[ANA]} > gone
+    assert len({tuple(twin.registers[:5]) for twin in worlds}) > 5
+    assert {card for number in range(20) for card in as_factory(imagined(g.g, BEN, number)).spent[ANA]} - gone - drawn
+
+
+def test_a_card_stored_on_an_option_that_is_lost_is_never_imagined_in_a_blind_register() -> None:
+    """Rule 6 (time over), option flywheel: its owner knows which card it was."""
+    g = late()
+    g.g.option_of = changed(g.g.option_of, FLYWHEEL, ANA)
+    g.g.option_count = changed(g.g.option_count, ANA, 1)
+    g.g.option_deck = [option for option in g.g.option_deck if option != FLYWHEEL]
+    stored = g.g.flywheel_card = g.g.deck.pop()
+    lose_option(g.g, ANA, FLYWHEEL)
+
+    for number in range(20):
+        twin = as_factory(imagined(g.g, ANA, number))
+        check(twin)
+        assert stored in twin.spent[ANA]
 
 
 def test_others_imagine_a_late_player_with_a_program_of_its_own() -> None:

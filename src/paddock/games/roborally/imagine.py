@@ -125,14 +125,20 @@ def is_scrambled(g: Factory, place: int) -> bool:
 
 
 def lay_blindly(g: Factory, robot: int, chance: Chance) -> None:
-    """Of what was laid without looking when time was up and what was left then, the owner knows the cards only."""
+    """Of what was laid without looking when time was up and what was left then, the owner knows the cards only.
+
+    What was discarded otherwise, as by Recompile, cannot lie there.
+    """
     first = robot * REGISTERS
     places = [first + register for register in range(REGISTERS) if (g.blind[robot] & ~g.shown[robot]) >> register & 1]
-    pool = g.spent[robot] + [g.registers[place] for place in places]
+    spent = g.spent[robot]
+    left = [number for number in range(len(spent)) if g.leftover[robot] >> number & 1]
+    pool = [spent[number] for number in left] + [g.registers[place] for place in places]
     chance.shuffle(pool)
     for place in places:
         g.registers[place] = pool.pop()
-    g.spent[robot] = pool
+    for number in left:
+        spent[number] = pool.pop()
 
 
 def taken(pool: list[int], count: int) -> list[int]:

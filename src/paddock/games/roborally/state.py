@@ -68,6 +68,7 @@ class Factory(Table):
     pairs: list[int]  # the second card of a register, for those who can use two
     hands: list[list[int]]
     spent: list[list[int]]  # cards discarded face down in this turn: only the owner knows them
+    leftover: list[int]  # shared, bits: which of the spent cards may as well lie in a register that was filled unseen
     unseen: list[int]  # cards discarded in this turn that nobody has seen
     ready: list[int]
     down: list[int]  # powered down in this turn
@@ -136,6 +137,7 @@ class Factory(Table):
         other.pairs = self.pairs[:]
         other.hands = [hand[:] for hand in self.hands]
         other.spent = [cards[:] for cards in self.spent]
+        other.leftover = self.leftover
         other.unseen = self.unseen[:]
         other.ready = self.ready[:]
         other.down = self.down[:]
@@ -296,6 +298,7 @@ FIELDS: Final = [
     "pairs",
     "hands",
     "spent",
+    "leftover",
     "unseen",
     "ready",
     "down",

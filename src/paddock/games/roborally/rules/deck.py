@@ -3,7 +3,7 @@
 from paddock.games.roborally.cards import NO_CARD, pair_card
 from paddock.games.roborally.state import REGISTERS, Factory, changed
 
-__all__ = ["clear_register", "gather_deck", "top_card"]
+__all__ = ["clear_register", "doubt", "gather_deck", "top_card"]
 
 
 def gather_deck(g: Factory) -> None:
@@ -12,6 +12,7 @@ def gather_deck(g: Factory) -> None:
     for cards in g.spent:
         deck.extend(cards)
     g.spent = [[] for _ in range(g.robots)]
+    g.leftover = [0] * g.robots
     g.discard = []
     g.unseen = []
     g.shuffle(deck)
@@ -26,6 +27,12 @@ def top_card(g: Factory) -> int:
     return g.deck.pop() if g.deck else NO_CARD
 
 
+def doubt(g: Factory, robot: int, cards: int) -> None:
+    """So many cards are about to be discarded of which the owner does not know whether they or others lie unseen."""
+    bits = ((1 << cards) - 1) << len(g.spent[robot])
+    g.leftover = changed(g.leftover, robot, g.leftover[robot] | bits)
+
+
 def clear_register(g: Factory, robot: int, register: int) -> None:
     """Discard what lies in a register: openly if it lay face up, otherwise only its owner knows it, or nobody."""
     place = robot * REGISTERS + register
@@ -34,6 +41,8 @@ def clear_register(g: Factory, robot: int, register: int) -> None:
         return
     bit = 1 << register
     pile = g.discard if g.shown[robot] & bit else g.unseen if g.scrambled[robot] & bit else g.spent[robot]
+    if g.blind[robot] & ~g.shown[robot] & bit and pile is g.spent[robot]:
+        doubt(g, robot, 1)
     pile.append(card)
     g.registers[place] = NO_CARD
     if g.pairs[place] != NO_CARD:

@@ -105,6 +105,7 @@ def put_off_board(g: Factory) -> None:
     g.pairs = [NO_CARD] * (g.robots * REGISTERS)
     g.hands = [[] for _ in range(g.robots)]
     g.spent = [[] for _ in range(g.robots)]
+    g.leftover = [0] * g.robots
     g.unseen = []
     g.ready = [0] * g.robots
     g.down = [0] * g.robots

@@ -4,6 +4,7 @@ from typing import Final
 
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import FLYWHEEL, NO_CARD
+from paddock.games.roborally.rules.deck import doubt
 from paddock.games.roborally.state import REGISTERS, Factory, changed
 
 __all__ = ["NO_REGISTER", "fill_at_random", "free_registers", "next_register", "seconds_left"]
@@ -46,6 +47,7 @@ def fill_at_random(g: Factory, seat: int) -> None:
             g.blind = changed(g.blind, robot, g.blind[robot] | 1 << register)
             filled += 1
             register = next_register(g, robot)
+        doubt(g, robot, len(g.hands[robot]))
         g.spent[robot].extend(g.hands[robot])
         g.hands[robot] = []
         g.ready[robot] = 1
