@@ -17,7 +17,7 @@ RULES = [
     "3 (steps 3-9)",
     "3 (order)",
     "3 (compulsory steps)",
-    *[f"3, step {step}" for step in ("1", "2", "3.1", "3.3", "4", "5", "6", "7", "8", "9")],
+    *[f"3, step {step}" for step in ("1", "2", "3.1", "3.2", "3.3", "4", "5", "6", "7", "8", "9")],
     "3.1",
     "3.2",
     "3.3",
@@ -35,15 +35,16 @@ RULES = [
     "5.B",
     "6.1",
     "6.2",
+    "6.3",
     *[f"6 ({part})" for part in ("tokens", "order", "limit", "overheat", "slipstream", "heat control", "example")],
-    *[f"6 (weather: {effect})" for effect in ("no slipstream", "cooldown", "no cooldown")],
+    *[f"6 (weather: {effect})" for effect in ("slipstream", "no slipstream", "cooldown", "no cooldown")],
     *[
         f"7 ({part})"
         for part in ("components", "seasons", "preparation", "best of the best", "custom season", "saving")
     ],
     *[f"7.{number}" for number in ("1", "2", "3.1", "3.2", "3.3", "3.4", "4", "5")],
     *[f"7.3.5 ({event})" for event in ("grandstand", "speed record", "strike", "crowds", "committee", "television")],
-    *[f"7.3.5 ({event})" for event in ("safety", "patron leaves", "free engines")],
+    *[f"7.3.5 ({event})" for event in ("safety", "patron", "patron leaves", "free engines")],
     *[f"7 ({part})" for part in ("after each race", "end", "sponsor cards", "press", "press example")],
     *[f"8 ({part})" for part in ("step 1", "step 3", "two steps", "mistake up", "mistake down")],
 ]
@@ -64,7 +65,7 @@ RULED = [
 MISTAKES = ["11.1", "11.2", "11.3", "11.4", "11.5", "11.6", "11.7", "11.8", "11.9", "11.10"]
 DISAGREEMENTS = [
     *["10 (boost)", "10 (stress)", "10 (refresh)", "10 (accelerate)"],
-    *["10 (points)", "10 (season tie)", "10 (market)", "10 (press letters)"],
+    *["10 (points)", "10 (season tie)", "10 (market)", "10 (press letters)", "10 (Legends)"],
 ]
 
 

@@ -256,7 +256,7 @@ def test_behind_a_corner_whose_line_is_the_next_legend_line_movement_a_follows_a
     [(19, 24, "second-corner"), (18, 24, "second-corner"), (17, 24, "corner"), (16, 23, "corner")],
 )
 def test_a_legend_never_crosses_two_corners_in_one_turn(began: int, to: int, how: str) -> None:
-    """Rule 5.A. Lines before 20 (limit 4) and 25; blue has diamond 3 and would go seven spaces."""
+    """Rule 5.A, disagreement 10 (Legends). Lines before 20 (limit 4) and 25; blue has diamond 3: seven spaces."""
     g = race("corners", car(at=0), legends=[legend("blue", began)])
     drive(g, 1)
 

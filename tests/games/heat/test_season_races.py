@@ -253,6 +253,16 @@ def test_everybody_gets_sponsors_as_the_event_card_says_and_they_count_as_cards_
         assert told(g, "sponsors-dealt") == [{"count": number}] * 3
 
 
+def test_a_generous_patron_brings_three_sponsors_and_changes_nothing_else() -> None:
+    """Rule 7.3.5 (patron)."""
+    g = begun("patron", laps="2")
+    event = season_of(g).event()
+
+    assert told(g, "sponsors-dealt")[-2:] == [{"count": 3}] * 2
+    assert (g.g.laps, event.heat, event.stress, event.eliminates) == (2, 0, 0, False)
+    assert {len(each.hand) for each in g.cars} == {7}
+
+
 def test_the_press_is_at_the_corners_of_the_event_card() -> None:
     """Rule 7.3.3."""
     g = new_season(2, "1962")

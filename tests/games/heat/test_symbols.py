@@ -66,7 +66,7 @@ def test_every_plus_of_a_card_flips_a_speed_card() -> None:
 
 
 def test_one_of_several_speeds_is_chosen_for_each_card() -> None:
-    """Rule 4 (step 3)."""
+    """Rule 3, step 3.2; rule 4 (step 3)."""
     g = driving(played="u9 u10 2")
     assert g.g.question(ANA)["args"] == {"card": "u9", "speed": 2}
     assert [label["speed"] for label in labels(g, ANA)] == [2, 4]

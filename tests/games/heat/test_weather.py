@@ -89,6 +89,17 @@ def test_one_weather_token_and_a_road_token_for_every_corner_are_drawn(circuit: 
     assert len(seen) == WEATHER_TOKENS
 
 
+def test_a_token_with_an_arrow_lies_on_the_sector_behind_its_corner_and_any_other_on_the_corner() -> None:
+    """Rule 6.2, rule 6.3. Neither does anything in the other place."""
+    g = race("oval", car(at=0), weather="fog", road="limit-plus slipstream")
+    view = g.g.view(None)
+
+    assert [corner["token"] for corner in view["corners"]] == ["limit-plus", None]
+    assert view["sectors"] == [None, "slipstream"]
+    assert g.g.conditions.limits == [3 + 1, 5]
+    assert g.g.conditions.slipstreams == [0, 1]
+
+
 def test_without_the_module_there_are_no_tokens() -> None:
     """Rule 6 (tokens)."""
     g = new_race(weather=False)
@@ -264,7 +275,7 @@ def test_the_token_of_the_last_corner_rules_over_the_start_line_up_to_the_first_
     ],
 )
 def test_a_slipstream_that_starts_in_the_sector_may_be_longer(road: str, weather: str, lengths: list[int]) -> None:
-    """Rule 6 (slipstream), ruling 9.6.3, ruling 9.6.5. As a whole or not at all."""
+    """Rule 6 (slipstream), rule 6 (weather: slipstream), ruling 9.6.3, ruling 9.6.5. As a whole or not at all."""
     g = race("oval", car(at=20, speed=2), car(at=21), weather=weather, road=road)
     run(g, Slipstream(ANA))
 
