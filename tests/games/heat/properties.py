@@ -3,7 +3,6 @@
 from collections import Counter
 
 from paddock.games.heat.cards import HEAT, STRESS, is_speed
-from paddock.games.heat.championship import TRILOGY
 from paddock.games.heat.conditions import weather_token
 from paddock.games.heat.rules.sponsors import sponsors_in
 from paddock.games.heat.season import Season
@@ -17,10 +16,8 @@ NUMBERS = ["legends", "pro_legends"]  # setup options of which every value is pl
 
 
 def shortened(setup: dict[str, Value]) -> dict[str, Value]:
-    """Seasons are played over one lap a race, and the three in a row only where somebody asks for them."""
-    if setup["season"] == "none":
-        return setup
-    return {**setup, "laps": "1", "season": "1963" if setup["season"] == TRILOGY else setup["season"]}
+    """Seasons are played over one lap a race."""
+    return setup if setup["season"] == "none" else {**setup, "laps": "1"}
 
 
 def conserved(table: Table) -> object:
