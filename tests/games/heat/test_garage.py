@@ -153,6 +153,17 @@ def test_a_quick_start_deals_three_upgrades_at_random_to_everybody() -> None:
     assert len({tuple(new_race(1, "both", "random", seed).cars[0].upgrades) for seed in range(20)}) > 15
 
 
+@pytest.mark.parametrize(
+    ("upgrades", "dealt"), [("basic", {BASIC}), ("advanced", {ADVANCED}), ("both", {BASIC, ADVANCED})]
+)
+def test_a_quick_start_deals_from_the_upgrades_that_the_table_chose(upgrades: str, dealt: set[str]) -> None:
+    """Rule 4 (quick start). Basic ones are the booklet's; other cards are dealt only where people chose them."""
+    level = {card: name for name in (BASIC, ADVANCED) for card in upgrade_cards([name])}
+    hands = [new_race(4, upgrades, "random", seed).cars for seed in range(5)]
+
+    assert {level[card] for cars in hands for each in cars for card in each.upgrades} == dealt
+
+
 def test_without_the_garage_everybody_has_the_starting_upgrades() -> None:
     """Rule 2.2."""
     g = new_race(2, "none")
