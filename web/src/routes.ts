@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { learnRules } from "./kit/language.svelte";
+import { learnRules, learnSite } from "./kit/language.svelte";
 
 /** What a page is given: the named parts of its address. */
 export type Params = Record<string, string>;
@@ -11,8 +11,9 @@ const tablePages = import.meta.glob<{ default: Page }>("./table/{TablePage,Repla
 const notFound: Load = () => import("./shell/NotFoundPage.svelte");
 const tablePage = (name: string): Load => tablePages[`./table/${name}.svelte`] ?? notFound;
 
-/** A page that may speak of any game: its options, its circuits. */
-const withRules = async (page: Promise<{ default: Page }>) => (await Promise.all([page, learnRules()]))[0];
+/** A page of the site comes with the site's words; one that may speak of any game also with their options and circuits. */
+const withWords = async (page: Promise<{ default: Page }>) => (await Promise.all([page, learnSite()]))[0];
+const withRules = async (page: Promise<{ default: Page }>) => (await Promise.all([withWords(page), learnRules()]))[0];
 
 const ROUTES: [pattern: string, load: Load][] = [
   ["/", () => withRules(import("./shell/HomePage.svelte"))],
@@ -23,9 +24,9 @@ const ROUTES: [pattern: string, load: Load][] = [
   ["/replays", () => withRules(import("./shell/ReplaysPage.svelte"))],
   ["/rules", () => withRules(import("./shell/RulesPage.svelte"))],
   ["/rules/:game", () => withRules(import("./shell/RulesPage.svelte"))],
-  ["/fairness", () => import("./shell/FairnessPage.svelte")],
-  ["/settings", () => import("./shell/SettingsPage.svelte")],
-  ["/recover", () => import("./shell/RecoverPage.svelte")],
+  ["/fairness", () => withWords(import("./shell/FairnessPage.svelte"))],
+  ["/settings", () => withWords(import("./shell/SettingsPage.svelte"))],
+  ["/recover", () => withWords(import("./shell/RecoverPage.svelte"))],
   ["/t/:id", tablePage("TablePage")],
   ["/t/:id/replay", tablePage("ReplayPage")],
   ["/t/:id/season", tablePage("SeasonPage")],

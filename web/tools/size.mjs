@@ -26,6 +26,7 @@ const wordsWith = (key, language = "ru") => {
   return found;
 };
 const SITE = "nav-skip = ";
+const PAGES = "home-title = ";
 const rulesOf = (game) => `${game}-option-name-`;
 const screenOf = (game) => `${game}-ui-`;
 
@@ -53,5 +54,5 @@ function weigh(what, limit, names, words) {
 
 // Russian texts are the longer ones.
 const GAMES = ["heat", "roborally"];
-weigh("the home page", 100, ["HomePage", "posters"], [SITE, ...GAMES.map(rulesOf)]);
+weigh("the home page", 100, ["HomePage", "posters"], [SITE, PAGES, ...GAMES.map(rulesOf)]);
 for (const game of GAMES) weigh(`a table of ${game}`, 150, ["TablePage", game], [SITE, rulesOf(game), screenOf(game)]);

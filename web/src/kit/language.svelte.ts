@@ -7,8 +7,8 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../texts/en"),
   ru: () => import("../texts/ru"),
 };
-/** Words that come when they are needed: those of each game's rules, and those of its screen. */
-const chapters = import.meta.glob<string>(["../../../src/paddock/games/*/texts/*.ftl", "../games/**/texts/*.ftl"], { query: "?raw", import: "default" });
+/** Words that come when they are needed: those of each game's rules and of its screen, and those of the pages around a race. */
+const chapters = import.meta.glob<string>(["../../../src/paddock/games/*/texts/*.ftl", "../games/**/texts/*.ftl", "../shell/texts/*.ftl"], { query: "?raw", import: "default" });
 const folders = [...new Set(Object.keys(chapters).map((path) => path.slice(0, path.lastIndexOf("/"))))];
 const learned = new Map<string, Promise<void>>();
 
@@ -33,6 +33,9 @@ export const learn = (game: string): Promise<void> => study(folders.filter((fold
 
 /** From now on the words of all games' rules are known: for pages that speak of any of them. */
 export const learnRules = (): Promise<void> => study(folders.filter((folder) => folder.includes("/paddock/games/")));
+
+/** From now on the words of the pages around a race are known: a table does without them while it is raced. */
+export const learnSite = (): Promise<void> => study(folders.filter((folder) => folder.endsWith("/shell/texts")));
 
 async function study(wanted: string[]): Promise<void> {
   for (const folder of wanted) if (!learned.has(folder)) learned.set(folder, read(folder));

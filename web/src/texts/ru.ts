@@ -1,4 +1,4 @@
-/** Every Russian text that any page may need: shared words, the table's words, the site's words. */
+/** The Russian texts that every page needs: shared words, the table's words, those of bar and foot. */
 const files = import.meta.glob<string>(
   ["../../../src/paddock/texts/ru.ftl", "../table/texts/ru.ftl", "./ru.ftl"],
   { query: "?raw", import: "default", eager: true },

@@ -30,6 +30,7 @@ test("a recovery link makes another browser the same person", async ({ come }) =
   const page = await come(DESKTOP, "/settings");
   await page.getByRole("textbox", { name: "Name" }).fill("Ana");
   await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
   await page.getByRole("button", { name: "Show my link" }).click();
   const link = await page.locator("code").filter({ hasText: "/recover" }).innerText();
   const other = await come(PHONE, link);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { learnRules, speak } from "../../src/kit/language.svelte";
+import { learnRules, learnSite, speak } from "../../src/kit/language.svelte";
 import type { GameInfo, Options, OptionSchema, TableLine } from "../../src/kit/contract";
 import { atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTable, withCars, withSeat } from "../../src/shell/setup/plan";
 import { printedLaps } from "../../src/shell/setup/circuits";
@@ -90,7 +90,7 @@ it("what does not count is not asked, and a detail stands under what it belongs 
   expect(keys({ ...RACE, season: "1961", upgrades: "basic" })).toEqual(["season", "laps", "upgrades"]);
 });
 it("laps are told as a number where the circuit is known", async () => {
-  await Promise.all([speak("en"), learnRules()]);
+  await Promise.all([speak("en"), learnRules(), learnSite()]);
   expect(counting(SCHEMA, RACE)).toEqual({ season: "none", circuit: "italy", laps: "printed", upgrades: "none" });
   expect(valueName("heat", "laps", "printed", counting(SCHEMA, RACE))).toBe("As printed: 3");
   expect(valueName("heat", "laps", "printed", counting(SCHEMA, { ...RACE, season: "1961" }))).toBe("As printed");
@@ -101,7 +101,7 @@ it("a waiting room tells where, how long, and what differs from the plain game",
   expect(keys({ ...RACE, season: "1961", upgrades: "basic" })).toEqual(["season", "laps", "upgrades"]);
 });
 it("tables at the same place are told apart by laps and modules", async () => {
-  await Promise.all([speak("en"), learnRules()]);
+  await Promise.all([speak("en"), learnRules(), learnSite()]);
   const words = (values: Options) => particulars("heat", [...SCHEMA, { key: "weather", kind: "flag", default: false }], values);
   expect(words(RACE)).toEqual(["3 laps"]);
   expect(words({ ...RACE, season: "1961" })).toEqual([]);
@@ -136,7 +136,7 @@ it("a season is as long as its races", () => {
   expect(racesOf("roborally", {})).toBe(1);
 });
 it("a season has upgrades: basic ones where nobody chose, one before each race", async () => {
-  await Promise.all([speak("en"), learnRules()]);
+  await Promise.all([speak("en"), learnRules(), learnSite()]);
   const [single, season] = [{ season: "none" }, { season: "1961" }];
   expect(valuesOf("heat", UPGRADES, single)).toEqual(["none", "basic", "both"]);
   expect(valuesOf("heat", UPGRADES, season)).toEqual(["basic", "both"]);

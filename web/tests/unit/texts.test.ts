@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeBundle } from "../../src/kit/language.svelte";
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
 const keysOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key]) => key!).sort();
-const en = read("src/texts/en.ftl");
-const ru = read("src/texts/ru.ftl");
+const [en, ru] = (["en", "ru"] as const).map((code) => read(`src/texts/${code}.ftl`) + read(`src/shell/texts/${code}.ftl`)) as [string, string];
 
 function sources(folder: string, kind = /\.(svelte|ts)$/): string[] {
   return readdirSync(join(import.meta.dirname, "../..", folder), { recursive: true, encoding: "utf8" })
@@ -43,5 +42,31 @@ describe("the texts of the site", () => {
     const bundle = makeBundle("ru", [ru]);
     const bots = (count: number) => bundle.formatPattern(bundle.getMessage("bots")!.value!, { count });
     expect([1, 2, 5, 11, 21].map(bots)).toEqual(["1 бот", "2 бота", "5 ботов", "11 ботов", "21 бот"]);
+  });
+});
+
+/** The files that come with this one, without what is loaded later. */
+function comesWith(start: string, found = new Set<string>()): Set<string> {
+  if (found.has(start)) return found;
+  found.add(start);
+  for (const [, path] of read(start).matchAll(/^ *import (?!type)[^;]*?"(\.[^"]+)"/gm)) {
+    const whole = join(dirname(start), path!);
+    const file = [whole, `${whole}.ts`, `${whole}/index.ts`].find((one) => /\.(ts|svelte)$/.test(one) && existsSync(join(import.meta.dirname, "../..", one)));
+    if (file) comesWith(file, found);
+  }
+  return found;
+}
+
+describe("the words of the pages around a race", () => {
+  const away = keysOf(read("src/shell/texts/en.ftl"));
+
+  it("are not asked for at a table while it is raced", () => {
+    const files = ["src/main.ts", "src/table/TablePage.svelte", "src/table/Menu.svelte", "src/table/Guide.svelte", "src/games/heat/index.ts", "src/games/roborally/index.ts", "src/table/plain/index.ts"];
+    const source = [...new Set(files.flatMap((file) => [...comesWith(file)]))].map(read).join("\n");
+    const asked = new Set([...source.matchAll(/["'`]([a-z][a-z\d-]*)["'`]/g)].map(([, key]) => key!));
+    const begun = [...source.matchAll(/`([a-z][a-z\d-]*-)\$\{/g)].map(([, key]) => key!);
+
+    expect(begun).toContain("settings-theme-");
+    expect(away.filter((key) => (key.includes("-") && asked.has(key)) || begun.some((part) => key.startsWith(part)))).toEqual([]);
   });
 });
