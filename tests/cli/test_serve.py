@@ -10,7 +10,7 @@ import pytest
 
 from paddock.cli.screen import Screen
 from paddock.cli.serve import announce
-from paddock.server.settings import Settings
+from paddock.server.settings import Limits, Settings
 from paddock.texts import Texts
 from tests.cli.run import run_here
 
@@ -59,6 +59,28 @@ def test_without_a_command_the_site_opens(
 
     assert (done.code, done.out, done.err) == (0, "", "")
     assert [(settings.open, settings.port) for settings in served] == [(True, 8000)]
+
+
+def test_a_crowd_behind_one_address_may_do_so_many_times_as_much(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("paddock.server.run.serve", lambda settings, announce: served.append(settings))
+    monkeypatch.setattr("paddock.cli.serve.check_address", lambda host, port: None)
+
+    run_here(["serve", "--data", str(tmp_path)], capsys)
+    run_here(["serve", "--data", str(tmp_path), "--crowd", "8"], capsys)
+
+    usual, wide = (settings.limits for settings in served)
+    assert usual == Limits()
+    assert (wide.requests.a_second, wide.requests.at_once) == (8 * usual.requests.a_second, 8 * usual.requests.at_once)
+    assert wide.sockets_by_address == 8 * usual.sockets_by_address
+    assert (wide.answers, wide.chats, wide.tables) == (usual.answers, usual.chats, usual.tables)
+
+
+@pytest.mark.parametrize("number", ["0", "1001", "many"])
+def test_a_crowd_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], number: str) -> None:
+    assert "--crowd" in refusal(capsys, "--crowd", number)
 
 
 def announced(capsys: pytest.CaptureFixture[str], *addresses: str) -> list[str]:

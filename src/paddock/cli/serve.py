@@ -16,6 +16,7 @@ __all__ = ["add_to"]
 HOST = "127.0.0.1"
 PORT = 8000
 LAST_PORT = 65535
+LARGEST_CROWD = 1000
 
 
 def add_to(commands: Commands, say: Say) -> None:
@@ -26,6 +27,9 @@ def add_to(commands: Commands, say: Say) -> None:
     )
     arguments.add_argument("--data", type=path("--data"), metavar=say("cli-folder"), help=say("cli-serve-help-data"))
     arguments.add_argument("--database", metavar=say("cli-url"), help=say("cli-serve-help-database"))
+    arguments.add_argument(
+        "--crowd", type=number("--crowd", 1, LARGEST_CROWD), default=1, metavar="N", help=say("cli-serve-help-crowd")
+    )
     arguments.add_argument("--open", action="store_true", help=say("cli-serve-help-open"))
 
 
@@ -39,12 +43,19 @@ def open_site(args: Namespace, screen: Screen) -> None:
     # The other commands do not wait for the web framework to load.
     from paddock.server.folders import default_data_folder
     from paddock.server.run import serve
-    from paddock.server.settings import Settings
+    from paddock.server.settings import Limits, Settings
 
     check_address(args.host, args.port)
     data: Path = args.data or default_data_folder()
     check_folder(data)
-    settings = Settings(host=args.host, port=args.port, data=data, database=args.database, open=args.open)
+    settings = Settings(
+        host=args.host,
+        port=args.port,
+        data=data,
+        database=args.database,
+        open=args.open,
+        limits=Limits().for_a_crowd(args.crowd),
+    )
     serve(settings, lambda addresses: announce(addresses, data, screen))
 
 

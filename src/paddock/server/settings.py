@@ -1,6 +1,6 @@
 """What the host may choose, and the limits that keep one visitor from spoiling it for the others."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from paddock.server.folders import default_data_folder
@@ -14,6 +14,9 @@ class Rate:
 
     a_second: float
     at_once: int
+
+    def times(self, number: int) -> "Rate":
+        return Rate(self.a_second * number, self.at_once * number)
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,18 @@ class Limits:
     open_tables: int = 10_000
     open_tables_by_person: int = 40
     waiting_messages: int = 256  # to one socket, before it is cut off
+
+    def for_a_crowd(self, number: int) -> "Limits":
+        """An address from which many people come, such as a club behind one router, may do so many times as much."""
+        return replace(
+            self,
+            requests=self.requests.times(number),
+            misses=self.misses.times(number),
+            guests=self.guests.times(number),
+            tables_by_address=self.tables_by_address.times(number),
+            imports=self.imports.times(number),
+            sockets_by_address=self.sockets_by_address * number,
+        )
 
 
 @dataclass(frozen=True)
