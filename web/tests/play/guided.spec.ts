@@ -15,25 +15,37 @@ async function coversNothing(page: Page): Promise<void> {
   expect(over).toEqual([]);
 }
 
+/** Notes the title of every hint from now on, however short it stands. */
+const note = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = (window as unknown as { told: string[] }).told = [];
+    const listen = () => {
+      const title = document.querySelector("aside.guide b")?.textContent;
+      if (title && title !== told.at(-1)) told.push(title);
+    };
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
+    listen();
+  });
+const noted = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
+
 for (const [name, look] of Object.entries(LOOKS)) {
   test(`the guided race explains each thing once, when it comes up: ${name}`, async ({ come }) => {
     const page = await come(look, "/learn/heat");
     await expect(cards(page)).toHaveCount(7);
     await accessible(page, "guided race");
-    const told: string[] = [];
-    const listen = async () => {
-      const title = await page.evaluate(() => document.querySelector("aside.guide b")?.textContent);
-      if (title && title !== told.at(-1)) {
-        told.push(title);
-        await coversNothing(page);
-      }
-      return false;
-    };
     await expect(hint(page)).toBeVisible();
-    await listen();
+    await note(page);
+    await coversNothing(page);
     await hint(page).locator(".got").click();
-    await drive(page, listen);
+    let seen = 0;
+    await drive(page, async () => {
+      const now = (await noted(page)).length;
+      if (now > seen && (await hint(page).isVisible())) await coversNothing(page);
+      seen = now;
+      return false;
+    });
     await expect(endOfRace(page)).toBeVisible();
+    const told = await noted(page);
     const [goal, gear, react] = look.language === "ru" ? ["Первым за черту", "Передача и карты", "Реакция"] : ["Home first", "Gear and cards", "React"];
     expect(told.slice(0, 2)).toEqual([goal, gear]);
     expect(told).toContain(react);

@@ -3,11 +3,19 @@ import { CHROMIUM, DATA, HOME, PORT } from "../site";
 
 const PADDOCK = process.env.PADDOCK ?? "../.venv/bin/paddock";
 
+const LONG = /(season|robots)\.spec\.ts$/;
+
 /** Whole races on the real site, in the system's Chromium. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   workers: 2,
+  // Whoever is free takes the next test, also out of the last file; what takes longest begins first.
+  fullyParallel: true,
+  projects: [
+    { name: "long", testMatch: LONG },
+    { name: "short", testIgnore: LONG },
+  ],
   timeout: 240_000,
   // Where nobody looks on, a test that fails once is run again; the report then calls it flaky.
   retries: process.env.CI ? 1 : 0,
@@ -15,7 +23,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: { baseURL: HOME, reducedMotion: "reduce", launchOptions: CHROMIUM },
   webServer: {
-    command: `${PADDOCK} serve --port ${PORT} --data ${DATA}`,
+    // All players of all tests come from one address.
+    command: `${PADDOCK} serve --crowd 20 --port ${PORT} --data ${DATA}`,
     cwd: "../..",
     port: PORT,
     stdout: "ignore",

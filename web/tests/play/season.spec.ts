@@ -16,7 +16,7 @@ class OwnSite {
   #process: ChildProcess | undefined;
 
   async start(): Promise<void> {
-    this.#process = spawn(PADDOCK, ["serve", "--port", String(this.port), "--data", this.#data], { stdio: "ignore" });
+    this.#process = spawn(PADDOCK, ["serve", "--crowd", "20", "--port", String(this.port), "--data", this.#data], { stdio: "ignore" });
     await expect.poll(() => fetch(`http://127.0.0.1:${this.port}/healthz`).then((answer) => answer.ok, () => false), { timeout: 60_000 }).toBe(true);
   }
   async stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
