@@ -79,7 +79,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   place(view: View): string;
   /** Whom a spectator looks at who has chosen nobody. */
   star?(view: View): number;
-  progress(view: View, open: number[]): Progress | null;
+  /** `question`: what this player is asked now. */
+  progress(view: View, open: number[], question?: Question | null): Progress | null;
   /** `told`: the events that have been shown. */
   rail(view: View, seats: SeatInfo[], open: number[], told: readonly GameEvent[]): RailRow[];
   /** Text keys of the rail's columns with the marks of its cells. */

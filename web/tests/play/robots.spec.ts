@@ -137,17 +137,19 @@ test("a team course says who drives with whom, what is special, and how many it 
   await page.locator("#option-seats").getByRole("button", { name: /^Less/ }).click();
   await expect(page.getByText("This course is for 4, 6 or 8 players.")).toBeVisible();
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "capture_the_flag" }));
-  const [note, about] = [page.locator("aside.note"), page.getByRole("button", { name: "About this course" })];
-  // Nothing lies over a board on which one is asked to point.
+  const [note, about] = [page.locator("aside.note"), page.getByRole("button", { name: /^About this course/ })];
+  await expect(about).toHaveAccessibleName("About this course: it has rules of its own");
+  // Nothing lies over the board until it is asked for.
   await expect(page.getByText(/^(Where does your robot stand|Which board is your team's home)/)).toBeVisible();
   await expect(note).toHaveCount(0);
   await about.click();
   await expect(note).toContainText("Your team (1): You, ");
+  await expect(about).toHaveAccessibleName("About this course");
   await expect(page.getByText("Placing", { exact: true })).toBeVisible();
   await accessible(page, "about the course");
   await about.click();
   await expect(note).toHaveCount(0);
-  await page.getByRole("button", { name: /^You: not placed yet, damage 0, lives 3/ }).click();
+  await page.getByRole("button", { name: /^You: not placed yet, your choice, damage 0, lives 3/ }).click();
   await expect(page.getByText("Team 1", { exact: true })).toBeVisible();
   await expect(page.getByText("No option cards.")).toBeVisible();
   await accessible(page, "about a robot");
@@ -163,4 +165,18 @@ test("every course can be looked at before a table is opened", async ({ come }) 
   await page.goto("/rules/roborally#re-entry");
   await expect(page.getByRole("heading", { name: "Team courses" })).toBeVisible();
   await accessible(page, "rules");
+});
+
+test("a course too large for the desk shows one's own robot and its surroundings, and the whole at a tap", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT, BOT], { course: "marathon_madness" }));
+  await expect(page.locator("button.slot[data-priority]").first()).toBeVisible();
+  const cell = () => page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
+  const follows = page.getByRole("button", { name: "Follow me" });
+  await expect.poll(cell).toBeGreaterThan(36);
+  await page.getByRole("button", { name: "Whole course" }).click();
+  await expect.poll(cell).toBeLessThan(26);
+  await expect(page.getByRole("button", { name: "Whole course" })).toHaveCount(0);
+  await follows.click();
+  await expect.poll(cell).toBeGreaterThan(36);
 });

@@ -1,7 +1,7 @@
 /** RoboRally at the table. */
 import { t } from "../../kit/text";
 import type { GameScreen, KeyMoment, LogRole, Progress, RailRow } from "../../table/game";
-import type { GameEvent, SeatInfo, View } from "../../table/types";
+import type { GameEvent, Question, SeatInfo, View } from "../../table/types";
 import { beat } from "./beats";
 import { choices } from "./choices";
 import Board from "./board/Board.svelte";
@@ -41,20 +41,25 @@ export const screen: GameScreen<Scene> = {
   moments: keyMoments,
 };
 
-function progress(view: View): Progress | null {
+function progress(view: View, _: number[], question: Question | null = null): Progress | null {
   const race = view as FactoryView;
   const { phase, register } = race;
   if (phase === "over") return { round: t("roborally-ui-over"), steps: [], turns: [] };
   const active = race.robots.filter((robot) => isOnFloor(robot) && !robot.down);
   const ready = active.filter((robot) => robot.ready).length;
+  /** Programs are made by all at once; anything else that is asked is this player's own choice. */
+  const mine = question && phase !== "program" ? t("roborally-ui-your-choice") : "";
+  const apart = phase === "clean-up" || (mine !== "" && phase === "set-up");
   return {
     round: race.round === 0 ? t(race.robots.some((robot) => isUnplaced(race, robot)) ? "roborally-ui-placing" : "roborally-ui-phase-set-up") : t("roborally-ui-turn", { turn: race.round }),
     steps: [
       { words: t("roborally-ui-phase-program"), note: phase === "program" ? t("roborally-ui-ready-count", { ready, robots: active.length }) : "", active: phase === "program" },
-      { words: t("roborally-ui-registers"), note: "", active: phase === "run" },
+      { words: t("roborally-ui-registers"), note: phase === "run" ? mine : "", active: phase === "run" },
+      ...(apart ? [{ words: t(`roborally-ui-phase-${phase}`), note: mine, active: true }] : []),
     ],
     turns: [],
-    boxes: Array.from({ length: REGISTERS }, (_, i) => ({ words: String(i + 1), state: phase !== "run" || i + 1 > register ? ("next" as const) : i + 1 === register ? ("now" as const) : ("past" as const) })),
+    ...(mine ? { brief: mine } : {}),
+    boxes: apart ? [] : Array.from({ length: REGISTERS }, (_, i) => ({ words: String(i + 1), state: phase !== "run" || i + 1 > register ? ("next" as const) : i + 1 === register ? ("now" as const) : ("past" as const) })),
   };
 }
 

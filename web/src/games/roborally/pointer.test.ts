@@ -7,10 +7,11 @@ describe("a pointer to what is out of sight", () => {
   it("is not there while it is in sight", () => expect(pointer(box, 0.4, { x: 500, y: 900 })).toBeNull());
   it("stands at the edge of the window and points there", () => {
     expect(pointer(box, 0.4, { x: 500, y: 2000 })).toEqual({ x: 200, y: 376, deg: 180 });
-    expect(pointer(box, 0.4, { x: 3000, y: 500 })).toEqual({ x: 342, y: 200, deg: 90 });
+    expect(pointer(box, 0.4, { x: 3000, y: 500 })).toEqual({ x: 336, y: 200, deg: 90 });
   });
   it("keeps off the map in the upper right corner", () => {
-    expect(pointer(box, 0.4, { x: -500, y: -500 })!.x).toBe(58);
-    expect(pointer(box, 0.4, { x: 1500, y: -500 })!.x).toBe(234);
+    expect(pointer(box, 0.4, { x: -500, y: -500 })!.x).toBe(64);
+    expect(pointer(box, 0.4, { x: 1500, y: -500 })!.x).toBe(228);
+    expect(pointer(box, 0.4, { x: 1500, y: -500 }, 1.5)!.x).toBe(174);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { empty, race, robot } from "./make";
-import { standing, stateOf } from "./standing";
+import { isAsked, standing, stateOf } from "./standing";
 
 it("robots stand by flags; those that are out come last", () => {
   const view = race([robot(0, 0, 0), robot(1, 1, 0, { touched: 1 }), robot(2, 2, 0, { lives: 0 }), robot(3, 3, 0)]);
@@ -19,4 +19,14 @@ it("says what a robot does", () => {
   expect(stateOf({ ...view, phase: "run" }, robot(0, 0, 0, { announced: true }))).toBe("announced");
   const before = { ...view, round: 0, phase: "set-up" as const };
   expect([stateOf(before, robot(0, 0, 0, { x: null, y: null })), stateOf(before, robot(0, 0, 0))]).toEqual(["unplaced", "placed"]);
+});
+it("says who has to choose something else than a program, and which of one's robots it is about", () => {
+  const view = race([robot(0, 0, 0), robot(1, 1, 0), robot(2, 2, 0, { seat: 0, blocker: true })], { phase: "clean-up" });
+  const asked = (open: number[], args: object, more: object = {}) => {
+    const room = { caughtUp: true, replay: false, seat: 0, question: { kind: "face", args, options: [] }, state: { open_seats: open }, ...more } as unknown as Parameters<typeof isAsked>[0];
+    return view.robots.filter((one) => isAsked(room, view, one)).map((one) => one.robot);
+  };
+  expect([asked([0], { robot: 0 }), asked([0], { robot: 2 }), asked([1], {}, { question: null })]).toEqual([[0], [2], [1]]);
+  expect([asked([0], { robot: 0 }, { caughtUp: false }), asked([0], { robot: 0 }, { replay: true })]).toEqual([[], []]);
+  expect(isAsked({ caughtUp: true, replay: false, seat: 0, question: null, state: { open_seats: [1] } } as unknown as Parameters<typeof isAsked>[0], { ...view, phase: "program" }, view.robots[1]!)).toBe(false);
 });

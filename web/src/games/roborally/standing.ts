@@ -1,4 +1,5 @@
 /** Who is where in the race, and what each robot is doing. */
+import type { Room } from "../../table/room.svelte";
 import { isOnFloor, type FactoryView, type RobotView } from "./state";
 
 /** Between the registers by flags, lives and damage; while one runs by the priority of its card. */
@@ -14,6 +15,13 @@ export function standing(view: FactoryView): RobotView[] {
 
 /** Robots are placed by their drivers before the first turn. */
 export const isUnplaced = (view: FactoryView, robot: RobotView): boolean => !isOnFloor(robot) && view.round === 0;
+
+/** Whether this robot waits for an answer of its driver that is not its program. */
+export function isAsked(room: Pick<Room, "caughtUp" | "replay" | "question" | "seat" | "state">, view: FactoryView, robot: RobotView): boolean {
+  if (room.replay || !room.caughtUp || view.phase === "program" || view.phase === "over" || !room.state.open_seats.includes(robot.seat)) return false;
+  const asked = robot.seat === room.seat ? room.question?.args.robot : undefined;
+  return asked === undefined ? !robot.blocker : asked === robot.robot;
+}
 
 export type RobotState = "finished" | "out" | "destroyed" | "unplaced" | "placed" | "down" | "announced" | "ready" | "programming" | "runs";
 

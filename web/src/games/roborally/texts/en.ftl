@@ -32,6 +32,7 @@ roborally-ui-forecast = If nobody interferes
 roborally-ui-forecast-show = Show where my program leads
 roborally-ui-forecast-note = Rivals are not counted.
 roborally-ui-about-course = About this course
+roborally-ui-about-course-news = About this course: it has rules of its own
 roborally-ui-whole-course = Whole course
 roborally-ui-flag-away =
     { $cells ->
@@ -242,6 +243,25 @@ roborally-ui-way-up = Up
 roborally-ui-way-right = To the right
 roborally-ui-way-down = Down
 roborally-ui-way-left = To the left
+roborally-ui-return = Back on the board
+roborally-ui-return-cell = Cell
+roborally-ui-return-cells =
+    { $cells ->
+        [one] 1 free cell
+       *[other] { $cells } free cells
+    }
+roborally-ui-return-where =
+    { $where ->
+        [archive] on its archive marker
+       *[beside] beside its archive marker
+    }
+roborally-ui-return-way = Facing
+roborally-ui-return-open = to be chosen
+roborally-ui-return-locks =
+    { $locks ->
+        [one] 1 is locked
+       *[other] { $locks } are locked
+    }
 roborally-ui-turn-before = Turn before
 roborally-ui-turn-after = Next turn
 roborally-ui-where = register { $register }, step { $step } of { $steps }
@@ -296,6 +316,8 @@ roborally-ui-state-announced = shuts down
 roborally-ui-state-ready = ready
 roborally-ui-state-programming = choosing
 roborally-ui-state-runs = running
+roborally-ui-state-decides = decides
+roborally-ui-your-choice = your choice
 roborally-ui-row =
     { $name }: { $state }, damage { $damage }, lives { $lives }, locked registers { $locks }{ $flag ->
         [0] {""}

@@ -33,6 +33,7 @@ roborally-ui-forecast = Если никто не помешает
 roborally-ui-forecast-show = Показывать, куда ведёт моя программа
 roborally-ui-forecast-note = Соперники не учтены.
 roborally-ui-about-course = Об этой трассе
+roborally-ui-about-course-news = Об этой трассе: у неё особые правила
 roborally-ui-whole-course = Вся трасса
 roborally-ui-flag-away =
     { $cells ->
@@ -258,6 +259,26 @@ roborally-ui-way-up = Вверх
 roborally-ui-way-right = Вправо
 roborally-ui-way-down = Вниз
 roborally-ui-way-left = Влево
+roborally-ui-return = Возвращение на поле
+roborally-ui-return-cell = Клетка
+roborally-ui-return-cells =
+    { $cells ->
+        [one] { $cells } свободная клетка
+        [few] { $cells } свободные клетки
+       *[many] { $cells } свободных клеток
+    }
+roborally-ui-return-where =
+    { $where ->
+        [archive] на своей метке архива
+       *[beside] рядом с меткой архива
+    }
+roborally-ui-return-way = Смотрит
+roborally-ui-return-open = нужно выбрать
+roborally-ui-return-locks =
+    { $locks ->
+        [one] { $locks } заклинил
+       *[other] { $locks } заклинило
+    }
 roborally-ui-turn-before = Предыдущий раунд
 roborally-ui-turn-after = Следующий раунд
 roborally-ui-where = регистр { $register }, шаг { $step } из { $steps }
@@ -319,6 +340,8 @@ roborally-ui-state-announced = выключится
 roborally-ui-state-ready = готово
 roborally-ui-state-programming = в раздумье
 roborally-ui-state-runs = в движении
+roborally-ui-state-decides = выбирает
+roborally-ui-your-choice = ваш выбор
 roborally-ui-row =
     { $name }: { $state }, повреждений { $damage }, жизней { $lives }, заклинило регистров { $locks }{ $flag ->
         [0] {""}
