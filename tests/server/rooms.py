@@ -20,9 +20,9 @@ def race_room(seats: int = 3, seed: int = 7, pace: Live | Days | None = None, **
     return started_room("heat", seats, seed, pace, {"circuit": "usa", "laps": "1", **options})
 
 
-def factory_room(seats: int = 3, seed: int = 7, **options: Any) -> Room:
+def factory_room(seats: int = 3, seed: int = 7, pace: Live | Days | None = None, **options: Any) -> Room:
     """The same with robots: a short race on an easy course."""
-    return started_room("roborally", seats, seed, None, {"course": "checkmate", "turn_limit": 6, **options})
+    return started_room("roborally", seats, seed, pace, {"course": "checkmate", "turn_limit": 6, **options})
 
 
 def started_room(name: str, seats: int, seed: int, pace: Live | Days | None, options: dict[str, Any]) -> Room:

@@ -6,10 +6,10 @@ from paddock import game
 from paddock.kernel.table import TIME_IS_UP
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.model import Chair, Room
-from paddock.server.rooms.pace import Live
+from paddock.server.rooms.pace import Days, Live
 from paddock.server.rooms.playing import answer, run_out_of_time, undo
 from paddock.server.rooms.seating import start_if_full
-from tests.server.rooms import NOW
+from tests.server.rooms import NOW, factory_room
 
 HALF_A_MINUTE = 30_000
 
@@ -115,3 +115,54 @@ def test_nobody_can_say_that_his_own_time_is_up() -> None:
     with pytest.raises(Refusal) as refused:
         answer(room, 0, "u0", room.given[0], "k", [TIME_IS_UP], NOW + 1)
     assert refused.value.reason == "not-an-option"
+
+
+def second_turn(room: Room, now: int) -> int:
+    """Everybody has programmed and all registers have run: when the second turn began."""
+    for seat in range(3):
+        program(room, seat, now)
+    assert room.table is not None
+    while room.table.view(None)["round"] == 1:
+        (seat,) = room.open_seats()[:1]
+        answer(room, seat, f"u{seat}", room.given[seat], f"k{room.written}", room.table.options(seat)[:1], now)
+    return now
+
+
+def test_nobody_loses_time_by_watching_the_registers_of_the_last_turn() -> None:
+    """Two seconds for each register and half a second for each robot: 17 for three of them."""
+    room = rally()
+    assert due(room, 0) == NOW + 90_000
+
+    now = second_turn(room, NOW + 5000)
+
+    assert [due(room, seat) for seat in range(3)] == [now + 17_000 + 90_000] * 3
+
+
+def test_the_half_minute_of_the_last_one_begins_after_the_film_at_the_earliest() -> None:
+    room = rally()
+    now = second_turn(room, NOW + 5000)
+
+    program(room, 0, now + 1000)
+    program(room, 1, now + 2000)
+    assert due(room, 2) == now + 17_000 + HALF_A_MINUTE
+
+    undo(room, 1, "u1", "back", now + 30_000)
+    program(room, 1, now + 40_000)
+    assert due(room, 2) == now + 40_000 + 17_000
+
+
+def test_the_half_minute_of_all_begins_after_the_film() -> None:
+    room = rally(timer="all")
+    assert due(room, 0) == NOW + HALF_A_MINUTE
+
+    now = second_turn(room, NOW + 5000)
+
+    assert due(room, 0) == now + 17_000 + HALF_A_MINUTE
+
+
+def test_by_days_nothing_is_added_for_the_film() -> None:
+    room = factory_room(pace=Days(hours=1), timer="none")
+
+    now = second_turn(room, NOW + 5000)
+
+    assert due(room, 0) == now + 3_600_000

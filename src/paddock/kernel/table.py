@@ -221,6 +221,10 @@ class Table:
         """How long the rules give for this seat's open question; 0 is as long as one likes."""
         return self.open_question(seat).seconds(self)
 
+    def seconds_to_watch(self) -> int:
+        """How long whoever is asked now looks at what has just happened; clocks wait for it. The games say."""
+        return 0
+
     def answer(self, seat: int, choice: int) -> None:
         """Answer that seat's open question, or say that TIME_IS_UP for it. IllegalChoice changes nothing."""
         question = self.open_question(seat)

@@ -34,6 +34,7 @@ PHASES: Final = ["set-up", "program", "run", "clean-up", "over"]
 REGISTERS: Final = 5
 NOBODY: Final = -1
 UNTOUCHED: Final = -1
+WATCHED_HALVES: Final = 4  # half seconds for a register; every robot on the board adds one
 
 
 def changed(shared: list[int], place: int, value: int) -> list[int]:
@@ -204,6 +205,13 @@ class Factory(Table):
     def is_unseen(self, robot: int, register: int) -> bool:
         """Whether a card lies there that even its owner has not seen yet."""
         return bool((self.blind[robot] | self.scrambled[robot]) & ~self.shown[robot] & 1 << register)
+
+    def seconds_to_watch(self) -> int:
+        """Before new programs are made, the last turn is watched: a register takes longer with more robots."""
+        if self.phase != PROGRAM or self.turn == 1:
+            return 0
+        robots = self.robots - self.at.count(NOWHERE)
+        return REGISTERS * (WATCHED_HALVES + robots) // 2
 
     def has_option(self, robot: int, option: int) -> bool:
         return self.option_of[option] == robot

@@ -46,14 +46,15 @@ def begin_turn(room: Room, chair: Chair, now: int, marker: Marker, reopened: boo
         chair.turn = last
         return
     time = turn_time(room, chair)
-    chair.turn = Turn(room.written, now, None if time is None else now + time, marker)
+    chair.turn = Turn(room.written, now, None if time is None else now + watch_time(room) + time, marker)
     chair.stand_in = False
 
 
 def keep_rule_time(room: Room, seat: int, now: int) -> None:
     """The rules of a game may give less time than the table, from a moment on, and may give it back.
 
-    If they hurry again in the same turn, their clock goes on where it stopped: taking an answer back never winds it up.
+    Their time, too, begins when what has happened has been watched. If they hurry again in the same turn, their clock
+    goes on where it stopped: taking an answer back never winds it up.
     """
     assert room.table is not None
     chair = room.chairs[seat]
@@ -63,10 +64,16 @@ def keep_rule_time(room: Room, seat: int, now: int) -> None:
     seconds = room.table.seconds(seat)
     if seconds and turn.table_due is None:
         time = seconds * 1000 if turn.rule_left is None else turn.rule_left
-        due = min(turn.due, now + time)
+        due = min(turn.due, max(now, turn.since + watch_time(room)) + time)
         chair.turn = structs.replace(turn, due=due, table_due=turn.due)
     elif not seconds and turn.table_due is not None:
         chair.turn = structs.replace(turn, due=turn.table_due, table_due=None, rule_left=max(0, turn.due - now))
+
+
+def watch_time(room: Room) -> int:
+    """In a live game nobody's time runs while the film of what has just happened does, at its normal speed."""
+    assert room.table is not None
+    return room.table.seconds_to_watch() * 1000 if room.is_live() else 0
 
 
 def turn_time(room: Room, chair: Chair) -> int | None:

@@ -269,6 +269,7 @@ roborally-ui-to-register = Go to register { $register }
 roborally-ui-speed = Speed
 roborally-ui-speed-off = Off
 roborally-ui-skip = To the end
+roborally-ui-to-hand = To my cards
 roborally-ui-down = Powered down for this turn
 roborally-ui-down-repaired =
     { $damage ->

@@ -286,6 +286,7 @@ roborally-ui-to-register = К регистру { $register }
 roborally-ui-speed = Скорость
 roborally-ui-speed-off = Сразу
 roborally-ui-skip = В конец
+roborally-ui-to-hand = К картам
 roborally-ui-down = Выключен на этот раунд
 roborally-ui-down-repaired =
     { $damage ->
