@@ -120,6 +120,29 @@ test("the turn is a film that can be stopped, stepped and skipped", async ({ com
   await expect(page.locator(".deck")).toHaveCount(0);
 });
 
+for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
+  test(`a slider leads through the whole race, by keys from turn to turn, ${look.width} wide`, async ({ come }) => {
+    const page = await come(look);
+    const table = await makeFactory(page, [HUMAN, BOT], { turn_limit: 3 });
+    await page.goto(table);
+    await race(page, table);
+    await page.goto(`${table}/replay`);
+    const slider = page.getByRole("slider", { name: "Place in the race" });
+    await expect(slider).toHaveAttribute("aria-valuetext", /^Turn 1 of \d$/);
+    const turns = Number((await slider.getAttribute("aria-valuetext"))!.at(-1));
+    await expect(page.locator(".way:visible i:not(.moment)")).toHaveCount(turns);
+    await slider.focus();
+    await page.keyboard.press("End");
+    await expect(slider).toHaveAttribute("aria-valuetext", `Turn ${turns} of ${turns}`);
+    await expect(page.getByRole("button", { name: "Step forward" })).toBeDisabled();
+    await page.keyboard.press("Home");
+    await expect(slider).toHaveAttribute("aria-valuetext", `Turn 1 of ${turns}`);
+    for (let turn = 2; turn <= turns; turn++) await page.keyboard.press("PageUp");
+    await expect(slider).toHaveAttribute("aria-valuetext", `Turn ${turns} of ${turns}`);
+    await expect(page.getByRole("button", { name: "Go to register 1" })).toBeEnabled();
+    await accessible(page, "replay");
+  });
+
 test("behind the curtain nothing is told of the next hand", async ({ come }) => {
   const page = await come(DESKTOP);
   await page.goto(await makeFactory(page, [{ ...HUMAN, name: "Ana" }, { ...HUMAN, name: "Boris" }], {}, { hot_seat: true }));
