@@ -1,0 +1,105 @@
+/** Option cards that seldom come together: they are looked for, or the server's answer is changed on its way. */
+import { expect, type Page } from "@playwright/test";
+import type { FactoryState } from "../navigator";
+import { accessible, DESKTOP, PHONE, test, type Look } from "./driver";
+import { makeFactory } from "./robots";
+
+const SEATS = [{ kind: "human" }, { kind: "bot", level: "club" }, { kind: "bot", level: "club" }];
+/** With these two cards share a register: the first card, and what may follow it. */
+const SHARING: Record<string, { name: string; first: string[] }> = {
+  crab_legs: { name: "Crab Legs", first: ["move_1"] },
+  dual_processor: { name: "Dual Processor", first: ["move_2", "move_3"] },
+};
+const TURNS = ["rotate_left", "rotate_right"];
+
+const stateOf = (page: Page, table: string) => page.evaluate(async (from) => (await fetch(from)).json(), `/api${table.replace("/t/", "/tables/")}`) as Promise<FactoryState>;
+
+/** Nobody may open tables without end. */
+const TABLES = 12;
+
+/** A table at which a sharing card is among the three to choose from. */
+async function draftWithSharing(page: Page): Promise<{ table: string; card: string } | null> {
+  for (let tried = 0; tried < TABLES; tried++) {
+    const table = await makeFactory(page, SEATS, { course: "tricksy" });
+    const { view } = await stateOf(page, table);
+    const card = view.draft?.find((one) => one in SHARING);
+    if (card) return { table, card };
+  }
+  return null;
+}
+/** Somebody who keeps such a card, with a pair for it in the hand: priorities of both. */
+async function withPair(come: () => Promise<Page>): Promise<{ page: Page; first: number; second: number }> {
+  for (;;) {
+    const page = await come();
+    const found = await draftWithSharing(page);
+    if (!found) continue;
+    const { table, card } = found;
+    await page.goto(table);
+    await page.locator("button.tile").filter({ hasText: SHARING[card]!.name }).click();
+    await expect(page.locator("button.slot[data-priority]")).toHaveCount(9);
+    const cards = (await stateOf(page, table)).view.hands![0]!.cards;
+    const first = cards.find((one) => SHARING[card]!.first.includes(one.card));
+    const second = cards.find((one) => TURNS.includes(one.card));
+    if (first && second) return { page, first: first.priority, second: second.priority };
+  }
+}
+
+for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
+  test(`two cards share a register, ${look.width} wide`, async ({ come }) => {
+    const { page, first, second } = await withPair(() => come(look));
+    const slot = (priority: number) => page.locator(`button.slot[data-priority="${priority}"]`);
+    const register = page.getByRole("button", { name: /^Register 1, / });
+    await slot(first).click();
+    await expect(page.getByText("Does a second card share register 1?").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Only this card" })).toBeEnabled();
+    await expect(slot(second)).toHaveClass(/lit/);
+    await accessible(page, "a second card");
+    await slot(second).click();
+    await expect(register).toHaveAccessibleName(new RegExp(`^Register 1, move \\d \\+ turn (left|right) · ${first}\\.`));
+    await expect(slot(second)).toHaveCount(0);
+    // The next card goes to the next register, and stays alone there if that is wished.
+    await page.locator("button.slot[data-priority]").last().click();
+    const [alone, next] = [page.getByRole("button", { name: "Only this card" }), page.getByRole("button", { name: /^Register 2, [^+]+ · / })];
+    await expect(alone.or(next).first()).toBeVisible();
+    if (await alone.isVisible()) await alone.click();
+    await expect(next).toBeVisible();
+  });
+
+/** Ana's beam can be aimed at either of two robots: as the server would tell it. */
+function aiming(state: FactoryState): FactoryState {
+  const places = [{ x: 2, y: 5 }, { x: 5, y: 5 }, { x: 8, y: 5 }];
+  const robots = state.view.robots.map((robot, i) => ({ ...robot, ...places[i]!, facing: i ? ("north" as const) : ("east" as const), ready: true }));
+  const options = [1, 2].map((target, choice) => ({ choice, label: { kind: "aim", whom: [target], target, ...places[target]! } }));
+  const question = { kind: "aim-weapon", seat: 0, args: { card: "pressor_beam", whom: [1, 2], robot: 0, blocker: 0 }, options };
+  return { ...state, view: { ...state.view, robots, phase: "run", register: 1, step: "lasers" }, open_seats: [0], question };
+}
+
+/** Opens that table; whatever is answered there comes back here. */
+async function aimAt(page: Page): Promise<{ choices: number[] }[]> {
+  const answers: { choices: number[] }[] = [];
+  const table = await makeFactory(page, SEATS);
+  const id = table.replace("/t/", "");
+  await page.route(`**/api/tables/${id}`, async (route) => route.fulfill({ json: aiming((await (await route.fetch()).json()) as FactoryState) }));
+  await page.routeWebSocket(/\/live\?/, (socket) => socket.onMessage((text) => answers.push(JSON.parse(String(text)) as { choices: number[] })));
+  await page.goto(table);
+  return answers;
+}
+
+const LOOKS: Look[] = [DESKTOP, { ...PHONE, theme: "dark" }];
+for (const look of LOOKS)
+  test(`a weapon that reaches two robots is aimed at one of them, on the board or in the list, ${look.width} wide`, async ({ come }) => {
+    const page = await come(look);
+    const answers = await aimAt(page);
+    const [tiles, marks] = [page.locator("button.tile"), page.locator("g.aim.landing")];
+    await expect(page.locator(".asked").first()).toContainText(look.language === "en" ? "Two are in your line of fire" : "На линии огня двое");
+    await expect(tiles).toHaveCount(2);
+    await expect(marks).toHaveCount(2);
+    await accessible(page, "aiming");
+    // The first tap on the board shows whom it would hit, the second one shoots.
+    await marks.last().dispatchEvent("click");
+    await expect(tiles.last()).toHaveAttribute("aria-pressed", "true");
+    await expect(marks.last()).toHaveClass(/armed/);
+    expect(answers).toEqual([]);
+    await marks.last().dispatchEvent("click");
+    await expect.poll(() => answers.map(({ choices }) => choices)).toEqual([[1]]);
+  });
