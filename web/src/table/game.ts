@@ -79,8 +79,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   place(view: View): string;
   /** Whom a spectator looks at who has chosen nobody. */
   star?(view: View): number;
-  /** `question`: what this player is asked now. */
-  progress(view: View, open: number[], question?: Question | null): Progress | null;
+  /** `question`: what this player is asked now; `film`: a race is watched again, and nobody is asked for anything. */
+  progress(view: View, open: number[], question?: Question | null, film?: boolean): Progress | null;
   /** `told`: the events that have been shown. */
   rail(view: View, seats: SeatInfo[], open: number[], told: readonly GameEvent[]): RailRow[];
   /** Text keys of the rail's columns with the marks of its cells. */

@@ -27,6 +27,8 @@ export class Room {
   /** What can be done beside answering: with one's seat, and when the game is over. */
   verbs: { leave?: () => void; takeBack?: () => void; result?: () => void; rematch?: () => void } = {};
   readonly reel: Reel<unknown>;
+  /** Whoever has given up wants to know how it ended, not to see all of it. */
+  #givenUp = false;
   #pending: ToServer | null = null;
   #sent: Sent | null = null;
   #said = new Map<string, (refused: string | null) => void>();
@@ -136,6 +138,11 @@ export class Room {
     if (this.state.seat === null || this.sending) return;
     this.#post({ type: "undo", seat: this.state.seat, key: freshKey() });
   }
+  /** The rest of the film is not shown: it ends where the race does. */
+  giveUp() {
+    this.#givenUp = true;
+    this.reel.toEnd();
+  }
   /** Says something to the table; the reason if it was refused. */
   say(text: string): Promise<string | null> {
     const key = freshKey();
@@ -175,6 +182,7 @@ export class Room {
     this.state = state;
     if (this.screen.prepare && fresh.length) this.reel.amend((scene) => this.screen.prepare!(scene, state.view, fresh, this.#sent));
     this.reel.append(fresh, (scene) => this.screen.scene(state.view, scene));
+    if (this.#givenUp) this.reel.toEnd();
   }
   /** After an undo or a restart the film begins anew at what the server says. */
   #reload(state: State) {

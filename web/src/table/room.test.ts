@@ -66,3 +66,19 @@ describe("company", () => {
     expect(seated({ kind: "human", away: false })).toBe(false);
   });
 });
+
+describe("whoever has given up", () => {
+  const slow = { ...screen, beat: () => 1000 } as GameScreen;
+  const news = (state: State, number: number) => ({ ...state, type: "update", number, events: [{ n: 1000 + number, kind: "moved", seat: 1, args: {} }] }) as unknown as Parameters<Room["take"]>[0];
+
+  it("sees how it ended at once, also what comes later", () => {
+    const state = STATES.plan!() as State;
+    const made = new Room(slow, state);
+    made.take(news(state, state.number + 1));
+    expect(made.caughtUp).toBe(false);
+    made.giveUp();
+    expect(made.caughtUp).toBe(true);
+    made.take(news(made.state, made.state.number + 1));
+    expect(made.caughtUp).toBe(true);
+  });
+});

@@ -34,6 +34,12 @@ level-champion = Champion
 stepper-less = Less: { $label }
 stepper-more = More: { $label }
 open-a-table = Open a table
+signs-left =
+    { $count ->
+        [one] 1 sign left
+       *[other] { $count } signs left
+    }
+signs-full = No more fits: { $longest } signs at most.
 offline-line = Not connected, trying again
 
 time-left-seconds = { $count } s left

@@ -35,6 +35,13 @@ level-champion = Чемпион
 stepper-less = Меньше: { $label }
 stepper-more = Больше: { $label }
 open-a-table = Открыть стол
+signs-left =
+    { $count ->
+        [one] остался { $count } знак
+        [few] осталось { $count } знака
+       *[many] осталось { $count } знаков
+    }
+signs-full = Больше не поместится: не длиннее { $longest } знаков.
 offline-line = Нет связи, пробуем снова
 
 time-left-seconds = осталось { $count } с

@@ -83,3 +83,22 @@ test("what somebody else does leaves the lifted cards alone", async ({ come }) =
   await expect(ana.locator(".rail-list").getByText("ready")).toBeVisible();
   await expect(lifted(ana)).toHaveCount(2);
 });
+
+test("whoever gives up a race against bots sees at once how it ended", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const table = await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot" }] });
+  await page.goto(table);
+  await expect(cards(page)).toHaveCount(7);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: /^Give up/ }).click();
+  await page.getByRole("button", { name: /^Tap again/ }).click();
+  await expect(page.getByRole("button", { name: "Race result" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Skip" })).toHaveCount(0);
+
+  const { events } = await page.evaluate(async (path) => (await (await fetch(`/api/tables${path.slice(2)}/log`)).json()) as { events: { n: number; kind: string; seat: number }[] }, table);
+  const own = events.find(({ kind, seat }) => kind === "revealed" && seat === 0)!;
+  await page.goto(`${table}/replay?at=${own.n + 1}`);
+  await expect(page.locator(".act"), "a replay tells what happened").toContainText(/You\s*gear/);
+  await expect(page.locator("header.bar"), "and asks for nothing").not.toContainText("Your move");
+});

@@ -54,7 +54,9 @@ test("the host removes somebody before the start; their page says so and offers 
   await expect(ana.getByText("Every seat is taken. Whoever has this link can watch.")).toBeVisible();
   await ana.getByRole("button", { name: "Remove", exact: false }).first().click();
   await ana.getByRole("button", { name: /^Tap again/ }).click();
-  await expect(boris.getByText("The host has taken you off this table")).toBeVisible();
+  await expect(boris.getByText("The host has removed you")).toBeVisible();
+  await expect(boris.getByText("Send this link"), "whoever was removed invites nobody").toHaveCount(0);
+  await expect(boris.getByRole("link", { name: "To the lobby" })).toHaveAttribute("href", "/lobby");
   await expect(boris.getByRole("button", { name: /Sit down/ })).toHaveCount(0);
   await expect(ana.getByRole("button", { name: "Start, a bot takes the seat" })).toBeVisible();
 });

@@ -28,3 +28,13 @@ test("a phone on its side shows board and console beside each other, nothing cut
   await bothInView(page);
   await whole(page, page.locator(".tiles button").last());
 });
+
+test("a hint leaves the button of a phone on its side on the screen", async ({ come }) => {
+  const page = await come(SIDEWAYS, "/learn/heat");
+  await expect(page.locator(".guide")).toBeVisible();
+  await expect(cards(page)).toHaveCount(7);
+  await whole(page, page.locator(".guide"));
+  await whole(page, primary(page));
+  const [hint, desk] = [(await page.locator(".guide").boundingBox())!, (await page.locator("#console").boundingBox())!];
+  expect(hint.x + hint.width, "beside the console").toBeLessThanOrEqual(desk.x);
+});

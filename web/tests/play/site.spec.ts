@@ -26,6 +26,23 @@ test("whoever types more than a name may have is told", async ({ come }) => {
   expect((await name.inputValue()).length).toBe(24);
 });
 
+test("near its end a field counts, and spaces alone are no name", async ({ come }) => {
+  const page = await come(DESKTOP, "/settings");
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("   ");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("A name needs at least one sign that is not a space.")).toBeVisible();
+  await expect(page.getByText("Saved")).toHaveCount(0);
+  await name.fill("x".repeat(22));
+  await expect(page.getByText("2 signs left")).toBeVisible();
+  await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "open" }] }));
+  const chat = page.getByRole("textbox", { name: "Message to the table" });
+  await chat.fill("x".repeat(280));
+  await expect(page.getByText("20 signs left")).toBeVisible();
+  await chat.fill("x".repeat(300));
+  await expect(page.getByText("No more fits: 300 signs at most.")).toBeVisible();
+});
+
 test("a recovery link makes another browser the same person", async ({ come }) => {
   const page = await come(DESKTOP, "/settings");
   await page.getByRole("textbox", { name: "Name" }).fill("Ana");

@@ -40,7 +40,9 @@ test("a plain table fits the screen of a desk, in its form and in its waiting ro
   expect((await page.locator("form.setup").boundingBox())!.height).toBeLessThan(850);
   await visit(page, "/mock/stage.html?show=room", DESKTOP);
   await expect(page.locator(".facts dd")).toHaveText(["USA", "2 laps", "Live, 90 s for a decision"]);
-  await expect(page.locator(".seal code")).toBeInViewport({ ratio: 1 });
+  const top = async (part: string) => (await page.locator(part).boundingBox())!.y;
+  const order = [await top(".invite"), await top(".dock button"), await top(".facts"), await top(".seal")];
+  expect(order, "link, start, what was agreed on, and last the seal").toEqual([...order].sort((one, other) => one - other));
 });
 
 test("a guest on a phone sees the seats first and no commands for the server", async ({ page }) => {
@@ -212,8 +214,11 @@ test("people talk while they wait, and what is refused stays written", async ({ 
 
 test("the whole seal is there before the start", async ({ page }) => {
   await visit(page, "/mock/stage.html?show=room", PHONE);
+  await expect(page.locator(".seal code")).toBeHidden();
+  await page.getByText("Печать этой гонки").click();
   await expect(page.locator(".seal code")).toHaveText(/^[0-9a-f]{64}$/);
   await expect(page.getByText("Вживую, 90 с на решение")).toBeVisible();
+  await page.getByText("Ссылка открывается только на этом компьютере").click();
   await expect(page.getByText("make play HOST=0.0.0.0")).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { Room } from "../../table/room.svelte";
 import type { Option, Question } from "../../table/types";
 import { optionPads, planPads, type Pad } from "./pads";
 import { priceOfShift } from "./preview";
-import { carOf, type CardId, type RaceView } from "./state";
+import { carOf, type CardId, type CarView, type RaceView } from "./state";
 import { putDown } from "./verbs";
 
 /** Why something cannot be done, as the end of a text key, with its arguments. */
@@ -68,6 +68,14 @@ export class Desk {
   /** The gear the lifted cards stand for; with nothing lifted, the gear of the car. */
   get gear(): number {
     return this.lifted.length || this.car?.gear || 1;
+  }
+  /** Where the lever stands: with what is lifted or planned, and so it stays until the own shift has been shown. */
+  leverOf(car: CarView): number {
+    const { view } = this;
+    if (this.planning || this.cluttered) return this.gear;
+    if (car.seat !== view.seat) return car.gear;
+    const laid = car.face_down ? 0 : (view.face_down?.length ?? 0);
+    return (view.phase === "plan" ? view.plan?.gear : 0) || laid || car.gear;
   }
   /** The legal gears with their price in heat. */
   get gears(): Map<number, number> {

@@ -41,6 +41,32 @@ describe("lifted cards and the lever", () => {
   });
 });
 
+describe("the lever of the own car", () => {
+  const driving = (change: object) => {
+    const { made, room } = desk("plan");
+    const car = { ...made.car!, gear: 1, face_down: 0 };
+    room.question = null;
+    room.view = { ...room.view, phase: "drive", ...change } as typeof room.view;
+    return { made, car };
+  };
+  it("stays at the gear of the cards that were put down until its own shift is shown", () => {
+    const { made, car } = driving({ face_down: ["3", "4"] });
+    expect(made.leverOf(car)).toBe(2);
+    expect(made.leverOf({ ...car, gear: 2, face_down: 2 })).toBe(2);
+  });
+  it("says nothing of others", () => {
+    const { made, car } = driving({ face_down: ["3", "4"] });
+    expect(made.leverOf({ ...car, seat: 1, gear: 3 })).toBe(3);
+  });
+  it("is the number of lifted cards after a change of mind", () => {
+    const { made } = desk("plan");
+    made.putBack();
+    made.shiftTo(2);
+    made.lift(made.lifted[0]!);
+    expect(made.leverOf(made.car!)).toBe(made.lifted.length);
+  });
+});
+
 describe("the garage's sheet", () => {
   it("is open while upgrades are chosen, and what was opened there closes with the start", () => {
     const { made, room } = desk("draft");

@@ -43,13 +43,13 @@ export const screen: GameScreen<Scene> = {
   hints: (view, question) => hints(view as RaceView, question),
 };
 
-function progress(view: View, open: number[]): Progress | null {
+function progress(view: View, open: number[], _: unknown, film = false): Progress | null {
   const race = view as RaceView;
   if (race.phase === "draft") return drafting(race, open);
   const ready = race.cars.filter((car) => car.ready && race.order.includes(car.seat)).length;
   const drivers = race.order.filter((seat) => seat < race.seats).length;
   const now = race.order.indexOf(race.acting);
-  const driving = race.acting === race.seat ? t("heat-ui-your-move") : t("heat-ui-cars-move");
+  const driving = race.acting === race.seat && !film ? t("heat-ui-your-move") : t("heat-ui-cars-move");
   if (race.phase === "over") return { round: t("heat-ui-over"), steps: [], turns: [] };
   return {
     round: race.season ? t("heat-ui-season-round", { race: race.season.race, races: race.season.races, round: race.round }) : t("heat-ui-round", { round: race.round }),

@@ -1,6 +1,7 @@
 /** The race in short sentences: one line for a move, and one for each thing that matters. */
 import { t, textOr } from "../../kit/text";
 import type { Line, Teller } from "../../table/log";
+import type { Room } from "../../table/room.svelte";
 import type { GameEvent } from "../../table/types";
 import { ROUNDS } from "./garage";
 import { cornerLetter, type CardId } from "./state";
@@ -51,6 +52,12 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     } else if (!QUIET.has(kind)) add(() => textOr(`heat-event-${kind}`, "", { name: "", ...args, ...teller(event) }), { you: false });
   });
   return lines;
+}
+
+/** The sentence of what is shown now. */
+export function lastLine(room: Room): Line | null {
+  const teller = (event: GameEvent) => room.screen.words(event, (seat) => room.called(seat));
+  return story(room.reel.events.slice(0, room.reel.at), teller).at(-1) ?? null;
 }
 
 /** What belongs to the line before: the cards it flips, how far it goes, what stands in its way. */

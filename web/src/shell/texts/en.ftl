@@ -133,6 +133,7 @@ settings-lead = Kept in this browser. Your name is known to the site, so that ot
 settings-you = You
 settings-name = Name
 settings-name-help = How you are called at the table
+settings-name-blank = A name needs at least one sign that is not a space.
 settings-name-none = Guest
 settings-recovery = Recovery link
 settings-recovery-help = Opens your seats and races in another browser. No account, no password: the link is the key.
@@ -255,7 +256,8 @@ room-invite-private = Send this link. Whoever has it can sit down; nobody else s
 room-invite-listed = Send this link, or wait: the table stands in the lobby.
 room-invite-full = Every seat is taken. Whoever has this link can watch.
 room-link = Link to the table
-room-only-here = Only this computer can open that link. To let others in, start the site with
+room-only-here = Only this computer can open that link
+room-only-here-how = To let others in, start the site with
 room-only-here-or = or
 room-chat = Chat
 room-chat-write = Message to the table
@@ -273,7 +275,11 @@ room-starts-unseated-host = Whoever opened the table starts the race.
 room-starts-next = Whoever sits down next starts the race.
 room-starts-all = The race starts by itself when everyone is seated.
 room-pace = { $pace }, { $time } for a decision
-room-sealed = The seal of this race: keep it if you want to check the dice afterwards.
+room-seal = The seal of this race
+room-removed = The host has removed you
+room-removed-text = There is no seat for you at this table any more, but you can watch the race here.
+room-removed-lobby = To the lobby
+room-sealed = Keep it if you want to check the dice afterwards.
 
 ## End of race
 

@@ -266,7 +266,10 @@ heat-log-move = { $gear ->
 heat-log-boost = { $heat ->
     [0] boost for nothing
    *[other] boost for 1 heat
-}: +{ $card }, speed { $speed }
+}{ $speed ->
+    [0] { "" }
+   *[other] : +{ $card }, speed { $speed }
+}
 heat-log-adrenaline = adrenaline: +1, speed { $speed }
 heat-log-slipstream = slipstream: +{ $went }
 heat-log-cooled = cooldown { $amount }

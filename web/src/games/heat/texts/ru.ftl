@@ -278,7 +278,10 @@ heat-log-move = { $gear ->
 heat-log-boost = { $heat ->
     [0] ускорение даром
    *[other] ускорение за 1 нагрев
-}: +{ $card }, скорость { $speed }
+}{ $speed ->
+    [0] { "" }
+   *[other] : +{ $card }, скорость { $speed }
+}
 heat-log-adrenaline = адреналин: +1, скорость { $speed }
 heat-log-slipstream = слипстрим: +{ $went }
 heat-log-cooled = охлаждение { $amount }
