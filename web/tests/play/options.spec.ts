@@ -1,4 +1,4 @@
-/** Option cards that seldom come together: they are looked for, or the server's answer is changed on its way. */
+/** Questions that seldom come: they are looked for, or what the server says is changed on its way. */
 import { expect, type Page } from "@playwright/test";
 import type { FactoryState } from "../navigator";
 import { accessible, DESKTOP, PHONE, test, type Look } from "./driver";
@@ -74,12 +74,12 @@ function aiming(state: FactoryState): FactoryState {
   return { ...state, view: { ...state.view, robots, phase: "run", register: 1, step: "lasers" }, open_seats: [0], question };
 }
 
-/** Opens that table; whatever is answered there comes back here. */
-async function aimAt(page: Page): Promise<{ choices: number[] }[]> {
+/** Opens a table that looks so; whatever is answered there comes back here. */
+async function openAs(page: Page, changed: (state: FactoryState) => FactoryState): Promise<{ choices: number[] }[]> {
   const answers: { choices: number[] }[] = [];
   const table = await makeFactory(page, SEATS);
   const id = table.replace("/t/", "");
-  await page.route(`**/api/tables/${id}`, async (route) => route.fulfill({ json: aiming((await (await route.fetch()).json()) as FactoryState) }));
+  await page.route(`**/api/tables/${id}`, async (route) => route.fulfill({ json: changed((await (await route.fetch()).json()) as FactoryState) }));
   await page.routeWebSocket(/\/live\?/, (socket) => socket.onMessage((text) => answers.push(JSON.parse(String(text)) as { choices: number[] })));
   await page.goto(table);
   return answers;
@@ -89,7 +89,7 @@ const LOOKS: Look[] = [DESKTOP, { ...PHONE, theme: "dark" }];
 for (const look of LOOKS)
   test(`a weapon that reaches two robots is aimed at one of them, on the board or in the list, ${look.width} wide`, async ({ come }) => {
     const page = await come(look);
-    const answers = await aimAt(page);
+    const answers = await openAs(page, aiming);
     const [tiles, marks] = [page.locator("button.tile"), page.locator("g.aim.landing")];
     await expect(page.locator(".asked").first()).toContainText(look.language === "en" ? "Two are in your line of fire" : "На линии огня двое");
     await expect(tiles).toHaveCount(2);
@@ -103,3 +103,28 @@ for (const look of LOOKS)
     await marks.last().dispatchEvent("click");
     await expect.poll(() => answers.map(({ choices }) => choices)).toEqual([[1]]);
   });
+
+/** Ana's robot was destroyed and stands on its archive marker again: which way does it look? */
+function returning(state: FactoryState): FactoryState {
+  const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, ...robot.archive, facing: "north" as const, damage: 2, lives: 2 }));
+  const options = (["north", "east", "south", "west"] as const).map((way, choice) => ({ choice, label: { kind: "face", way } }));
+  return { ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] }, open_seats: [0], question: { kind: "face", seat: 0, args: { robot: 0, blocker: 0 }, options } };
+}
+
+test("a robot that returns is shown with its cell and its way, instead of empty registers, and bar and rail say whose choice it is", async ({ come }) => {
+  const page = await come(DESKTOP);
+  const answers = await openAs(page, returning);
+  const facts = page.locator(".returning");
+  await expect(facts).toContainText(/Column \d+, row \d+\s*on its archive marker/);
+  await expect(facts).toContainText("to be chosen");
+  await expect(page.getByRole("button", { name: /^Register \d/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^You: .*your choice, damage 2, lives 2/ })).toBeVisible();
+  await expect(page.locator("header .step.active")).toHaveText(/End of turn\s*your choice/);
+  await accessible(page, "return");
+  await page.locator("g.target").nth(1).dispatchEvent("click");
+  await expect(facts).not.toContainText("to be chosen");
+  await page.locator("g.target").nth(1).dispatchEvent("click");
+  await expect.poll(() => answers.map(({ choices }) => choices)).toEqual([[1]]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(facts).toContainText("2 of 10");
+});
