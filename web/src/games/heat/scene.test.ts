@@ -86,6 +86,9 @@ describe("a car that leaves the road", () => {
     const spun = turn.reduce(after, makeScene(start["0"]!));
     expect(spun).toMatchObject({ trail: { from: 10, to: 18 }, spin: { seat: 0, corner: 0, speed: 8, limit: 4 } });
     expect(makeScene(start["0"]!, turn)).toMatchObject({ trail: spun.trail, spin: spun.spin });
+    const grid: GameEvent = { n: 99, kind: "grid", seat: -1, args: {}, to: null };
+    expect(after(spun, grid)).toMatchObject({ trail: null, spin: null });
+    expect(makeScene(start["0"]!, [...turn, grid])).toMatchObject({ trail: null, spin: null });
     expect(after(spun, event("revealed", 1, { cards: ["1"] })).spin).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ export type { Scene, Spin, Trail } from "./shown/parts";
 
 /** A scene to begin with; the trail of the last move and the flips of this turn are found in the events so far. */
 export function makeScene(view: RaceView, events: GameEvent[] = []): Scene {
-  const turn = events.slice(Math.max(0, events.findLastIndex((event) => event.kind === "revealed")));
+  const turn = events.slice(Math.max(0, events.findLastIndex(({ kind }) => kind === "revealed" || kind === "grid")));
   const moves = turn.filter((event) => event.kind === "moved" && num(event.args.went) > 0).map(trailOf);
   const spun = turn.find((event) => event.kind === "spun-out");
   const trail = !moves[0] ? null : moves.reduce((whole, move) => ({ ...move, from: whole.from, fromSpot: whole.fromSpot }));
@@ -54,6 +54,8 @@ function recall(scene: Scene, at: number, film: readonly GameEvent[]): Scene {
 
 const changes: Record<string, Change> = {
   ...garageChanges,
+  // A new race: what the last one left on its road is not on this one.
+  grid: (s) => ({ ...s, trail: null, spin: null, legendMoves: {} }),
   "round-began": (s, _, a) => {
     const begun = patch(s, { round: num(a.round), phase: "plan", acting: -1, order: (a.order as number[] | undefined) ?? s.view.order }, (car) => ({ ...car, ready: false, face_down: 0 }));
     return { ...begun, flipped: {}, reshuffled: {}, legendMoves: {} };
