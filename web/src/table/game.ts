@@ -99,8 +99,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   Board: Component<{ room: Room }>;
   Console: Component<{ room: Room }>;
   Piece: Component<{ seat: number; look?: string }>;
-  /** Where this place of a film is, if the game does not count rounds. */
-  chapterOf?(round: number, rounds: number): string;
+  /** Where this place of a film is, if the game does not count rounds; nothing where the bar says it. */
+  chapterOf?(round: number, rounds: number, view: View): string | undefined;
   /** The list of choices while a decision is still being put together. */
   choices?(room: Room): Choices | null;
   /** Hints of a guided game that fit now, as ends of text keys; the one for the kind of question comes first, unless it is among them. */

@@ -7,10 +7,10 @@ import type { Room } from "./room.svelte";
 export const roundsOf = (room: Room): number[] => room.reel.events.flatMap((event, i) => (room.screen.logRole(event) === "chapter" ? [i] : []));
 
 /** In which round the film stands, in words; "" where it has none. */
-export function chapterAt({ reel, screen }: Room, rounds: number[]): string {
+export function chapterAt({ reel, screen, view }: Room, rounds: number[]): string {
   if (!rounds.length) return "";
   const round = Math.max(1, rounds.filter((at) => at < reel.at).length);
-  return screen.chapterOf?.(round, rounds.length) ?? t("frame-round-of", { round, rounds: rounds.length });
+  return screen.chapterOf?.(round, rounds.length, view) ?? t("frame-round-of", { round, rounds: rounds.length });
 }
 
 /** The beginning of the next round, or of the one before: just behind the event that tells of it. */

@@ -39,6 +39,8 @@ export const screen: GameScreen<Scene> = {
   season: (view) => ((view as RaceView).season ? openSeason : null),
   result: openResult,
   logRole,
+  // Rounds of all races together tell nobody anything.
+  chapterOf: (_round, _rounds, view) => ((view as RaceView).season ? "" : undefined),
   story,
   hints: (view, question) => hints(view as RaceView, question),
 };
@@ -52,7 +54,7 @@ function progress(view: View, open: number[], _: unknown, film = false): Progres
   const driving = race.acting === race.seat && !film ? t("heat-ui-your-move") : t("heat-ui-cars-move");
   if (race.phase === "over") return { round: t("heat-ui-over"), steps: [], turns: [] };
   return {
-    round: race.season ? t("heat-ui-season-round", { race: race.season.race, races: race.season.races, round: race.round }) : t("heat-ui-round", { round: race.round }),
+    round: race.season ? t("heat-ui-season-round", { year: race.season.name === "trilogy" ? String(race.season.calendar[race.season.race - 1]!.year) : "none", race: race.season.race, races: race.season.races, round: race.round }) : t("heat-ui-round", { round: race.round }),
     steps: [
       { words: t("heat-ui-planning"), note: race.phase === "plan" ? t("heat-ui-ready", { ready, cars: drivers }) : "", active: race.phase === "plan" },
       { words: driving, note: "", active: race.phase === "drive" },

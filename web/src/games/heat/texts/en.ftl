@@ -598,7 +598,10 @@ heat-guide-mistake = Two gears cost a heat when the cards are shown. Without hea
 heat-guide-symbols-title = Symbols of your cards
 heat-guide-symbols = What is marked "must" has to be done before you can finish; all the rest is up to you, in any order.
 
-heat-ui-season-round = Race { $race }/{ $races }, round { $round }
+heat-ui-season-round = { $year ->
+    [none] Race
+   *[other] { $year }, race
+} { $race }/{ $races }, round { $round }
 heat-ui-season-moment = Race { $race }, round { $round }
 heat-log-season-won = won the season of { NUMBER($year, useGrouping: 0) } with { $points } points
 heat-log-season-over = became the champion after { $races } races

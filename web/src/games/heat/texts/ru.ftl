@@ -617,7 +617,10 @@ heat-guide-mistake = Две передачи сразу стоят 1 нагре�
 heat-guide-symbols-title = Символы ваших карт
 heat-guide-symbols = То, что помечено «надо», нужно сделать обязательно, остальное по желанию и в любом порядке.
 
-heat-ui-season-round = Гонка { $race }/{ $races }, раунд { $round }
+heat-ui-season-round = { $year ->
+    [none] Гонка
+   *[other] { $year }, гонка
+} { $race }/{ $races }, раунд { $round }
 heat-ui-season-moment = Гонка { $race }, раунд { $round }
 heat-log-season-won = чемпион { NUMBER($year, useGrouping: 0) } года: { $points ->
     [one] { $points } очко
