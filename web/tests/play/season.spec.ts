@@ -54,6 +54,12 @@ test("a championship of three races, with the site stopped and started in betwee
     await interlude.getByRole("button", { name: "Go on" }).click();
     await drive(page, async () => (await page.locator("b.round").innerText()).includes("round 2"));
 
+    const notes = page.locator(".notes .column");
+    await notes.getByRole("button").last().hover();
+    const tip = (await page.getByRole("tooltip").boundingBox())!;
+    const over = (await notes.boundingBox())!;
+    expect(tip.y, "what an event does is told under the poster's title and notes").toBeGreaterThanOrEqual(over.y + over.height);
+
     await page.goto(`${url}/season`);
     await expect(page.locator("td.points")).toHaveCount(2);
     const before = await points(page);
@@ -72,11 +78,15 @@ test("a championship of three races, with the site stopped and started in betwee
     await expect(endOfRace(page)).toBeVisible();
     await page.getByRole("link", { name: "Championship" }).click();
     await expect(page.locator("ol.calendar > li.done")).toHaveCount(3);
+    await expect(page.getByText("The season is over:")).toBeVisible();
+    await page.locator("td").getByRole("button", { name: "11" }).hover();
+    await expect(page.getByRole("tooltip")).toHaveText("9 for 1st place, 2 for the event “Drivers on strike”");
     await page.setViewportSize({ width: 390, height: 844 });
     await accessible(page, "a championship that is over");
 
     await page.getByRole("link", { name: "Watch the race" }).nth(1).click();
     await expect(page.locator("b.round")).toContainText("Race 2/3");
+    await expect(page.getByRole("region", { name: "Playback" })).not.toContainText("Round");
     expect(complaints).toEqual([]);
   } finally {
     await context.close();

@@ -23,7 +23,11 @@ export interface RaceResult {
   chart?: Chart;
   /** Instead of positions: how far each driver has come after each round. */
   climb?: Climb;
+  /** What explains the figures, under them. */
+  note?: string;
   moments: Moment[];
+  /** Where they are not those of one race. */
+  momentsTitle?: string;
   /** Other pages about this table. */
   links?: { href: string; words: string }[];
 }

@@ -9,8 +9,10 @@ import type { GameScreen } from "../../../table/game";
 import { Room } from "../../../table/room.svelte";
 import type { GameEvent, State, TableInfo } from "../../../table/types";
 import Interlude from "./Interlude.svelte";
+import Score from "./Score.svelte";
+import { seasonResult } from "./result";
 import SeasonBody from "./SeasonBody.svelte";
-import { crowned, presentYear, startOrder, type CalendarRace, type RaceReport, type Season } from "./season";
+import { crowned, ofYear, presentYear, scoreOf, startOrder, type CalendarRace, type RaceReport, type Season } from "./season";
 import { EXTRA, POINTS, stakesOf } from "./stakes";
 
 const CARS = 6;
@@ -54,13 +56,13 @@ const TOLD: Record<Language, Told> = {
   en: {
     before: ["Championship 1961", "Starting grid", "Pole position", "Next: race 1 of 3", "The main stand opens", "Points for the places 9 1st 6 2nd 4 3rd", "Drawn once the cars are built."],
     between: ["You lead with 15 points after 2 of 3 races", "Standings", "after race 2 of 3", "Drivers on strike", "11 1st", "race won", "places won or lost with the last race", "run", "now"],
-    over: ["Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "The order after each race", "To the podium"],
+    over: ["The season is over: you are the champion", "Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "The order after each race", "To the podium"],
     sheet: ["Race 2 of 3 is over", "You won the race", "+9", "Now you lead with 15 points", "Next: Italy", "Drivers on strike", "Go on"],
   },
   ru: {
     before: ["Чемпионат 1961", "Стартовая решётка", "Поул-позиция", "Следующая гонка: 1 из 3", "Новая трибуна", "Очки за места 9 1-е 6 2-е 4 3-е", "Её узнают, когда болиды будут собраны."],
     between: ["Вы лидируете, 15 очков после гонки 2 из 3", "Положение", "после гонки 2 из 3", "Гонщики бастуют", "11 1-е", "победа в гонке", "места, выигранные или потерянные в последней гонке", "пройдена", "сейчас"],
-    over: ["Чемпион 1961 года", "21 очко · 1 победа · отрыв от второго места 2", "Порядок после каждой гонки", "К пьедесталу"],
+    over: ["Сезон окончен. Вы чемпион", "Чемпион 1961 года", "21 очко · 1 победа · отрыв от второго места 2", "Порядок после каждой гонки", "К пьедесталу"],
     sheet: ["Гонка 2 из 3 окончена", "Вы выиграли гонку", "+9", "В чемпионате вы лидируете: 15 очков", "Следующая: Италия", "Гонщики бастуют", "Дальше"],
   },
 };
@@ -110,9 +112,43 @@ describe("after a season, when another one follows", () => {
   it("nobody is crowned in its middle, or at the end of all", () => {
     expect([crowned(seasonAfter(2)), crowned(seasonAfter(3))]).toEqual([null, null]);
   });
+  it("its page tells the year, the number of the race in it and in all, and both standings", () => {
+    const raced: RaceReport = { race: 4, places: by([3, 0, 1, 2, 4, 5], [1, 2, 3, 4, 5, 6]), points: by([3, 0, 1, 2, 4, 5], [9, 6, 4, 3, 2, 1]), grid: [1, 2, 3, 4, 5, 6], rounds: 9, eliminated: [] };
+    const standings = season.standings.map(({ car, points, by_race }) => ({ car, points: points + raced.points[car]!, by_race: [...by_race, raced.points[car]!] }));
+    const now: Season = { ...season, race: 5, calendar: [...calendar, { ...next, state: "done" }, { ...next, race: 5 }], results: [...season.results, raced], standings };
+    const view = { ...planning(), seats: CARS, phase: "draft" as const, round: 0, weather: null, season: now };
+    const table = { id: "t", game: "heat", status: "playing", seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
+    const room = new Room(screen, { table, view, events: [], question: null, seat: ME, open_seats: [], number: 1 } as unknown as State);
+    const text = words(render(SeasonBody, { props: { room } }).body);
+    for (const said of ["Season 1962", "Next: race 5 of 10 · season 1962, race 2 of 2", "Standings of 1962 after race 1 of 2", "In all", "Standings of all three seasons after race 4 of 10"]) expect(text).toContain(said);
+    const year = ofYear(now, 1962);
+    expect(year.standings.map(({ car, points }) => [car, points])).toEqual([[3, 9], [0, 6], [1, 4], [2, 3], [4, 2], [5, 1]]);
+    expect(ofYear(season, 1961).standings.map(({ car }) => car)).toEqual(seasonAfter(3).standings.map(({ car }) => car));
+  });
+  it("of equals its champion is the one who started its last race in front", () => {
+    const level: RaceReport = { race: 1, places: [1, 2], points: [5, 5], grid: [2, 1], rounds: 9, eliminated: [] };
+    const two: Season = { ...season, calendar: [calendar[0]!], results: [level], standings: [{ car: 0, points: 5, by_race: [5] }, { car: 1, points: 5, by_race: [5] }] };
+    expect(ofYear(two, 1961).standings.map(({ car }) => car)).toEqual([1, 0]);
+  });
   it("the poster shows the circuits of the new one", () => {
     expect(presentYear(season.calendar).map(({ race }) => race)).toEqual([4]);
     expect(presentYear(calendar).map(({ race }) => race)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("the end of a season", () => {
+  const table = { id: "t", game: "heat", seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
+  beforeEach(() => Promise.all([speak("en"), learn("heat"), learn("heat/season")]));
+
+  it("says that it is over, who is champion and by how much, and heads the moments of the season", () => {
+    expect(seasonResult(table, seasonAfter(3))).toMatchObject({ headline: "The season is over: you are the champion", summary: "3 races", won: "21 points for the champion, 2 more than second place", note: "Race 3, Drivers on strike: 2 points more for 1st place.", momentsTitle: "Key moments of the season" });
+    const watched = seasonResult({ ...table, my_seats: [1] }, { ...seasonAfter(3), name: "trilogy" });
+    expect(watched.headline).toBe(`The three seasons are over: ${SEATS[0]!.name} is the champion`);
+    expect(watched.won).toBe("21 points for the champion, 2 more than second place. You finish third");
+  });
+  it("is level with nobody for a driver alone", () => {
+    const { standings, ...season } = seasonAfter(3);
+    expect(seasonResult(table, { ...season, standings: standings.slice(0, 1) }).won).toBe("21 points for the champion");
   });
 });
 
@@ -128,6 +164,19 @@ describe("what a race is worth", () => {
     expect(rules).toContain(`points = [${POINTS.join(", ")}]`);
     const extra = [...rules.matchAll(/id = "([\w-]+)"(?:(?!\[\[)[\s\S])*?extra_points = \[([\d, ]+)\]/g)].map(([, event, points]) => [event, points!.split(", ").map(Number)]);
     expect(Object.fromEntries(extra)).toEqual(EXTRA);
+  });
+  it("tells which points were the event's", () => {
+    const season = seasonAfter(3);
+    const strike: RaceReport = { ...season.results[2]!, points: by(RACES[2]!, [11, 6, 4, 3, 2, 1]) };
+    expect(scoreOf(season, strike, 2)).toEqual({ points: 11, place: 1, extra: 2, event: "strike" });
+    expect(scoreOf(season, strike, 0).extra).toBe(0);
+    expect(scoreOf(season, { ...strike, points: [0, 0, 0, 0, 0, 0] }, 2).extra).toBe(0);
+  });
+  it("and says so, in both languages", async () => {
+    const won = { score: { points: 11, place: 1, extra: 2, event: "strike" } };
+    const told = async (language: Language) => (await Promise.all([speak(language), learn("heat"), learn("heat/season")]), words(render(Score, { props: won }).body));
+    expect(await told("en")).toContain("9 for 1st place, 2 for the event “Drivers on strike”");
+    expect(await told("ru")).toContain("9 за 1-е место, 2 за событие «Гонщики бастуют»");
   });
   it("is shown for as many places as there are cars with points to win", () => {
     expect(stakesOf("strike", 8)).toEqual([11, 6, 4, 3, 2, 1]);

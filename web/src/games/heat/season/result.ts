@@ -3,7 +3,8 @@ import { t } from "../../../kit/text";
 import type { RaceResult } from "../../../shell/end/result";
 import { nameOf } from "../../../table/names";
 import type { TableInfo } from "../../../table/types";
-import { leadChart, type Season } from "./season";
+import { EXTRA } from "./stakes";
+import { leadChart, leadOf, overWords, type Season } from "./season";
 
 export function seasonResult(table: TableInfo, season: Season): RaceResult {
   const me = (car: number) => table.my_seats.length === 1 && table.my_seats[0] === car;
@@ -17,12 +18,21 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
   const mine = drivers.find((driver) => driver.me);
   return {
     table,
-    headline: mine?.place === 1 ? t("heat-season-you-champion") : mine ? t("heat-season-story", { name: drivers[0]!.name, ahead: season.standings[0]!.points - season.standings[1]!.points, place: mine.place }) : t("heat-season-is-champion", { name: drivers[0]!.name }),
-    summary: t("heat-season-summary", { races: season.races, points: season.standings[0]!.points }),
+    headline: overWords(season, (car) => nameOf(table, car), me),
+    summary: t("heat-season-races", { races: season.races }),
+    won: [t("heat-season-margin", { points: season.standings[0]!.points, ahead: leadOf(season) }), ...(mine && mine.place > 1 ? [t("heat-season-you-finish", { place: mine.place })] : [])].join(". "),
     drivers,
     columns: [{ title: t("heat-season-points") }, { title: t("heat-season-wins") }, { title: t("heat-season-by-race"), minor: true }],
     chart: leadChart(season),
+    note: extraPoints(season),
     moments: [],
+    momentsTitle: t("heat-season-moments", { season: season.name }),
     links: [{ href: `/t/${encodeURIComponent(table.id)}/season`, words: t("heat-season-page") }],
   };
+}
+
+/** Where more was to be won than the places bring, and why. */
+function extraPoints({ calendar }: Season): string {
+  const told = calendar.flatMap(({ race, event }) => (EXTRA[event ?? ""] ? [t("heat-season-extra", { race, event: t(`heat-news-${event}`), points: EXTRA[event!]![0]!, places: EXTRA[event!]!.length })] : []));
+  return told.join(" ");
 }

@@ -3,6 +3,7 @@ import { t } from "../../../kit/text";
 import type { Chart } from "../../../shell/end/result";
 import type { GameEvent } from "../../../table/types";
 import type { RaceView } from "../state";
+import { extraFor } from "./stakes";
 
 export interface CalendarRace {
   race: number;
@@ -47,6 +48,18 @@ export interface Season {
 
 export const seasonOf = (view: RaceView): Season | null => view.season ?? null;
 
+/** What a race brought a car: the points of its place, and among them those of the event. */
+export interface Score {
+  points: number;
+  place: number;
+  extra: number;
+  event: string;
+}
+export function scoreOf({ calendar }: Season, { race, points, places }: RaceReport, car: number): Score {
+  const event = calendar.find((one) => one.race === race)?.event ?? "";
+  return { points: points[car]!, place: places[car]!, extra: points[car] ? extraFor(event, places[car]!) : 0, event };
+}
+
 /** Cars in the order in which they came home. */
 export function homecoming({ places }: RaceReport): number[] {
   return places.map((_, car) => car).sort((a, b) => places[a]! - places[b]!);
@@ -76,6 +89,15 @@ export function leadChart(season: Season): Chart {
   };
 }
 
+/** That it is over, and who is champion. */
+export const overWords = ({ name, standings: [first] }: Season, called: (car: number) => string, isMe: (car: number) => boolean): string =>
+  t("heat-season-ended", { season: name, name: called(first!.car), you: String(isMe(first!.car)) });
+
+/** By how much it was won, unless nobody else was there. */
+export function leadOf({ standings: [first, second] }: Season): number | "alone" {
+  return second ? first!.points - second.points : "alone";
+}
+
 /** How many places a car won (or lost) in the championship with the last race. */
 export function moved(season: Season, car: number): number {
   const [before, now] = leadAfterEach(season).slice(-2);
@@ -97,6 +119,21 @@ export function crowned({ champions, calendar, results }: Season): { year: numbe
 export function presentYear(calendar: CalendarRace[]): CalendarRace[] {
   const { year } = calendar.find(({ state }) => state === "now") ?? calendar.at(-1)!;
   return calendar.filter((race) => race.year === year || year === null);
+}
+
+/** One of several seasons in a row as a season by itself; of equals its end goes by the grid of the last race. */
+export function ofYear(season: Season, year: number | null): Season {
+  const calendar = season.calendar.filter((race) => race.year === year);
+  const results = season.results.filter(({ race }) => calendar.some((one) => one.race === race));
+  const last = results.at(-1);
+  const ahead = results.length === calendar.length ? last?.grid : last?.places;
+  const standings = season.standings
+    .map(({ car }) => {
+      const by_race = results.map(({ points }) => points[car]!);
+      return { car, by_race, points: by_race.reduce((sum, points) => sum + points, 0) };
+    })
+    .sort((a, b) => b.points - a.points || (ahead?.[a.car] ?? 0) - (ahead?.[b.car] ?? 0));
+  return { ...season, race: season.race - calendar[0]!.race + 1, races: calendar.length, calendar, results, standings };
 }
 
 /** The number of the event after the start of a race, for the film. */

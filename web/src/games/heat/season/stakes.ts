@@ -5,6 +5,6 @@ export const EXTRA: Record<string, number[]> = { strike: [2], committee: [1, 1, 
 
 /** Place by place, as far as there are points to win. */
 export function stakesOf(event: string | null, cars: number): number[] {
-  const extra = EXTRA[event ?? ""] ?? [];
-  return POINTS.slice(0, cars).map((points, i) => points + (extra[i] ?? 0)).filter(Boolean);
+  return POINTS.slice(0, cars).map((points, i) => points + extraFor(event, i + 1)).filter(Boolean);
 }
+export const extraFor = (event: string | null, place: number): number => EXTRA[event ?? ""]?.[place - 1] ?? 0;

@@ -46,9 +46,10 @@ heat-season-champion-how = { $points } points · { $wins ->
     [0] no race won
     [one] { $wins } race won
    *[other] { $wins } races won
-} · { $ahead ->
-    [0] level with second place
-   *[other] { $ahead } ahead of second place
+}{ $ahead ->
+    [alone] { "" }
+    [0] { " " }· level with second place
+   *[other] { " " }· { $ahead } ahead of second place
 }
 heat-season-key = places won or lost with the last race
 heat-season-key-won = race won
@@ -78,11 +79,27 @@ heat-season-title = { $season ->
     [trilogy] Championship: 1961 to 1963
    *[other] Championship { $season }
 }
-heat-season-won = { $name }: champion after { $races } races
+heat-season-ended = { $season ->
+    [trilogy] The three seasons are over
+   *[other] The season is over
+}: { $you ->
+    [true] you are the champion
+   *[other] { $name } is the champion
+}
 heat-season-to-race = To the race
 heat-season-your-turn = Your turn
 heat-season-podium = To the podium
 heat-season-standings = Standings
+heat-season-standings-of = Standings of { $year }
+heat-season-all = Standings of all three seasons
+heat-season-total = In all
+heat-season-in-year = season { $year }, race { $race } of { $races }
+heat-season-made-of = { $base } for { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place, { $extra } for the event “{ $event }”
 heat-season-after = after race { $race } of { $races }
 heat-season-calendar = Calendar
 heat-season-year = Season { $year }
@@ -105,17 +122,31 @@ heat-season-press-in = { $count ->
 }
 heat-season-then = Next: { $circuit }
 heat-season-is-champion = { $name } is the champion
-heat-season-you-champion = You are the champion
-heat-season-story = { $name } is champion { $ahead ->
-    [0] on equal points
-    [one] by one point
-   *[other] by { $ahead } points
-}, you finish { $place ->
+heat-season-races = { $races ->
+    [one] { $races } race
+   *[other] { $races } races
+}
+heat-season-margin = { $points } points for the champion{ $ahead ->
+    [alone] { "" }
+    [0] , as many as second place
+   *[other] , { $ahead } more than second place
+}
+heat-season-you-finish = You finish { $place ->
     [2] second
     [3] third
    *[other] { $place }th
 }
-heat-season-summary = { $races } races, { $points } points for the champion
+heat-season-extra = Race { $race }, { $event }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more for { $places ->
+    [one] 1st place
+   *[other] each of the first { $places } places
+}.
+heat-season-moments = { $season ->
+    [trilogy] Key moments of the three seasons
+   *[other] Key moments of the season
+}
 heat-season-wins = Wins
 heat-season-by-race = By race
 heat-season-lead = The order after each race

@@ -51,9 +51,10 @@ heat-season-champion-how = { $points ->
     [one] { $wins } победа
     [few] { $wins } победы
    *[many] { $wins } побед
-} · { $ahead ->
-    [0] поровну со вторым местом
-   *[other] отрыв от второго места { $ahead }
+}{ $ahead ->
+    [alone] { "" }
+    [0] { " " }· поровну со вторым местом
+   *[other] { " " }· отрыв от второго места { $ahead }
 }
 heat-season-key = места, выигранные или потерянные в последней гонке
 heat-season-key-won = победа в гонке
@@ -78,11 +79,22 @@ heat-season-title = { $season ->
     [trilogy] Чемпионат 1961–1963
    *[other] Чемпионат { $season } года
 }
-heat-season-won = Чемпион: { $name }. Гонок: { $races }
+heat-season-ended = { $season ->
+    [trilogy] Все три сезона окончены
+   *[other] Сезон окончен
+}. { $you ->
+    [true] Вы чемпион
+   *[other] Чемпион: { $name }
+}
 heat-season-to-race = К гонке
 heat-season-your-turn = Ваш ход
 heat-season-podium = К пьедесталу
 heat-season-standings = Положение
+heat-season-standings-of = Положение в сезоне { $year } года
+heat-season-all = Положение за все три сезона
+heat-season-total = Всего
+heat-season-in-year = сезон { $year } года, гонка { $race } из { $races }
+heat-season-made-of = { $base } за { $place }-е место, { $extra } за событие «{ $event }»
 heat-season-after = после гонки { $race } из { $races }
 heat-season-calendar = Календарь
 heat-season-year = Сезон { $year } года
@@ -106,14 +118,33 @@ heat-season-press-in = { $count ->
 }
 heat-season-then = Следующая: { $circuit }
 heat-season-is-champion = Чемпион: { $name }
-heat-season-you-champion = Вы чемпион
-heat-season-story = Чемпион: { $name }, { $ahead ->
-    [0] при равных очках
-    [one] впереди на { $ahead } очко
-    [few] впереди на { $ahead } очка
-   *[many] впереди на { $ahead } очков
-}. Вы на { $place }-м месте
-heat-season-summary = Гонок: { $races }, очков у чемпиона: { $points }
+heat-season-races = { $races ->
+    [one] { $races } гонка
+    [few] { $races } гонки
+   *[many] { $races } гонок
+}
+heat-season-margin = У чемпиона { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $ahead ->
+    [alone] { "" }
+    [0] , столько же у второго места
+   *[other] , на { $ahead } больше, чем у второго места
+}
+heat-season-you-finish = Вы на { $place }-м месте
+heat-season-extra = Гонка { $race }, «{ $event }»: ещё { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} { $places ->
+    [1] за 1-е место
+   *[other] за каждое из первых { $places } мест
+}.
+heat-season-moments = { $season ->
+    [trilogy] Главное в трёх сезонах
+   *[other] Главное в сезоне
+}
 heat-season-wins = Победы
 heat-season-by-race = По гонкам
 heat-season-lead = Порядок после каждой гонки
