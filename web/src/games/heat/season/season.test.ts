@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../table/types";
-import { byYear, homecoming, leadAfterEach, moved, openingOf, racesOf, type CalendarRace, type RaceReport, type Season } from "./season";
+import { byYear, homecoming, leadAfterEach, leadChart, moved, openingOf, racesOf, type CalendarRace, type RaceReport, type Season } from "./season";
 
 const report = (race: number, places: number[], points: number[]): RaceReport => ({ race, places, points, grid: places, rounds: 12, eliminated: [] });
 const season = (results: RaceReport[], order: number[]): Season => ({
@@ -36,6 +36,12 @@ describe("a championship", () => {
   it("ends as the view says, whatever the last race was", () => {
     const over = season([report(1, [1, 2], [9, 6]), report(2, [2, 1], [6, 9])], [0, 1]);
     expect(leadAfterEach(over).at(-1)).toEqual([0, 1]);
+  });
+
+  it("names the circuits under its chart, and numbers them where there are many", () => {
+    const after = (count: number) => leadChart({ ...season(Array.from({ length: count }, (_, i) => report(i + 1, [1, 2], [9, 6])), [0, 1]), calendar: [] }).columns;
+    expect(after(5)).toEqual(["1", "2", "3", "4", "5"]);
+    expect(after(4)).not.toContain("1");
   });
 
   it("has no order before its first race", () => {

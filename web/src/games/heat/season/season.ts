@@ -75,13 +75,16 @@ export function leadAfterEach({ results, standings }: Season): number[][] {
   return orders.length ? [...orders.slice(0, -1), standings.map(({ car }) => car)] : [];
 }
 
-/** The same for the chart: circuits along its foot, at each point how many points a car has by then. */
+/** So many names of circuits stand side by side. */
+const NAMES = 4;
+
+/** The same for the chart: circuits along its foot, or numbers of races where there are many; at each point how many points a car has by then. */
 export function leadChart(season: Season): Chart {
   const sums = ({ by_race }: Standing) => by_race.map((_, i) => by_race.slice(0, i + 1).reduce((sum, points) => sum + points, 0));
   return {
     title: t("heat-season-lead"),
     order: leadAfterEach(season),
-    columns: season.results.map(({ race }) => t(`heat-choice-circuit-${season.calendar[race - 1]?.circuit ?? ""}`)),
+    columns: season.results.map(({ race }) => (season.results.length > NAMES ? String(race) : t(`heat-choice-circuit-${season.calendar[race - 1]?.circuit ?? ""}`))),
     values: Object.fromEntries(season.standings.map((standing) => [standing.car, sums(standing)])),
     laps: [],
     home: {},
