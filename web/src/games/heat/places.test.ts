@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CIRCUITS } from "../../../mock/heat/circuits";
-import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces } from "./board/places";
+import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, padPlaces, priceBox, spreadPrices } from "./board/places";
 import type { Box } from "../../table/board/camera";
 import { trackOf } from "./circuits";
+import type { Pad } from "./pads";
 import { HALF } from "./track";
 
 /** A sign's disc is 30 round. */
@@ -51,5 +52,26 @@ describe("a card over the board", () => {
     const [farX, farY] = track.drawing.line[80]!;
     const far = { ...onRoad, x: farX, y: farY };
     expect(clearPlace(track, [onRoad, far], [{ x, y }])).toBe(far);
+  });
+});
+
+describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (circuit, { spaces, corners }) => {
+  const track = trackOf(circuit);
+  const [x, y, w, h] = track.drawing.view;
+  const seen = { x, y, w, h };
+  const zoom = { x: x + w - 150, y: y + h - 60, w: 150, h: 60 };
+  const token = track.at(corners[0]!.line_before, -(HALF + 34));
+  const pads = (from: number) => [0, 1, 2].map((i): Pad => ({ to: from + i, spot: 0, words: String(i), look: "firm", price: "0", priceLook: "free", corner: 0, covered: false, stack: 0, choice: null }));
+  const meet = (a: Box, b: Box) => Math.min(a.x + a.w - b.x, b.x + b.w - a.x, a.y + a.h - b.y, b.y + b.h - a.y) > 0;
+
+  it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on hide no token, letter or sign, lie not over each other, and are whole", (space) => {
+    const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, 1), inTheWay(track, [], [], corners, [token]), seen, [zoom], 1).map((place) => priceBox(place, 1));
+    for (const [i, box] of boxes.entries()) {
+      expect(apart(box, token)).toBeGreaterThan(18);
+      for (const letter of letterPlaces(track, corners)) expect(apart(box, letter)).toBeGreaterThan(6);
+      for (const [at, off] of track.drawing.signs) expect(apart(box, track.at(at, off))).toBeGreaterThan(SIGN - 2);
+      expect(box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h).toBe(true);
+      expect([zoom, ...boxes.slice(i + 1)].some((other) => meet(box, other))).toBe(false);
+    }
   });
 });

@@ -25,7 +25,7 @@ const CAR = 28;
 const TOKEN = 22;
 /** So far from the road's edge stands a pad that has no place on it. */
 const BESIDE = 20;
-const LETTER = 10;
+const LETTER = 12;
 const STAND = 20;
 /** A letter stands at the other end of its corner's line. */
 const FAR = HALF + 26;
@@ -56,6 +56,39 @@ export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: nu
     const outside = outer * (HALF + 34 * grow + pad.stack * 40 * grow);
     return { pad, p, wide, tag: track.at(pad.to, outside) };
   });
+}
+
+/** Half a price on its pill. */
+const priceHalf = ({ price, priceLook }: Pad) => (priceLook === "spin" ? 33 : 18 + 6 * (price?.length ?? 0));
+export const priceBox = ({ pad, tag }: PadPlace, grow: number): Box => ({ x: tag.x - priceHalf(pad) * grow, y: tag.y - 15.5 * grow, w: 2 * priceHalf(pad) * grow, h: 31 * grow });
+const PRICE_STEPS = [0, -0.5, 0.5, -1, 1, -1.6, 1.6];
+const PRICE_OFFS = [34, 48, 64, 84, 108, 136];
+/** What hides something, or is itself cut off, is worth any way. */
+const HIDDEN_COST = 10;
+/** So far from the edge of what is in sight. */
+const EDGE = 4;
+
+/** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the buttons. */
+export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, buttons: Box[], grow: number): PadPlace[] {
+  const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
+  const round = [...discs, ...road, ...places.filter(({ pad }) => !pad.covered).map(({ p }) => ({ ...p, r: PAD }))];
+  const taken = [...buttons];
+  return places.map((place) => {
+    if (place.pad.price === null) return place;
+    const outer = -track.turn(place.pad.to - 0.5) || 1;
+    const sides = [outer, -outer].flatMap((side) => PRICE_OFFS.flatMap((off) => PRICE_STEPS.map((step) => ({ tag: track.at(place.pad.to + step, Math.sign(side) * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + (off - 34) * OFF_COST + (side === outer ? 0 : FAR_SIDE_COST) }))));
+    const found = [{ tag: place.tag, cost: 0 }, ...sides].map(({ tag, cost }) => ({ tag, cost: cost + HIDDEN_COST * hides(priceBox({ ...place, tag }, grow), round, taken, seen) }));
+    const { tag } = found.reduce((best, other) => (other.cost < best.cost ? other : best));
+    taken.push(priceBox({ ...place, tag }, grow));
+    return { ...place, tag };
+  });
+}
+
+/** By how much a box lies over what is round, over other boxes, and outside what is in sight. */
+function hides(box: Box, round: Disc[], boxes: Box[], seen: Box): number {
+  const outside = Math.max(0, EDGE + Math.max(seen.x - box.x, seen.y - box.y, box.x + box.w - seen.x - seen.w, box.y + box.h - seen.y - seen.h));
+  const over = boxes.map((other) => Math.max(0, Math.min(box.x + box.w - other.x, other.x + other.w - box.x, box.y + box.h - other.y, other.y + other.h - box.y) + 2));
+  return [...over, ...round.map((disc) => Math.max(0, disc.r - fromBox(box, disc)))].reduce((sum, part) => sum + part, outside);
 }
 
 /** Where the letters of the corners stand. */
