@@ -104,7 +104,7 @@ async function reach(page: Page): Promise<number> {
   return 1;
 }
 
-/** Third gear and fast cards, so that races are short; slow ones where the price would be a spin-out. */
+/** Third gear and fast cards, so that races are short; slow ones in ever lower gears where the price would be a spin-out. */
 export async function chooseCards(page: Page): Promise<void> {
   const most = await reach(page);
   const fast = page.locator("button.slot:has(svg.speed)");
@@ -113,7 +113,11 @@ export async function chooseCards(page: Page): Promise<void> {
   for (let i = count - most; i < count; i++) await fast.nth(i).click();
   if (!(await page.locator(".act .pill.bad").isVisible())) return;
   for (let i = count - most; i < count; i++) await fast.nth(i).click();
-  await gear(page, most).click();
+  for (let number = most; number >= 1; number--) {
+    if ((await gear(page, number).getAttribute("aria-disabled")) !== "false") continue;
+    await gear(page, number).click();
+    if (!(await page.locator(".act .pill.bad").isVisible())) return;
+  }
 }
 
 /** Plans a turn and sends it. */
