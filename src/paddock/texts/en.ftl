@@ -23,7 +23,7 @@ bot-name =
 
 refusal-unknown-game = There is no game called "{ $game }". Known: { $known }.
 refusal-seats-out-of-range = { $game } has { $least } to { $most } seats, not { $seats }.
-refusal-seats-do-not-fit = With these options { $game } is for { $known } seats, not { $seats }.
+refusal-seats-do-not-fit = With these options the number of seats in { $game } can be { $known }, not { $seats }.
 refusal-unknown-option = There is no option called "{ $option }". Known: { $known }.
 refusal-bad-value = The option "{ $option }" cannot be "{ $value }". It can be: { $known }.
 refusal-unknown-bot = There is no bot called "{ $bot }". Known: { $known }, or module:name for one of your own.

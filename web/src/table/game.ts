@@ -23,6 +23,8 @@ export interface RailRow {
   prize?: string;
   /** Its turn of this round is over. */
   past?: boolean;
+  /** It has finished: nobody drives it any more. */
+  home?: boolean;
   cells: RailCell[];
   top: string;
   bottom: string;

@@ -92,7 +92,7 @@ class Album {
 
 /** The sheet between two races has been read. */
 async function goOn(page: Page): Promise<void> {
-  const sheet = page.locator(".veil .sheet button");
+  const sheet = page.locator(".veil .sheet button").last();
   await page.waitForTimeout(200);
   if (await sheet.isVisible()) await sheet.click();
 }

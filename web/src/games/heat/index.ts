@@ -88,6 +88,7 @@ function rail(view: View, _: SeatInfo[], open: number[], told: readonly GameEven
     done: race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),
     acts: race.acting === car.seat || (race.phase === "draft" && open.includes(car.seat)),
     past: race.phase === "drive" && race.order.indexOf(car.seat) < race.order.indexOf(race.acting),
+    home: car.finished || car.eliminated,
     cells: [
       { look: "ring", value: car.legend ? "–" : String(car.gear) },
       { look: "heat", value: car.legend ? "–" : String(car.heat) },
