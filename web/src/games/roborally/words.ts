@@ -1,18 +1,28 @@
 /** Short sentences of the screen: what a program will do, and what a step has done. */
 import { listOf, t } from "../../kit/text";
 import type { GameEvent } from "../../table/types";
-import type { Forecast, StepName } from "./state";
+import type { Cell, Forecast, StepName } from "./state";
 
-/** A register of the forecast: what the robot does, and what comes of it. */
-export function foreseen({ card, walk, ride, stopped, damage, flag, lost }: Forecast): { words: string; note: string } {
-  const words = [t(`roborally-card-${card}`), ...(ride.length ? [t("roborally-ui-cast-ride", { cells: ride.length })] : [])].join(", ");
+/** A register of the forecast that begins on a cell: what the robot does, and what comes of it. */
+export function foreseen({ card, walk, ride, stopped, damage, flag, lost, x, y }: Forecast, from: Cell): { words: string; note: string } {
+  const carried = isUndone([from, ...walk], ride) ? "roborally-ui-cast-back" : "roborally-ui-cast-ride";
+  const words = [t(`roborally-card-${card}`), ...(ride.length ? [t(carried, { cells: ride.length })] : [])].join(", ");
   if (lost) return { words, note: t("roborally-ui-cast-lost", { how: lost }) };
   const notes = [
+    ...(walk.length + ride.length > 0 && x === from.x && y === from.y ? [t("roborally-ui-cast-stays")] : []),
     ...(stopped ? [t("roborally-ui-cast-stopped", { cells: walk.length })] : []),
     ...(damage ? [t("roborally-ui-cast-damage", { damage })] : []),
     ...(flag ? [t("roborally-ui-cast-flag", { flag })] : []),
   ];
   return { words, note: notes.join(", ") };
+}
+
+/** Every cell of a ride leads against the last move. */
+function isUndone(way: Cell[], ride: Cell[]): boolean {
+  const [before, turn] = [way.at(-2), way.at(-1)!];
+  if (!before) return false;
+  const [dx, dy] = [before.x - turn.x, before.y - turn.y];
+  return ride.every(({ x, y }, i) => x === turn.x + dx * (i + 1) && y === turn.y + dy * (i + 1));
 }
 
 export type Called = (seat: number) => { name: string; you: "yes" | "no" };

@@ -52,6 +52,12 @@ roborally-ui-cast-ride =
         [one] 1 cell
        *[other] { $cells } cells
     }
+roborally-ui-cast-back =
+    then carried back { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }
+roborally-ui-cast-stays = stays in place
 roborally-ui-cast-stopped =
     a wall stops it { $cells ->
         [0] at once

@@ -51,6 +51,8 @@ roborally-ui-cast-ride =
         [few] { $cells } клетки
        *[many] { $cells } клеток
     } по ленте
+roborally-ui-cast-back = и сносит обратно на { $cells }
+roborally-ui-cast-stays = остаётся на месте
 roborally-ui-cast-stopped =
     { $cells ->
         [0] сразу упрётся в стену
