@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { event, race, robot } from "./make";
 import { after, makeScene, prepare, stepOf, type Scene } from "./scene";
+import { stateOf } from "./standing";
 
 const told = (scene: Scene, ...events: ReturnType<typeof event>[]) => events.reduce(after, scene);
 const began = (...robots: ReturnType<typeof robot>[]) => told(makeScene(race(robots)), event("programmed", -1), event("register-began", -1, { register: 2 }));
@@ -99,6 +100,12 @@ describe("a race as it is shown", () => {
     const scene = told(began(robot(0, 2, 1)), event("destroyed", 0, { how: "pit", lives: 2, x: 3, y: 1 }));
     expect(scene.view.robots[0]).toMatchObject({ x: null, lives: 2, waits: true });
     expect(scene.marks.wrecks).toEqual([{ robot: 0, at: { x: 3, y: 1 }, how: "pit" }]);
+  });
+  it("leaves a destroyed robot neither damage nor locked cards", () => {
+    const locked = robot(0, 2, 1).registers.map(() => ({ state: "up" as const, locked: true, card: "move_1" as const, priority: 490 }));
+    const lost = told(began(robot(0, 2, 1, { damage: 9, registers: locked })), event("destroyed", 0, { how: "pit", lives: 2, x: 3, y: 1 }));
+    expect(lost.view.robots[0]).toMatchObject({ damage: 0, registers: robot(0, 2, 1).registers });
+    expect(stateOf(lost.view, lost.view.robots[0]!)).toBe("destroyed");
   });
   it("brings it back, and a new turn begins clean", () => {
     const lost = told(began(robot(0, 2, 1)), event("destroyed", 0, { how: "pit", lives: 2, x: 3, y: 1 }));

@@ -217,7 +217,7 @@ const changes: Record<string, Change> = {
   },
   destroyed: (s, a) => {
     const wrecked = mark(s, (marks) => ({ wrecks: [...marks.wrecks, { robot: num(a.robot), at: cellOf(a), how: String(a.how) }] }));
-    return change(wrecked, a, ({ registers }) => ({ x: null, y: null, facing: null, lives: num(a.lives), damage: a.how === "damage" ? 0 : undefined, waits: true, registers: registers.map((r) => (r.locked ? r : EMPTY)), announced: false }));
+    return change(wrecked, a, ({ down }) => ({ x: null, y: null, facing: null, lives: num(a.lives), damage: a.how === "damage" || !down ? 0 : undefined, waits: true, registers: Array<Register>(5).fill(EMPTY), announced: false }));
   },
   repaired: (s, a) =>
     change(s, a, ({ registers }) => ({ damage: num(a.damage), registers: a.freed ? registers.map((r, i) => (i === num(a.freed) - 1 ? EMPTY : r)) : registers })),
