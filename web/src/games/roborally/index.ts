@@ -50,12 +50,14 @@ function progress(view: View, _: number[], question: Question | null = null): Pr
   /** Programs are made by all at once; anything else that is asked is this player's own choice. */
   const mine = question && phase !== "program" ? t("roborally-ui-your-choice") : "";
   const apart = phase === "clean-up" || (mine !== "" && phase === "set-up");
+  const own = apart ? [{ words: t(`roborally-ui-phase-${phase}`), note: mine, active: true }] : [];
   return {
     round: race.round === 0 ? t(race.robots.some((robot) => isUnplaced(race, robot)) ? "roborally-ui-placing" : "roborally-ui-phase-set-up") : t("roborally-ui-turn", { turn: race.round }),
     steps: [
+      ...(phase === "set-up" ? own : []),
       { words: t("roborally-ui-phase-program"), note: phase === "program" ? t("roborally-ui-ready-count", { ready, robots: active.length }) : "", active: phase === "program" },
       { words: t("roborally-ui-registers"), note: phase === "run" ? mine : "", active: phase === "run" },
-      ...(apart ? [{ words: t(`roborally-ui-phase-${phase}`), note: mine, active: true }] : []),
+      ...(phase === "clean-up" ? own : []),
     ],
     turns: [],
     ...(mine ? { brief: mine } : {}),
