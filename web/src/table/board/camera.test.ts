@@ -14,7 +14,15 @@ describe("the window onto a board", () => {
   it("shows all of a way from farther away", () => {
     const field = { x: -1000, y: -1000, w: 2000, h: 2000 };
     const points = [{ x: 0, y: 0 }, { x: 90, y: 0 }];
-    expect(follow({ points, room: 5, scale: 4, all: true }, 100, 150, 50, field)).toEqual({ x: -5, y: -100, w: 100, h: 150 });
+    expect(follow({ points, room: 5, scale: 4, must: 2 }, 100, 150, 50, field)).toEqual({ x: -5, y: -100, w: 100, h: 150 });
+  });
+  it("goes farther away for what is wished for, but not too far, and not at all for the rest", () => {
+    const field = { x: -1000, y: -1000, w: 2000, h: 2000 };
+    const points = [0, 10, 90, 190].map((x) => ({ x, y: 0 }));
+    const wide = (scale: number, count = 3) => follow({ points, room: 5, scale: 4, must: 2, wish: { count, scale } }, 100, 150, 50, field).w;
+    expect(wide(1)).toBe(100);
+    expect(wide(1.1)).toBe(25);
+    expect(wide(0.1, 2)).toBe(25);
   });
   it("does not show what lies beyond the board", () => {
     const box = follow({ points: [{ x: 0, y: 0 }], room: 5, scale: 1 }, 40, 40, 0, whole);

@@ -29,17 +29,21 @@ export interface Way {
   points: Point[];
   room: number;
   scale: number;
-  /** All of it is shown, from farther away if it has to be. */
-  all?: boolean;
+  /** So many of the first points are shown, from farther away if they have to be. */
+  must?: number;
+  /** So many are shown from farther away, too, but from no farther than this. */
+  wish?: { count: number; scale: number };
 }
 /** As much of a way as fits into the window below what hangs over its top (in pixels); nothing beyond the board's edge is shown without need. */
-export function follow({ points, room, scale, all }: Way, width: number, height: number, top: number, whole: Box): Box {
+export function follow({ points, room, scale: nearest, must = 0, wish }: Way, width: number, height: number, top: number, whole: Box): Box {
   const high = Math.max(1, height - top);
   const seen = (count: number) => around(points.slice(0, count), room);
+  const fits = (count: number) => Math.min(nearest, width / seen(count).w, high / seen(count).h);
+  const needed = must ? fits(must) : nearest;
+  const scale = wish && fits(wish.count) >= wish.scale ? Math.min(needed, fits(wish.count)) : needed;
   let count = points.length;
-  if (all) scale = Math.min(scale, width / seen(count).w, high / seen(count).h);
+  while (count > Math.max(1, must) && fits(count) < scale) count--;
   const [w, h, hidden] = [width / scale, high / scale, top / scale];
-  while (!all && count > 1 && (seen(count).w > w || seen(count).h > h)) count--;
   const box = seen(count);
   const low = inside({ x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h }, whole);
   return { ...low, y: low.y - hidden, h: low.h + hidden };

@@ -1,24 +1,52 @@
 /** What a phone's window follows: the road ahead of a car, the sign of its next corner, rivals at its back. */
-import type { Point } from "../../../table/board/camera";
+import type { Point, Way } from "../../../table/board/camera";
 import { nextCorner } from "../preview";
 import { onRoad, type CarView, type RaceView } from "../state";
-import type { Track } from "../track";
+import { HALF, type Track } from "../track";
 
 const AHEAD = 9;
 /** Rivals so near behind are in sight; the road so far ahead goes before them. */
 const NEAR = 3;
 const FIRST = 5;
+/** Beside the road there is room for a flag or a price, too, where there are places to stop at. */
+const EDGE = 12;
+const PRICED_EDGE = 30;
+/** The window follows the car at this many pixels a unit: the road is some 50 pixels wide. */
+export const SCALE = 0.68;
+/** For the next line it goes so far away that a car is still 30 pixels long. */
+const LEAST = 0.52;
 
-/** What matters most comes first: a window that is too small leaves out the end. `ends`: the places to stop at, from the car. */
-export function wayAhead(view: RaceView, track: Track, car: CarView, ends: number[]): Point[] {
-  const from = ends.length ? 0 : -1;
-  const to = Math.max(AHEAD, ...ends);
-  const road = Array.from({ length: 2 * to + 3 }, (_, i) => from + i / 2).map((ahead) => ({ ahead, at: track.at(car.progress + ahead) }));
+/** `ends`: the places to stop at, from the car. They are all in sight, and the next line if it is near. */
+export function wayAhead(view: RaceView, track: Track, car: CarView, ends: number[]): Way {
+  return ends.length ? toEnds(view, track, car, Math.max(...ends)) : onwards(view, track, car);
+}
+
+/** What matters most comes first: a window that is too small leaves out the end. */
+function onwards(view: RaceView, track: Track, car: CarView): Way {
   const behind = onRoad(view)
     .filter(({ progress }) => progress < car.progress && progress >= car.progress - NEAR)
     .map(({ progress }) => ({ ahead: FIRST, at: track.at(progress) }));
   const next = nextCorner(view, car.progress);
-  const sign = next && next.left < to ? track.drawing.signs[next.corner] : undefined;
-  const signs = next && sign ? [{ ahead: next.left + 1, at: track.at(...sign) }] : [];
-  return [...road, ...behind, ...signs].sort((a, b) => a.ahead - b.ahead).map(({ at }) => at);
+  const signs = next && next.left < AHEAD ? signOf(track, next.corner).map((at) => ({ ahead: next.left + 1, at })) : [];
+  const road = halves(-1, AHEAD).map((ahead) => ({ ahead, at: track.at(car.progress + ahead) }));
+  const points = [...road, ...behind, ...signs].sort((a, b) => a.ahead - b.ahead).map(({ at }) => at);
+  return { points, room: HALF + EDGE, scale: SCALE };
 }
+
+/** Cars behind do not matter while one looks where to stop. */
+function toEnds(view: RaceView, track: Track, car: CarView, last: number): Way {
+  const stretch = (from: number, to: number) => halves(from, to).map((ahead) => track.at(car.progress + ahead));
+  const must = stretch(0, last + 0.5);
+  const next = nextCorner(view, car.progress);
+  const line = next ? [...(next.left > last ? stretch(last + 1, next.left + 0.5) : []), ...signOf(track, next.corner)] : [];
+  const rest = stretch(last + 1, Math.max(AHEAD, last + 1));
+  return { points: [...must, ...line, ...rest], room: HALF + PRICED_EDGE, scale: SCALE, must: must.length, wish: { count: must.length + line.length, scale: LEAST } };
+}
+
+function signOf(track: Track, corner: number): Point[] {
+  const sign = track.drawing.signs[corner];
+  return sign ? [track.at(...sign)] : [];
+}
+
+/** From one place to another in steps of half a space. */
+const halves = (from: number, to: number): number[] => Array.from({ length: Math.max(0, Math.floor(2 * (to - from)) + 1) }, (_, i) => from + i / 2);
