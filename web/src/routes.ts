@@ -24,7 +24,7 @@ const ROUTES: [pattern: string, load: Load][] = [
   ["/replays", () => withRules(import("./shell/ReplaysPage.svelte"))],
   ["/rules", () => withRules(import("./shell/RulesPage.svelte"))],
   ["/rules/:game", () => withRules(import("./shell/RulesPage.svelte"))],
-  ["/fairness", () => withWords(import("./shell/FairnessPage.svelte"))],
+  ["/fairness", () => withRules(import("./shell/FairnessPage.svelte"))],
   ["/settings", () => withWords(import("./shell/SettingsPage.svelte"))],
   ["/recover", () => withWords(import("./shell/RecoverPage.svelte"))],
   ["/t/:id", tablePage("TablePage")],
