@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CIRCUITS } from "../../../mock/heat/circuits";
-import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, padPlaces, priceBox, spreadPrices } from "./board/places";
-import type { Box } from "../../table/board/camera";
+import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, margined, padPlaces, priceBox, spreadPrices } from "./board/places";
+import { around, fit, type Box } from "../../table/board/camera";
 import { trackOf } from "./circuits";
 import type { Pad } from "./pads";
 import { HALF } from "./track";
@@ -72,6 +72,17 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
       for (const [at, off] of track.drawing.signs) expect(apart(box, track.at(at, off))).toBeGreaterThan(SIGN - 2);
       expect(box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h).toBe(true);
       expect([zoom, ...boxes.slice(i + 1)].some((other) => meet(box, other))).toBe(false);
+    }
+  });
+
+  it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on keep off tokens and the edges of a phone's screen, too", (space) => {
+    const window = fit(around([track.at(space - 3), ...pads(space).map(({ to }) => track.at(to))], HALF + 30), 390, 320);
+    const [unit, sight] = [390 / window.w, margined(window, (10 * window.w) / 390)];
+    const grow = Math.min(1.6, Math.max(1, 0.68 / unit));
+    const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, grow), inTheWay(track, [], [], corners, [token]), sight, [], grow).map((place) => priceBox(place, grow));
+    for (const box of boxes) {
+      expect(apart(box, token)).toBeGreaterThan(18);
+      expect(Math.min(box.x - window.x, box.y - window.y, window.x + window.w - box.x - box.w, window.y + window.h - box.y - box.h)).toBeGreaterThan(8 / unit);
     }
   });
 });

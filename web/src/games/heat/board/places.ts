@@ -68,6 +68,9 @@ const HIDDEN_COST = 10;
 /** So far from the edge of what is in sight. */
 const EDGE = 4;
 
+/** What is in sight without its edges. */
+export const margined = ({ x, y, w, h }: Box, margin: number): Box => ({ x: x + margin, y: y + margin, w: w - 2 * margin, h: h - 2 * margin });
+
 /** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the buttons. */
 export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, buttons: Box[], grow: number): PadPlace[] {
   const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
