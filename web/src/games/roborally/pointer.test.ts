@@ -14,4 +14,5 @@ describe("a pointer to what is out of sight", () => {
     expect(pointer(box, 0.4, { x: 1500, y: -500 })!.x).toBe(228);
     expect(pointer(box, 0.4, { x: 1500, y: -500 }, 1.5)!.x).toBe(174);
   });
+  it("keeps off the buttons along the top", () => expect(pointer(box, 0.4, { x: -500, y: -500 }, 1, 52)!.y).toBe(76));
 });
