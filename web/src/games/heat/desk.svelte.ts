@@ -2,7 +2,7 @@
 import type { Room } from "../../table/room.svelte";
 import type { Option, Question } from "../../table/types";
 import { optionPads, planPads, type Pad } from "./pads";
-import { priceOfShift } from "./preview";
+import { mistakeOf, priceOfShift, type Mistake } from "./preview";
 import { carOf, type CardId, type CarView, type RaceView } from "./state";
 import { putDown } from "./verbs";
 
@@ -85,7 +85,7 @@ export class Desk {
     return new Map(options.map(({ label }) => [Number(label.gear), Number(label.heat ?? 0)]));
   }
   /** In a tournament two gears can be shifted without heat to pay, which is a mistake. */
-  get mistakes(): Map<number, "up" | "down"> {
+  get mistakes(): Map<number, Mistake> {
     const wrong = this.question?.kind === "shift-gear" ? this.question.options.filter(({ label }) => label.kind === "mistake") : [];
     return new Map(wrong.map(({ label }) => [Number(label.gear), label.up ? "up" : "down"]));
   }
@@ -105,9 +105,9 @@ export class Desk {
   }
   get pads(): Pad[] {
     const { car, question, planned } = this;
-    if (car && planned && !planned.cluttered) return planPads(this.view, car, planned.cards, priceOfShift(car.gear, planned.gear));
+    if (car && planned && !planned.cluttered) return planPads(this.view, car, planned.cards, Math.min(car.heat, priceOfShift(car.gear, planned.gear)), mistakeOf(car, planned.gear));
     if (!car || !question) return [];
-    if (this.planning) return planPads(this.view, car, this.cards, this.shift);
+    if (this.planning) return planPads(this.view, car, this.cards, this.shift, this.mistakes.get(this.cards.length));
     return optionPads(this.view, car, question.options, this.armed);
   }
 

@@ -1,6 +1,6 @@
 /** Landing pads on the board, made from a plan, from a question's options, and from what a boost may bring. */
 import type { Option } from "../../table/types";
-import { boostLandings, freeSpot, planLandings, type Landing } from "./preview";
+import { boostLandings, freeSpot, planLandings, type Landing, type Mistake } from "./preview";
 import type { CardId, CarView, RaceView } from "./state";
 
 export interface Pad {
@@ -29,8 +29,8 @@ interface Preview {
 }
 
 /** The others move on before I do: the road is taken to be free, but a pad finds no place where cars stand now. */
-export function planPads(view: RaceView, car: CarView, cards: CardId[], shift: number): Pad[] {
-  return planLandings(view, car, cards, shift)
+export function planPads(view: RaceView, car: CarView, cards: CardId[], shift: number, mistake?: Mistake): Pad[] {
+  return planLandings(view, car, cards, shift, mistake)
     .filter((landing) => landing.to > car.progress)
     .map((landing) => ({ ...pad(landing, String(landing.speed), "firm"), spot: freeSpot(view, car.seat, landing.to) }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CORNERS, planning, reacting } from "../../../mock/heat/situation";
-import { boostLandings, cornersCrossed, freeSpot, FULL, heatDue, heatOfCards, heatRange, landing, linesAhead, nextCorner, planLandings, sectorOf, speedOf, speedsOf, stopOf, sureCost, toFinish, unpaid } from "./preview";
+import { boostLandings, cornersCrossed, freeSpot, FULL, heatDue, heatOfCards, heatRange, landing, linesAhead, mistakeOf, nextCorner, planLandings, sectorOf, speedOf, speedsOf, stopOf, sureCost, toFinish, unpaid } from "./preview";
 import { carOf, type RaceView } from "./state";
 
 const view = planning();
@@ -27,6 +27,21 @@ describe("landings of a plan", () => {
   it("says where the engine runs dry; a shift takes its heat first", () => {
     expect(landing(view, { from: 32, spaces: 10, speed: 10, engine: 4 })).toMatchObject({ heat: 5, spin: 2 });
     expect(planLandings(view, { ...me, heat: 2 }, ["3", "4"], 1)[0]).toMatchObject({ speed: 7, heat: 2, spin: 2 });
+  });
+  it("leaves out any one card after shifting too far up without heat", () => {
+    expect(speedOf(view, ["1", "2", "4"], "up")).toEqual({ from: 3, to: 6 });
+    expect(planLandings(view, { ...me, heat: 0 }, ["1", "2", "4"], 0, "up").map(({ speed, heat, spin }) => [speed, heat, spin >= 0])).toEqual([
+      [3, 0, false],
+      [5, 0, false],
+      [6, 1, true],
+    ]);
+  });
+  it("adds a flipped card after shifting too far down without heat", () => {
+    expect(speedOf(view, ["2"], "down")).toEqual({ from: 3, to: 6 });
+  });
+  it("is a mistake only where two gears cannot be paid", () => {
+    expect([1, 2, 4].map((gear) => mistakeOf({ ...me, gear: 3, heat: 0 }, gear))).toEqual(["down", undefined, undefined]);
+    expect([mistakeOf({ ...me, gear: 1, heat: 0 }, 3), mistakeOf({ ...me, gear: 1, heat: 1 }, 3)]).toEqual(["up", undefined]);
   });
   it("is empty without cards", () => expect(planLandings(view, me, [], 0)).toEqual([]));
 });

@@ -33,6 +33,8 @@ interface Move {
 
 /** A plus flips one Speed card: 1 to 4. */
 const FLIPS = [1, 2, 3, 4];
+/** A card that does nothing but flip one. */
+const FLIPPED: CardId = "stress";
 
 /** Every speed that the cards can give: plus symbols flip, and some cards have several numbers. */
 export function speedsOf(view: RaceView, cards: CardId[]): number[] {
@@ -46,9 +48,9 @@ function waysOf(card: CardId, faces: Faces): number[][] {
   const flips = Array.from({ length: amountOn(card, "plus", faces) }, () => FLIPS);
   return [...(speeds.length ? [speeds] : []), ...flips];
 }
-export function speedOf(view: RaceView, cards: CardId[]): Range {
-  const all = speedsOf(view, cards);
-  return { from: all[0]!, to: all.at(-1)! };
+export function speedOf(view: RaceView, cards: CardId[], mistake?: Mistake): Range {
+  const all = openedCards(cards, mistake).flatMap((opened) => speedsOf(view, opened));
+  return { from: Math.min(...all), to: Math.max(...all) };
 }
 
 /** The heat that the cards themselves cost. */
@@ -91,11 +93,29 @@ export function landing(view: RaceView, { from, spaces, speed, engine, began = f
 /** One gear up or down is free, two cost a heat. */
 export const priceOfShift = (from: number, to: number) => (Math.abs(to - from) > 1 ? 1 : 0);
 
-/** One landing for each speed the lifted cards can give. `paid` is heat for the shift. */
-export function planLandings(view: RaceView, car: CarView, cards: CardId[], paid: number): Landing[] {
+/** A shift by two that cannot be paid, which only a tournament allows: too far up or down. */
+export type Mistake = "up" | "down";
+export const mistakeOf = (car: CarView, gear: number): Mistake | undefined => (priceOfShift(car.gear, gear) <= car.heat ? undefined : gear > car.gear ? "up" : "down");
+
+/** What the cards may be once they lie open: after a mistake any one of them is lost, or one more is flipped. */
+export function openedCards(cards: CardId[], mistake: Mistake | undefined): CardId[][] {
+  if (mistake === "up") return cards.map((_, lost) => cards.filter((_, i) => i !== lost));
+  return [mistake === "down" ? [...cards, FLIPPED] : cards];
+}
+
+/** One landing for each speed the lifted cards can give; the dearest where several ways lead to it. `paid` is heat for the shift. */
+export function planLandings(view: RaceView, car: CarView, cards: CardId[], paid: number, mistake?: Mistake): Landing[] {
   if (cards.length === 0) return [];
-  const [engine, change] = [car.heat - paid - heatOfCards(view, cards), limitChange(view, cards)];
-  return speedsOf(view, cards).map((speed) => landing(view, { from: car.progress, spaces: speed, speed, engine, change }));
+  const dearest = new Map<number, Landing>();
+  for (const opened of openedCards(cards, mistake)) {
+    const [engine, change] = [car.heat - paid - heatOfCards(view, opened), limitChange(view, opened)];
+    for (const speed of speedsOf(view, opened)) {
+      const made = landing(view, { from: car.progress, spaces: speed, speed, engine, change });
+      const known = dearest.get(speed);
+      if (!known || made.heat > known.heat || (made.spin >= 0 && known.spin < 0)) dearest.set(speed, made);
+    }
+  }
+  return [...dearest.values()].sort((a, b) => a.speed - b.speed);
 }
 
 /** A boost pays 1 heat, unless the sector controls it, and flips one Speed card, added to the speed of this turn; full spaces push the car back. */

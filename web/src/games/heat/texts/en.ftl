@@ -477,8 +477,8 @@ heat-ui-refresh-none = Discard
 
 heat-ui-unpayable = The engine cannot pay for these cards: without cooling, random ones will replace them.
 heat-ui-mistake = { $way ->
-    [up] A mistake: no heat to pay. One of the cards will be lost at random.
-   *[down] A mistake: no heat to pay. A random speed card will be added.
+    [up] No heat to pay: one of these cards is lost at random.
+   *[down] No heat to pay: a random speed card is added.
 }
 heat-ui-gear-mistake = Gear { $gear }, a mistake: no heat to pay
 heat-ui-deed-shifted-up = Shifted up too far
