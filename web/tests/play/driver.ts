@@ -25,13 +25,16 @@ export const test = plain.extend<{ complaints: string[]; come: (look: Look, path
   ],
   /** Somebody new, in a browser of their own. */
   come: async ({ browser, complaints }, use) => {
+    const pages: Page[] = [];
     const come = async (look: Look, path = "/") => {
       const page = await newcomer(browser, look);
+      pages.push(page);
       listen(page, complaints);
       await page.goto(path);
       return page;
     };
     await use(come);
+    await Promise.all(pages.map((page) => page.context().close()));
   },
 });
 
