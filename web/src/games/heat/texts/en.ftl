@@ -63,7 +63,12 @@ heat-ui-gear-price = { $heat ->
 }
 
 heat-ui-lift-cards = Lift as many cards as the gear you want.
-heat-ui-in-gear = You are in gear { $gear }
+heat-ui-in-gear = You are in { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+} gear
 heat-ui-shift = { $change ->
     [0] { $to ->
         [1] 1st
@@ -82,14 +87,14 @@ heat-ui-of = of { $heat }
 heat-ui-engine-left = engine { $heat }
 heat-ui-corner-ahead = { $left ->
     [0] Corner { $corner } is next, limit { $limit }
-   *[other] Corner { $corner } after { $left }, limit { $limit }
+   *[other] Corner { $corner } in { $left }, limit { $limit }
 }
 heat-ui-finish-ahead = Finish in { $left }
 heat-ui-corner-comes = Corner { $corner } ahead, limit { $limit }
 heat-ui-corner-passed = Corner { $corner } passed, limit { $limit }
 heat-ui-next-corner = { $left ->
     [0] Corner { $corner } is next
-   *[other] Corner { $corner } after { $left }
+   *[other] Corner { $corner } in { $left }
 }
 heat-ui-limit = limit { $limit }
 heat-ui-pad-spin = spin
