@@ -87,7 +87,7 @@ function rail(view: View, _: SeatInfo[], open: number[], told: readonly GameEven
     state: `heat-ui-state-${race.phase === "draft" ? draftState(race, car, open) : stateOf(race, car)}`,
     done: race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),
     acts: race.acting === car.seat || (race.phase === "draft" && open.includes(car.seat)),
-    past: race.phase === "drive" && race.order.indexOf(car.seat) < race.order.indexOf(race.acting),
+    past: race.phase === "drive" && race.order.slice(0, Math.max(0, race.order.indexOf(race.acting))).includes(car.seat),
     home: car.finished || car.eliminated,
     cells: [
       { look: "ring", value: car.legend ? "–" : String(car.gear) },
