@@ -7,13 +7,15 @@ import type { RaceResult } from "../shell/end/result";
 import type { GameEvent, OptionLabel, Question, SeatInfo, TableInfo, View } from "./types";
 
 export interface RailCell {
-  look: "ring" | "heat" | "text";
+  /** "strip": only where the rail is a strip, and only for the eye; a row says the same in its words. */
+  look: "ring" | "heat" | "text" | "strip";
   value: string;
 }
 export interface RailRow {
   seat: number;
   /** What its piece shows beside the seat. */
   look?: string;
+  /** 0: it has none. */
   place: number;
   /** Word for what this seat does now: a text key. */
   state: string;
@@ -86,7 +88,7 @@ export interface GameScreen<S = unknown> extends Film<S> {
   /** `told`: the events that have been shown. */
   rail(view: View, seats: SeatInfo[], open: number[], told: readonly GameEvent[]): RailRow[];
   /** Text keys of the rail's columns with the marks of its cells. */
-  railHead: { title: string; cells: string[]; end: string };
+  railHead(view: View): { title: string; cells: string[]; end: string };
   /** Arguments of a log sentence beyond the event's own. */
   words(event: GameEvent, nameOf: (seat: number) => string, isMe?: (seat: number) => boolean): Words;
   logRole(event: GameEvent): LogRole;

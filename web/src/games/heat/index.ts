@@ -1,19 +1,19 @@
 /** Heat at the table. */
 import { t } from "../../kit/text";
-import type { GameScreen, LogRole, Progress, RailRow } from "../../table/game";
-import type { GameEvent, SeatInfo, View } from "../../table/types";
+import type { GameScreen, LogRole, Progress } from "../../table/game";
+import type { GameEvent, View } from "../../table/types";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { picks, ROUNDS } from "./garage";
 import { hints } from "./hints";
+import { rail, railHead, turnsOf } from "./rail";
 import { story } from "./story";
 import { isBehind } from "./season/behind";
 import { openResult, openSeason } from "./season/open";
-import { sponsorsWon } from "./season/sponsors";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
-import { cornerLetter, withLegends, type CarView, type RaceView } from "./state";
+import { cornerLetter, withLegends, type RaceView } from "./state";
 import { garageTitle } from "./words";
 
 export const screen: GameScreen<Scene> = {
@@ -31,8 +31,8 @@ export const screen: GameScreen<Scene> = {
   place: (view) => t(`heat-choice-circuit-${(view as RaceView).circuit}`),
   star: (view) => ((view as RaceView).acting >= 0 ? (view as RaceView).acting : (view as RaceView).running[0]!),
   progress,
-  rail,
-  railHead: { title: "heat-ui-running-order", cells: ["heat-ui-gear", "heat-ui-heat"], end: "heat-ui-gap" },
+  rail: (view, _, open, told) => rail(view as RaceView, open, told),
+  railHead: (view) => railHead(view as RaceView),
   words,
   moments: (events, seats, mine) => import("./momentWords").then(({ keyMoments }) => keyMoments(events, seats, mine)),
   newBoard: "grid",
@@ -50,7 +50,6 @@ function progress(view: View, open: number[], _: unknown, film = false): Progres
   if (race.phase === "draft") return drafting(race, open);
   const ready = race.cars.filter((car) => car.ready && race.order.includes(car.seat)).length;
   const drivers = race.order.filter((seat) => seat < race.seats).length;
-  const now = race.order.indexOf(race.acting);
   const driving = race.acting === race.seat && !film ? t("heat-ui-your-move") : t("heat-ui-cars-move");
   if (race.phase === "over") return { round: t("heat-ui-over"), steps: [], turns: [] };
   return {
@@ -59,7 +58,7 @@ function progress(view: View, open: number[], _: unknown, film = false): Progres
       { words: t("heat-ui-planning"), note: race.phase === "plan" ? t("heat-ui-ready", { ready, cars: drivers }) : "", active: race.phase === "plan" },
       { words: driving, note: "", active: race.phase === "drive" },
     ],
-    turns: race.order.map((seat, i) => ({ seat, state: now < 0 || i > now ? "next" : i === now ? "now" : "past" })),
+    turns: turnsOf(race),
   };
 }
 
@@ -72,54 +71,6 @@ function drafting(race: RaceView, open: number[]): Progress {
   const note = t("heat-ui-ready", { ready: turns.filter(({ state }) => state === "past").length, cars: turns.length });
   const brief = race.seat !== null && open.includes(race.seat) ? t("heat-ui-your-choice", { note }) : note;
   return { round: t("heat-ui-garage"), steps: [{ words, note, active: true }], turns, brief };
-}
-
-function rail(view: View, _: SeatInfo[], open: number[], told: readonly GameEvent[] = []): RailRow[] {
-  const race = view as RaceView;
-  const cars = race.running.map((seat) => race.cars.find((car) => car.seat === seat)!);
-  const leader = cars.find((car) => !car.finished) ?? cars[0]!;
-  const home = cars.some((car) => car.finished);
-  return cars.map((car, i) => ({
-    seat: car.seat,
-    ...(car.legend ? { look: car.legend } : {}),
-    place: car.place || i + 1,
-    ...(race.season && race.phase !== "draft" && sponsorsWon(told, car.seat, race).length ? { prize: t("heat-log-sponsor-gained") } : {}),
-    state: `heat-ui-state-${race.phase === "draft" ? draftState(race, car, open) : stateOf(race, car)}`,
-    done: race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),
-    acts: race.acting === car.seat || (race.phase === "draft" && open.includes(car.seat)),
-    past: race.phase === "drive" && race.order.slice(0, Math.max(0, race.order.indexOf(race.acting))).includes(car.seat),
-    home: car.finished || car.eliminated,
-    cells: [
-      { look: "ring", value: car.legend ? "–" : String(car.gear) },
-      { look: "heat", value: car.legend ? "–" : String(car.heat) },
-    ],
-    top: car.finished || car.eliminated ? "" : gapOf(race, car, home ? null : leader),
-    bottom: car.finished ? t("heat-ui-finished-in", { round: car.finished_round }) : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),
-  }));
-}
-
-/** Behind the leader; once somebody is home, what is left to drive. */
-function gapOf(race: RaceView, car: CarView, leader: CarView | null): string {
-  const left = race.laps * race.spaces - car.progress;
-  if (!leader) return left > 0 ? t("heat-ui-to-go", { spaces: left }) : "";
-  return car === leader ? t("heat-ui-leads") : `+${leader.progress - car.progress}`;
-}
-
-function draftState(race: RaceView, car: CarView, open: number[]): string {
-  if (car.legend) return "legend";
-  if (open.includes(car.seat)) return "choosing";
-  return picks(race, open).find(({ seat }) => seat === car.seat)?.state === "past" ? "chosen" : "waits";
-}
-
-function stateOf(race: RaceView, car: CarView): string {
-  if (car.finished) return "finished";
-  if (car.eliminated) return "out";
-  if (race.phase === "plan") return car.legend ? "legend" : car.ready ? "ready" : "choosing";
-  if (car.legend && race.acting !== car.seat) return "legend";
-  const [now, own] = [race.order.indexOf(race.acting), race.order.indexOf(car.seat)];
-  if (own === now) return "acts";
-  if (own < now) return car.spun_out ? "spun" : "moved";
-  return own === now + 1 ? "next" : "waits";
 }
 
 /** Only chapters are asked for: the sentences are in the story. */

@@ -33,7 +33,7 @@ export const screen: GameScreen<Scene> = {
   place: (view) => t(`roborally-choice-course-${(view as FactoryView).course.id}`),
   progress,
   rail,
-  railHead: { title: "roborally-ui-standing", cells: [], end: "frame-nothing" },
+  railHead: () => ({ title: "roborally-ui-standing", cells: [], end: "frame-nothing" }),
   words,
   logRole,
   story,

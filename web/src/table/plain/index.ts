@@ -27,7 +27,7 @@ export const screen: GameScreen<View> = {
       top: "",
       bottom: "",
     })),
-  railHead: { title: "frame-seats", cells: [], end: "frame-nothing" },
+  railHead: () => ({ title: "frame-seats", cells: [], end: "frame-nothing" }),
   words: ({ args }) => Object.fromEntries(Object.entries(args).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.join(", ")]] : []))),
   logRole: (event) => (event.kind === "round-began" ? "chapter" : "told"),
 };

@@ -19,6 +19,12 @@ heat-ui-your-move = Your move
 heat-ui-your-choice = Your choice, { $note }
 
 heat-ui-running-order = Running order
+heat-ui-championship = Championship
+heat-ui-points = { $points ->
+    [one] point
+   *[other] points
+}
+heat-ui-points-brief = { $points } pts
 heat-ui-gear = Gear
 heat-ui-heat = Heat in the engine
 heat-ui-gap = Gap
@@ -39,6 +45,7 @@ heat-ui-state-spun = spun out
 heat-ui-state-next = next
 heat-ui-state-waits = waiting
 heat-ui-state-out = out of the race
+heat-ui-out = out
 heat-ui-state-finished = finished
 
 heat-ui-card-kind-speed = SPEED

@@ -20,6 +20,13 @@ heat-ui-your-move = Ваш ход
 heat-ui-your-choice = Ваш выбор, { $note }
 
 heat-ui-running-order = Порядок на трассе
+heat-ui-championship = Чемпионат
+heat-ui-points = { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+heat-ui-points-brief = { $points } оч.
 heat-ui-gear = Передача
 heat-ui-heat = Нагрев в двигателе
 heat-ui-gap = Отрыв
@@ -46,6 +53,7 @@ heat-ui-state-waits = { $you ->
    *[other] ждёт
 }
 heat-ui-state-out = вне гонки
+heat-ui-out = сход
 heat-ui-state-finished = на финише
 
 heat-ui-card-kind-speed = СКОРОСТЬ

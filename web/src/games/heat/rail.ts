@@ -1,0 +1,91 @@
+/** Every car in a row: how it runs, and in a season's garage how many points it has. */
+import { t } from "../../kit/text";
+import type { GameScreen, Progress, RailRow } from "../../table/game";
+import type { GameEvent } from "../../table/types";
+import { picks } from "./garage";
+import { ofYear, type Season } from "./season/season";
+import { sponsorsWon } from "./season/sponsors";
+import type { CarView, RaceView } from "./state";
+
+/** In the garage nobody drives: the championship's order says more than gears. */
+export function railHead({ phase, season }: RaceView): ReturnType<GameScreen["railHead"]> {
+  if (phase === "draft" && season) return { title: "heat-ui-championship", cells: [], end: "frame-nothing" };
+  return { title: "heat-ui-running-order", cells: ["heat-ui-gear", "heat-ui-heat"], end: "heat-ui-gap" };
+}
+
+/** Who moves when in this round; whoever is out does not. */
+export function turnsOf({ order, acting, cars }: RaceView): Progress["turns"] {
+  const now = order.indexOf(acting);
+  const turns = order.map((seat, i) => ({ seat, state: now < 0 || i > now ? ("next" as const) : i === now ? ("now" as const) : ("past" as const) }));
+  return turns.filter(({ seat }) => !cars.find((car) => car.seat === seat)?.eliminated);
+}
+
+/** By points; of three seasons in a row those of the present one, and before its first race by the grid. */
+function standings(race: RaceView, whole: Season, open: number[]): RailRow[] {
+  const season = whole.name === "trilogy" ? ofYear(whole, whole.calendar[whole.race - 1]!.year) : whole;
+  const points = new Map(season.standings.map((standing) => [standing.car, standing.points]));
+  const order = season.results.length ? [...points.keys()] : race.running;
+  return order.map((seat, i) => {
+    const car = race.cars.find((one) => one.seat === seat)!;
+    const won = points.get(seat) ?? 0;
+    return {
+      seat,
+      ...(car.legend ? { look: car.legend } : {}),
+      place: i + 1,
+      state: `heat-ui-state-${draftState(race, car, open)}`,
+      done: false,
+      acts: open.includes(seat),
+      cells: [{ look: "strip", value: t("heat-ui-points-brief", { points: won }) }],
+      top: String(won),
+      bottom: t("heat-ui-points", { points: won }),
+    };
+  });
+}
+
+export function rail(race: RaceView, open: number[], told: readonly GameEvent[] = []): RailRow[] {
+  if (race.phase === "draft" && race.season) return standings(race, race.season, open);
+  const cars = race.running.map((seat) => race.cars.find((car) => car.seat === seat)!);
+  const leader = cars.find((car) => !car.finished) ?? cars[0]!;
+  const home = cars.some((car) => car.finished);
+  return cars.map((car, i) => ({
+    seat: car.seat,
+    ...(car.legend ? { look: car.legend } : {}),
+    place: car.eliminated ? 0 : car.place || i + 1,
+    ...(race.season && race.phase !== "draft" && sponsorsWon(told, car.seat, race).length ? { prize: t("heat-log-sponsor-gained") } : {}),
+    state: `heat-ui-state-${race.phase === "draft" ? draftState(race, car, open) : stateOf(race, car)}`,
+    done: race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),
+    acts: race.acting === car.seat || (race.phase === "draft" && open.includes(car.seat)),
+    past: race.phase === "drive" && !car.eliminated && race.order.slice(0, Math.max(0, race.order.indexOf(race.acting))).includes(car.seat),
+    home: car.finished || car.eliminated,
+    cells: car.eliminated ? [{ look: "strip", value: t("heat-ui-out") }] : [
+      { look: "ring", value: car.legend ? "–" : String(car.gear) },
+      { look: "heat", value: car.legend ? "–" : String(car.heat) },
+    ],
+    top: car.finished || car.eliminated ? "" : gapOf(race, car, home ? null : leader),
+    bottom: car.finished ? t("heat-ui-finished-in", { round: car.finished_round }) : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),
+  }));
+}
+
+/** Behind the leader; once somebody is home, what is left to drive. */
+function gapOf(race: RaceView, car: CarView, leader: CarView | null): string {
+  const left = race.laps * race.spaces - car.progress;
+  if (!leader) return left > 0 ? t("heat-ui-to-go", { spaces: left }) : "";
+  return car === leader ? t("heat-ui-leads") : `+${leader.progress - car.progress}`;
+}
+
+function draftState(race: RaceView, car: CarView, open: number[]): string {
+  if (car.legend) return "legend";
+  if (open.includes(car.seat)) return "choosing";
+  return picks(race, open).find(({ seat }) => seat === car.seat)?.state === "past" ? "chosen" : "waits";
+}
+
+function stateOf(race: RaceView, car: CarView): string {
+  if (car.finished) return "finished";
+  if (car.eliminated) return "out";
+  if (race.phase === "plan") return car.legend ? "legend" : car.ready ? "ready" : "choosing";
+  if (car.legend && race.acting !== car.seat) return "legend";
+  const [now, own] = [race.order.indexOf(race.acting), race.order.indexOf(car.seat)];
+  if (own === now) return "acts";
+  if (own < now) return car.spun_out ? "spun" : "moved";
+  return own === now + 1 ? "next" : "waits";
+}
