@@ -43,7 +43,7 @@ function roomAfter(done: number, season = seasonAfter(done)): Room {
 
 /** What is to be read on a page, without its marks. */
 const words = (html: string) => html.replaceAll(/<style[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g, "").replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
-const page = (done: number) => words(render(SeasonBody, { props: { room: roomAfter(done) } }).body);
+const page = (done: number, season = seasonAfter(done)) => words(render(SeasonBody, { props: { room: roomAfter(done, season) } }).body);
 const sheet = (done: number, season = seasonAfter(done)) => words(render(Interlude, { props: { room: roomAfter(done, season), season } }).body);
 
 interface Told {
@@ -56,13 +56,13 @@ const TOLD: Record<Language, Told> = {
   en: {
     before: ["Championship 1961", "Starting grid", "Pole position", "Next: race 1 of 3", "The main stand opens", "Points for the places 9 1st 6 2nd 4 3rd", "Drawn once the cars are built."],
     between: ["You lead with 15 points after 2 of 3 races", "Standings", "after race 2 of 3", "Drivers on strike", "11 1st", "race won", "places won or lost with the last race", "run", "now"],
-    over: ["The season is over: you are the champion", "Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "The order after each race", "To the podium"],
+    over: ["The season is over: you are the champion", "Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "The order after each race", "Last race and rematch"],
     sheet: ["Race 2 of 3 is over", "You won the race", "+9", "Now you lead with 15 points", "Next: Italy", "Drivers on strike", "Go on"],
   },
   ru: {
     before: ["Чемпионат 1961", "Стартовая решётка", "Поул-позиция", "Следующая гонка: 1 из 3", "Новая трибуна", "Очки за места 9 1-е 6 2-е 4 3-е", "Её узнают, когда болиды будут собраны."],
     between: ["Вы лидируете, 15 очков после гонки 2 из 3", "Положение", "после гонки 2 из 3", "Гонщики бастуют", "11 1-е", "победа в гонке", "места, выигранные или потерянные в последней гонке", "пройдена", "сейчас"],
-    over: ["Сезон окончен. Вы чемпион", "Чемпион 1961 года", "21 очко · 1 победа · отрыв от второго места 2", "Порядок после каждой гонки", "К пьедесталу"],
+    over: ["Сезон окончен. Вы чемпион", "Чемпион 1961 года", "21 очко · 1 победа · отрыв от второго места 2", "Порядок после каждой гонки", "Последняя гонка и реванш"],
     sheet: ["Гонка 2 из 3 окончена", "Вы выиграли гонку", "+9", "В чемпионате вы лидируете: 15 очков", "Следующая: Италия", "Гонщики бастуют", "Дальше"],
   },
 };
@@ -81,7 +81,7 @@ describe.each(["en", "ru"] as const)("the pages of a championship (%s)", (langua
     for (const said of told.between) expect(text).toContain(said);
     expect(text).not.toContain(told.before[1]);
   });
-  it("at the end crown the champion and lead to the podium", () => {
+  it("at the end crown the champion and lead to the last race", () => {
     const text = page(3);
     for (const said of told.over) expect(text).toContain(said);
     expect(text).not.toContain(told.before[2]);
@@ -133,6 +133,14 @@ describe("after a season, when another one follows", () => {
   it("the poster shows the circuits of the new one", () => {
     expect(presentYear(season.calendar).map(({ race }) => race)).toEqual([4]);
     expect(presentYear(calendar).map(({ race }) => race)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("the page of a season that another driver won", () => {
+  it("says one's own place beside the champion", async () => {
+    await Promise.all([speak("en"), learn("heat"), learn("heat/season")]);
+    const season = seasonAfter(3);
+    expect(page(3, { ...season, standings: season.standings.toReversed() })).toContain(`is the champion. You finish ${CARS}th`);
   });
 });
 

@@ -88,7 +88,7 @@ heat-season-ended = { $season ->
 }
 heat-season-to-race = To the race
 heat-season-your-turn = Your turn
-heat-season-podium = To the podium
+heat-season-last-race = Last race and rematch
 heat-season-standings = Standings
 heat-season-standings-of = Standings of { $year }
 heat-season-all = Standings of all three seasons

@@ -88,7 +88,7 @@ heat-season-ended = { $season ->
 }
 heat-season-to-race = К гонке
 heat-season-your-turn = Ваш ход
-heat-season-podium = К пьедесталу
+heat-season-last-race = Последняя гонка и реванш
 heat-season-standings = Положение
 heat-season-standings-of = Положение в сезоне { $year } года
 heat-season-all = Положение за все три сезона
