@@ -67,7 +67,7 @@ def test_in_a_game_file_everybody_has_the_name_that_the_site_shows(site: LocalSi
 
 
 def test_the_end_tells_how_long_the_game_was(site: LocalSite) -> None:
-    table, people = full_table(site, 2)
+    table, people = full_table(site, 2, pace={"kind": "days", "hours": 24})
     assert people[0].state(table)["table"]["lasted"] is None
 
     site.clock.advance(2460)
