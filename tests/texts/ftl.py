@@ -49,3 +49,19 @@ def quoted(message: ast.Message) -> set[str]:
     found = Quotations()
     found.visit(message)
     return found.keys
+
+
+class Sentences(Visitor):
+    """Collects what is read aloud: text between arguments, without the names of variants."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 fluent's name
+        self.parts.append(node.value)
+
+
+def sentences(message: ast.Message) -> list[str]:
+    found = Sentences()
+    found.visit(message)
+    return found.parts

@@ -1,5 +1,7 @@
 """Every text is there in every language, and every text is needed."""
 
+import re
+
 import pytest
 from fluent.syntax import ast
 
@@ -10,7 +12,7 @@ from paddock.kernel.options import Choice
 from paddock.kernel.playout import play_randomly
 from paddock.texts import LANGUAGES, Texts
 from tests.texts import kinds
-from tests.texts.ftl import PACKAGES, entries, messages, quoted, variables
+from tests.texts.ftl import PACKAGES, entries, messages, quoted, sentences, variables
 
 GAMES = paddock.game_names()
 
@@ -37,6 +39,14 @@ def test_all_languages_name_the_same_arguments(package: str, language: str) -> N
     english = {key: variables(message) for key, message in messages(package, "en").items()}
 
     assert {key: variables(message) for key, message in messages(package, language).items()} == english
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_sign_and_no_hyphen(package: str, language: str) -> None:
+    told = {key: sentences(message) for key, message in messages(package, language).items()}
+
+    assert [key for key, parts in told.items() if any(re.search(r"(?<![\w-])-\d", part) for part in parts)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -325,7 +325,7 @@ heat-picture-more = and { $spaces } more
 heat-picture-limit =
     { $corner } limit { $limit }{ $token ->
         [limit-plus] { "" } (+1)
-        [limit-minus] { "" } (-1)
+        [limit-minus] { "" } (−1)
         [overheat] { "" } (hot)
        *[none] {""}
     }
@@ -443,7 +443,7 @@ heat-symbol-heat = heat { $amount }!
 heat-symbol-scrap = scrap { $amount }!
 heat-symbol-adjust-limit =
     { $amount ->
-        [-1] limit -1!
+        [-1] limit −1!
        *[other] limit +{ $amount }!
     }
 heat-symbol-single-use = single use!

@@ -354,7 +354,7 @@ heat-picture-more = и ещё { $spaces }
 heat-picture-limit =
     { $corner } предел { $limit }{ $token ->
         [limit-plus] { "" } (+1)
-        [limit-minus] { "" } (-1)
+        [limit-minus] { "" } (−1)
         [overheat] { "" } (жар)
        *[none] {""}
     }
@@ -472,7 +472,7 @@ heat-symbol-heat = нагрев { $amount }!
 heat-symbol-scrap = сброс { $amount }!
 heat-symbol-adjust-limit =
     { $amount ->
-        [-1] предел -1!
+        [-1] предел −1!
        *[other] предел +{ $amount }!
     }
 heat-symbol-single-use = одноразовая!
