@@ -3,7 +3,8 @@ import { t } from "../../kit/text";
 import type { GameScreen, Progress, RailRow } from "../../table/game";
 import type { GameEvent } from "../../table/types";
 import { picks } from "./garage";
-import { ofYear, type Season } from "./season/season";
+import { ofYear } from "./season/ofYear";
+import type { Season } from "./season/season";
 import { sponsorsWon } from "./season/sponsors";
 import type { CarView, RaceView } from "./state";
 

@@ -12,7 +12,8 @@ import Interlude from "./Interlude.svelte";
 import Score from "./Score.svelte";
 import { seasonResult } from "./result";
 import SeasonBody from "./SeasonBody.svelte";
-import { crowned, ofYear, presentYear, scoreOf, startOrder, type CalendarRace, type RaceReport, type Season } from "./season";
+import { ofYear } from "./ofYear";
+import { crowned, presentYear, scoreOf, startOrder, type CalendarRace, type RaceReport, type Season } from "./season";
 import { EXTRA, POINTS, stakesOf } from "./stakes";
 
 const CARS = 6;
