@@ -16,8 +16,23 @@ const phones: Plugin = {
   },
 };
 
+/** Of a game's words those that only the terminal says stay at home, and so do notes to translators. */
+const ONLY_TERMINAL = /^[a-z_]+-(?:picture|key|statistic|preview|hint)(?:-[\w-]+)? =.*\n(?:\n*[ }].*\n)*/gm;
+const words: Plugin = {
+  name: "words",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.ftl\?raw$/ },
+    handler: (code, id) => {
+      const [start, ftl] = ["export default ", code.slice("export default ".length)];
+      const said = (JSON.parse(ftl) as string).replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}(?=[a-z])/g, "\n");
+      return start + JSON.stringify(/[\\/]paddock[\\/]games[\\/]/.test(id) ? said.replaceAll(ONLY_TERMINAL, "") : said);
+    },
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [phones, svelte(), ...(mode === "mock" ? [mockServer()] : [])],
+  plugins: [phones, words, svelte(), ...(mode === "mock" ? [mockServer()] : [])],
   resolve: mode === "test" ? { conditions: ["browser"] } : undefined,
   server: {
     fs: { allow: [".."] },

@@ -70,3 +70,10 @@ describe("the words of the pages around a race", () => {
     expect(away.filter((key) => (key.includes("-") && asked.has(key)) || begun.some((part) => key.startsWith(part)))).toEqual([]);
   });
 });
+
+describe("the words that only the terminal says", () => {
+  it("are not asked for in the browser", () => {
+    const asked = [...sources("src/games"), ...sources("src/table"), ...sources("src/shell")].flatMap((source) => [...source.matchAll(/["'`](?:heat|roborally|\$\{[^}]*\})-((?:picture|key|statistic|preview|hint)[\w-]*)/g)].map(([, key]) => key!));
+    expect(asked).toEqual([]);
+  });
+});
