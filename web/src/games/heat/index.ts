@@ -11,7 +11,7 @@ import { hints } from "./hints";
 import { rail, railHead, turnsOf } from "./rail";
 import { story } from "./story";
 import { isBehind } from "./season/behind";
-import { openResult, openSeason } from "./season/open";
+import { openMoments, openResult, openSeason } from "./season/open";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { cornerLetter, withLegends, type RaceView } from "./state";
 import { garageTitle } from "./words";
@@ -34,7 +34,7 @@ export const screen: GameScreen<Scene> = {
   rail: (view, _, open, told) => rail(view as RaceView, open, told),
   railHead: (view) => railHead(view as RaceView),
   words,
-  moments: (events, seats, mine) => import("./momentWords").then(({ keyMoments }) => keyMoments(events, seats, mine)),
+  moments: (events, seats, mine) => openMoments().then((keyMoments) => keyMoments(events, seats, mine)),
   newBoard: "grid",
   season: (view) => ((view as RaceView).season ? openSeason : null),
   result: openResult,

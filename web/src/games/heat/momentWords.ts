@@ -12,12 +12,12 @@ export function momentWords({ seat, kind, args }: Moment, table: Named, mine: re
   const rival = args.rival === undefined ? "" : nameOf(table, args.rival);
   const said = { ...args, corner: cornerLetter(args.corner ?? 0), driver: nameOf(table, seat), name: rival, you: seat === me ? "yes" : "no", whom: args.rival === me && me !== undefined ? "you" : "other" };
   const note = args.stress ? "stress" : args.heat ? "heat" : args.speed ? "speed" : null;
-  return { words: t(`heat-ui-moment-${kind}`, said), note: note ? t(`heat-ui-moment-note-${note}`, said) : "" };
+  return { words: t(`heat-end-moment-${kind}`, said), note: note ? t(`heat-end-moment-note-${note}`, said) : "" };
 }
 
 export function keyMoments(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] {
   return moments(events, mine).map((moment) => {
     const { at, race, round, seat } = moment;
-    return { at, chapter: race ? t("heat-ui-season-moment", { race, round }) : t("heat-ui-round", { round }), seat, ...momentWords(moment, { game: "heat", seats }, mine) };
+    return { at, chapter: race ? t("heat-end-season-moment", { race, round }) : t("heat-ui-round", { round }), seat, ...momentWords(moment, { game: "heat", seats }, mine) };
   });
 }

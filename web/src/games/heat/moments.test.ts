@@ -40,7 +40,7 @@ describe("key moments", () => {
 describe("the words of a moment", () => {
   const table = { game: "heat", seats: [{ seat: 0, kind: "human", name: "Ана" }, { seat: 1, kind: "human", name: "Лотта" }] as SeatInfo[] };
   const moment = (kind: Moment["kind"], seat: number, args: Record<string, number> = {}): Moment => ({ at: 0, round: 1, seat, kind, args, weight: 1 });
-  beforeAll(() => Promise.all([speak("ru"), learn("heat")]));
+  beforeAll(() => Promise.all([speak("ru"), learn("heat"), learn("heat/end")]));
 
   it("are a sentence with a verb", () => {
     expect(momentWords(moment("spin", 1, { corner: 1 }), table, [0]).words).toBe("Лотта вылетает с трассы в повороте B");

@@ -5,7 +5,7 @@ import type { CarView, LegendView } from "./state";
 
 const home = (place: number, finished_round: number, progress: number) => ({ place, finished_round, progress, finished: true }) as CarView;
 
-beforeAll(() => Promise.all([speak("en"), learn("heat")]));
+beforeAll(() => Promise.all([speak("en"), learn("heat"), learn("heat/end")]));
 
 it("a race is won by spaces in one round, by rounds otherwise", () => {
   expect(wonBy({ cars: [home(2, 9, 130), home(1, 9, 133)] })).toBe("Won by 3 spaces.");

@@ -26,10 +26,10 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     });
   return {
     table,
-    summary: t("heat-ui-summary", { game: t(`game-${table.game}`), circuit: t(`heat-choice-circuit-${race.circuit}`), laps: race.laps, modules: modulesOf(race), rounds: race.round }),
+    summary: t("heat-end-summary", { game: t(`game-${table.game}`), circuit: t(`heat-choice-circuit-${race.circuit}`), laps: race.laps, modules: modulesOf(race), rounds: race.round }),
     won: wonBy(race),
     drivers,
-    columns: [{ title: t("heat-ui-top-speed") }, { title: t("heat-ui-heat-paid") }, { title: t("heat-ui-spins"), minor: true }],
+    columns: [{ title: t("heat-end-top-speed") }, { title: t("heat-end-heat-paid") }, { title: t("heat-end-spins"), minor: true }],
     chart: { order: chart.order, laps: chart.laps, home: chart.home, marks: chart.spins.map((spin) => ({ ...spin, word: t("heat-ui-pad-spin") })) },
     moments: told,
   };
@@ -38,7 +38,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
 /** " with garage and weather": what the race had beside the plain game. */
 export function modulesOf({ garage, weather, legends }: Pick<RaceView, "garage" | "weather" | "legends">): string {
   const had = [garage && "garage", weather && "weather", legends?.length && "legends"].filter((module) => typeof module === "string");
-  return had.length ? ` ${t("heat-ui-with", { modules: listOf(had.map((module) => t(`heat-ui-with-${module}`))) })}` : "";
+  return had.length ? ` ${t("heat-end-with", { modules: listOf(had.map((module) => t(`heat-end-with-${module}`))) })}` : "";
 }
 
 /** How clearly the race was won: by rounds, or by spaces within the same round. */
@@ -46,8 +46,8 @@ export function wonBy({ cars }: Pick<RaceView, "cars">): string {
   const [winner, second] = [...cars].sort((a, b) => a.place - b.place);
   if (!winner?.finished || !second?.finished) return "";
   const rounds = second.finished_round - winner.finished_round;
-  if (rounds > 0) return t("heat-ui-won-by-rounds", { rounds });
-  return t("heat-ui-won-by-spaces", { spaces: winner.progress - second.progress });
+  if (rounds > 0) return t("heat-end-won-by-rounds", { rounds });
+  return t("heat-end-won-by-spaces", { spaces: winner.progress - second.progress });
 }
 
 function momentsToWatch(table: TableInfo, events: GameEvent[]): RaceResult["moments"] {

@@ -228,40 +228,6 @@ heat-ui-race-over = { $rounds ->
    *[other] Finished after { $rounds } rounds
 }
 
-heat-ui-moment-leads = { $you ->
-    [yes] You take the lead
-   *[no] { $driver } takes the lead
-}
-heat-ui-moment-spin = { $you ->
-    [yes] You spin out at corner { $corner }
-   *[no] { $driver } spins out at corner { $corner }
-}
-heat-ui-moment-fast = { $you ->
-    [yes] You take corner { $corner } at { $speed }, limit { $limit }
-   *[no] { $driver } takes corner { $corner } at { $speed }, limit { $limit }
-}
-heat-ui-moment-slip = { $you ->
-    [yes] You slip past { $name }
-   *[no] { $whom ->
-        [you] { $driver } slips past you
-       *[other] { $driver } slips past { $name }
-    }
-}
-heat-ui-moment-finish = { $you ->
-    [yes] You cross the line first and win
-   *[no] { $driver } crosses the line first and wins
-}
-heat-ui-moment-farther = { $you ->
-    [yes] You win: farther past the line than { $name }, who crossed it first
-   *[no] { $whom ->
-        [you] { $driver } wins: farther past the line than you, who crossed it first
-       *[other] { $driver } wins: farther past the line than { $name }, who crossed it first
-    }
-}
-heat-ui-moment-note-heat = { $heat } heat
-heat-ui-moment-note-speed = speed { $speed }
-heat-ui-moment-note-stress = { $stress } stress
-
 heat-log-move = { $gear ->
     [0] { $cards }
    *[other] { $heat ->
@@ -309,50 +275,7 @@ heat-rule-of-no-discard = step-8
 heat-rule-of-no-heat-to-boost = step-5
 heat-rule-of-no-adrenaline = step-4
 
-heat-guide-goal-title = Home first
-heat-guide-goal = Cross the finish line before the others. In each round all drivers choose a gear and cards in secret; then the cars move one by one, the leader first.
-heat-guide-shift-gear-title = Gear and cards
-heat-guide-shift-gear = Lift as many cards as the gear you want. One gear up or down is free, two cost a heat. The pads on the road show where you may stop and what the corner will cost.
-heat-guide-corner-title = The first corner
-heat-guide-corner = The sign shows its speed limit. If you cross the line faster, every point above it costs a heat. With too little heat you spin out: back before the line, into first gear, with stress in your hand.
-heat-guide-stress-title = Stress
-heat-guide-stress = A stress card has no number: its speed comes from the top of your deck, so nobody knows how far you will go. It cannot be discarded, only played.
-heat-guide-empty-title = The engine is empty
-heat-guide-empty = No heat is left to pay with: no boost, no jump of two gears, and a corner taken too fast spins you out. First and second gear cool the heat in your hand back into the engine.
-heat-guide-adrenaline-title = Adrenaline
-heat-guide-adrenaline = The last drivers get help: one space more, which counts for your speed, and one heat more to cool. Take either, both or neither.
-heat-guide-cluttered-hand-title = A cluttered hand
-heat-guide-cluttered-hand = Heat cannot be played. With too few other cards you stand still this round, but the heat leaves your hand.
-heat-guide-react-title = React
-heat-guide-react = Low gears cool heat from your hand back into the engine. A boost costs a heat and adds a card from the deck. Take what you want, then finish.
-heat-guide-slipstream-title = Slipstream
-heat-guide-slipstream = Beside or right behind a car you may be carried two spaces on. Your speed stays the same, also for the corner.
-heat-guide-discard-title = Discard
-heat-guide-discard = Tap cards that do not suit the next corner. You then draw up to seven. Heat and stress stay.
 heat-ui-face-down = { $count } cards face down
-
-heat-ui-summary = { $game }, { $circuit }, { $laps ->
-    [one] { $laps } lap
-   *[other] { $laps } laps
-}{ $modules }. { $rounds } rounds.
-heat-ui-with = with { $modules }
-heat-ui-with-garage = garage
-heat-ui-with-weather = weather
-heat-ui-with-legends = legends
-heat-ui-won-by-rounds =
-    { $rounds ->
-        [one] Won by a whole round.
-       *[other] Won by { $rounds } rounds.
-    }
-heat-ui-won-by-spaces =
-    { $spaces ->
-        [0] Won side by side, on the race line.
-        [one] Won by { $spaces } space.
-       *[other] Won by { $spaces } spaces.
-    }
-heat-ui-top-speed = Top speed
-heat-ui-heat-paid = Heat paid
-heat-ui-spins = Spins
 
 ## The garage
 
@@ -591,30 +514,10 @@ heat-rule-of-no-cooldown-left = cooldown
 heat-rule-of-symbol-used = react
 heat-rule-of-boosted-already = boost
 
-heat-guide-take-upgrade-title = Build your car
-heat-guide-take-upgrade = Three upgrades go into your deck for the whole race. Hold, hover or focus a card to read its symbols. Square symbols have to be used, round ones may be.
-heat-guide-choose-speed-title = Several speeds
-heat-guide-choose-speed = This card has more than one number. Choose now, when all flips are known: the road shows where each one leads.
-heat-guide-salvage-title = Salvage
-heat-guide-salvage = Pick cards of your discard pile that you want to draw again; they are shuffled into your deck.
-heat-guide-refresh-title = Refresh
-heat-guide-refresh = Put the card on top of your deck and you draw it again at once, or let it go to the discard pile.
-heat-guide-weather-title = Weather and tokens
-heat-guide-weather = Tokens beside the corners change limits, slipstream, boosts or cooling. The limits on the signs already count them. Tap a token to read it.
-heat-guide-legends-title = Legends
-heat-guide-legends = Cars with a large helmet are driven by the game, all of them by one card a round. They stop short of corners unless they stand behind the dotted legend line.
-heat-guide-upgrade-title = An upgrade in your hand
-heat-guide-upgrade = It counts like any card for your gear. Its symbols come into play when you show it. Hold, hover or focus it to read them.
-heat-guide-mistake-title = Tournament mode
-heat-guide-mistake = Two gears cost a heat when the cards are shown. Without heat that is a mistake: the lever marks it.
-heat-guide-symbols-title = Symbols of your cards
-heat-guide-symbols = What is marked "must" has to be done before you can finish; all the rest is up to you, in any order.
-
 heat-ui-season-round = { $year ->
     [none] Race
    *[other] { $year }, race
 } { $race }/{ $races }, round { $round }
-heat-ui-season-moment = Race { $race }, round { $round }
 heat-log-season-won = won the season of { NUMBER($year, useGrouping: 0) } with { $points } points
 heat-log-season-over = became the champion after { $races } races
 heat-log-scored = { $place ->

@@ -236,40 +236,6 @@ heat-ui-race-over = { $rounds ->
    *[other] Финиш за { $rounds } раундов
 }
 
-heat-ui-moment-leads = { $you ->
-    [yes] Вы выходите вперёд
-   *[no] { $driver } выходит вперёд
-}
-heat-ui-moment-spin = { $you ->
-    [yes] Вы вылетаете с трассы в повороте { $corner }
-   *[no] { $driver } вылетает с трассы в повороте { $corner }
-}
-heat-ui-moment-fast = { $you ->
-    [yes] Вы проходите поворот { $corner } на { $speed } при пределе { $limit }
-   *[no] { $driver } проходит поворот { $corner } на { $speed } при пределе { $limit }
-}
-heat-ui-moment-slip = { $you ->
-    [yes] Вы обходите соперника в слипстриме: { $name }
-   *[no] { $whom ->
-        [you] { $driver } обходит вас в слипстриме
-       *[other] { $driver } обходит соперника в слипстриме: { $name }
-    }
-}
-heat-ui-moment-finish = { $you ->
-    [yes] Вы раньше всех пересекаете черту и побеждаете
-   *[no] { $driver } раньше всех пересекает черту и побеждает
-}
-heat-ui-moment-farther = { $you ->
-    [yes] Вы побеждаете: дальше всех за чертой, хотя { $name } пересекает её раньше
-   *[no] { $whom ->
-        [you] { $driver } побеждает: дальше всех за чертой, хотя вы пересекаете её раньше
-       *[other] { $driver } побеждает: дальше всех за чертой, хотя { $name } пересекает её раньше
-    }
-}
-heat-ui-moment-note-heat = нагрев { $heat }
-heat-ui-moment-note-speed = скорость { $speed }
-heat-ui-moment-note-stress = стресс { $stress }
-
 heat-log-move = { $gear ->
     [0] { $cards }
    *[other] { $heat ->
@@ -312,57 +278,7 @@ heat-rule-of-no-discard = step-8
 heat-rule-of-no-heat-to-boost = step-5
 heat-rule-of-no-adrenaline = step-4
 
-heat-guide-goal-title = Первым за черту
-heat-guide-goal = Пересеките финиш раньше других. В каждом раунде все втайне выбирают передачу и карты, потом болиды едут по очереди, лидер первым.
-heat-guide-shift-gear-title = Передача и карты
-heat-guide-shift-gear = Поднимите столько карт, какая нужна передача. На одну вверх или вниз даром, на две за 1 нагрев. Таблички на дороге показывают, где вы встанете и что возьмёт поворот.
-heat-guide-corner-title = Первый поворот
-heat-guide-corner = На знаке предел скорости. Если пересечь черту быстрее, каждая единица сверх него стоит 1 нагрев. Не хватит нагрева, будет вылет: болид встанет перед чертой на первой передаче, а на руку придёт стресс.
-heat-guide-stress-title = Стресс
-heat-guide-stress = На карте стресса нет числа: скорость даст карта с верха колоды, и далеко ли вы уедете, заранее не узнать. Сбросить стресс нельзя, только сыграть.
-heat-guide-empty-title = Двигатель пуст
-heat-guide-empty = Платить больше нечем: нет ни ускорения, ни скачка через передачу, а превышение в повороте кончится вылетом. Первая и вторая передачи возвращают нагрев с руки в двигатель.
-heat-guide-adrenaline-title = Адреналин
-heat-guide-adrenaline = Последним легче: ещё одна клетка, которая входит в скорость, и ещё 1 нагрев в двигатель. Можно взять одно, оба или ничего.
-heat-guide-cluttered-hand-title = Рука забита
-heat-guide-cluttered-hand = Нагрев играть нельзя. Если других карт не хватает, болид в этом раунде стоит, зато нагрев уходит с руки.
-heat-guide-react-title = Реакция
-heat-guide-react = Низкие передачи возвращают нагрев с руки в двигатель. Ускорение стоит 1 нагрев и добавляет карту из колоды. Возьмите что нужно и закончите.
-heat-guide-slipstream-title = Слипстрим
-heat-guide-slipstream = Рядом с другим болидом или сразу за ним можно проехать ещё две клетки. Скорость не меняется, в повороте тоже.
-heat-guide-discard-title = Сброс
-heat-guide-discard = Коснитесь карт, которые не подходят к следующему повороту, потом доберёте до семи. Нагрев и стресс остаются.
 heat-ui-face-down = Карт рубашкой вверх: { $count }
-
-heat-ui-summary = { $game }, { $circuit }, { $laps ->
-    [one] { $laps } круг
-    [few] { $laps } круга
-   *[other] { $laps } кругов
-}{ $modules }. { $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунда
-   *[other] { $rounds } раундов
-}.
-heat-ui-with = с { $modules }
-heat-ui-with-garage = гаражом
-heat-ui-with-weather = погодой
-heat-ui-with-legends = легендами
-heat-ui-won-by-rounds =
-    { $rounds ->
-        [one] Победитель финишировал на { $rounds } раунд раньше.
-        [few] Победитель финишировал на { $rounds } раунда раньше.
-       *[many] Победитель финишировал на { $rounds } раундов раньше.
-    }
-heat-ui-won-by-spaces =
-    { $spaces ->
-        [0] Финиш бок о бок: всё решила гоночная линия.
-        [one] Отрыв на финише: { $spaces } клетка.
-        [few] Отрыв на финише: { $spaces } клетки.
-       *[many] Отрыв на финише: { $spaces } клеток.
-    }
-heat-ui-top-speed = Скорость
-heat-ui-heat-paid = Нагрев
-heat-ui-spins = Вылеты
 
 ## The garage
 
@@ -606,30 +522,10 @@ heat-rule-of-no-cooldown-left = cooldown
 heat-rule-of-symbol-used = react
 heat-rule-of-boosted-already = boost
 
-heat-guide-take-upgrade-title = Соберите болид
-heat-guide-take-upgrade = Три улучшения попадут в вашу колоду на всю гонку. Задержите палец или наведите курсор на карту, чтобы прочесть её символы. Квадратные обязательны, круглые по желанию.
-heat-guide-choose-speed-title = Несколько скоростей
-heat-guide-choose-speed = На карте не одно число. Выбирайте сейчас, когда все карты открыты: на дороге видно, куда приведёт каждое.
-heat-guide-salvage-title = Ревизия
-heat-guide-salvage = Выберите в сбросе карты, которые хотите снова получить: их замешают в вашу колоду.
-heat-guide-refresh-title = Возврат
-heat-guide-refresh = Положите карту на верх колоды, и она сразу вернётся на руку, или отпустите её в сброс.
-heat-guide-weather-title = Погода и жетоны
-heat-guide-weather = Жетоны у поворотов меняют пределы, слипстрим, ускорение или охлаждение. Пределы на знаках уже с их учётом. Коснитесь жетона, чтобы прочесть его.
-heat-guide-legends-title = Легенды
-heat-guide-legends = Болидами с большим шлемом управляет игра, всеми по одной карте за раунд. Перед поворотом они тормозят, если не стоят за пунктирной линией легенд.
-heat-guide-upgrade-title = Улучшение на руке
-heat-guide-upgrade = Для передачи оно считается как любая карта, а его символы вступают в силу, когда вы его откроете. Задержите палец или наведите курсор, чтобы их прочесть.
-heat-guide-mistake-title = Турнирный режим
-heat-guide-mistake = Две передачи сразу стоят 1 нагрев, когда карты открыты. Без нагрева это ошибка: она отмечена на рычаге.
-heat-guide-symbols-title = Символы ваших карт
-heat-guide-symbols = То, что помечено «надо», нужно сделать обязательно, остальное по желанию и в любом порядке.
-
 heat-ui-season-round = { $year ->
     [none] Гонка
    *[other] { $year }, гонка
 } { $race }/{ $races }, раунд { $round }
-heat-ui-season-moment = Гонка { $race }, раунд { $round }
 heat-log-season-won = чемпион { NUMBER($year, useGrouping: 0) } года: { $points ->
     [one] { $points } очко
     [few] { $points } очка
