@@ -27,6 +27,8 @@ export class Desk {
   down = $state(false);
   /** The choice on the board that a second tap or the button makes. */
   armed = $state<number | null>(null);
+  /** The choice under the pointer or in focus: shown before it is armed. */
+  hinted = $state<number | null>(null);
   why = $state<string | null>(null);
   forecast = $state.raw<Forecast[]>([]);
   /** The ghost of one's own program is shown. */
@@ -108,6 +110,11 @@ export class Desk {
   get turns(): Turn[] {
     return (this.question?.options ?? []).flatMap(({ choice, label }) => (label.kind === "face" ? [{ choice, way: label.way as Way }] : []));
   }
+  /** The way that the own robot is shown to face: that of the choice one looks at, or of the armed one. */
+  get previewed(): Way | null {
+    const shown = this.hinted ?? this.armed;
+    return this.turns.find(({ choice }) => choice === shown)?.way ?? null;
+  }
   get armedOption(): Option | undefined {
     return this.question?.options.find(({ choice }) => choice === this.armed);
   }
@@ -118,7 +125,7 @@ export class Desk {
       this.#round = this.view.round;
       this.down = this.#said = false;
     }
-    this.armed = null;
+    this.armed = this.hinted = null;
     this.why = null;
     this.takeAllBack();
     this.#known = this.handed;
@@ -209,6 +216,7 @@ export class Desk {
   }
   /** The first tap shows, the second one does it. */
   arm(choice: number) {
+    this.hinted = null;
     if (this.armed === choice) this.room.answer([choice]);
     else this.armed = choice;
   }

@@ -161,4 +161,17 @@ describe("the desk of somebody who programs", () => {
     expect(setUp().desk.mayPowerDown).toBe(false);
     expect(setUp({ damage: 1 }).desk.mayPowerDown).toBe(true);
   });
+  it("shows the robot as it would face: by the choice one looks at, or by the armed one", () => {
+    const { desk, room } = setUp();
+    room.question = { kind: "face", seat: 0, args: { robot: 0 }, options: [{ choice: 1, label: { kind: "face", way: "north" } }, { choice: 3, label: { kind: "face", way: "west" } }] };
+    expect(desk.previewed).toBeNull();
+    desk.arm(1);
+    expect(desk.previewed).toBe("north");
+    desk.hinted = 3;
+    expect(desk.previewed).toBe("west");
+    desk.arm(1);
+    expect(desk.previewed).toBe("north");
+    desk.reset();
+    expect(desk.previewed).toBeNull();
+  });
 });

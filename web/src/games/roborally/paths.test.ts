@@ -35,6 +35,11 @@ describe("ways over cells", () => {
     expect(way).toContainEqual({ x: 3, y: 3 });
     expect(clearSide(lay, { x: 2, y: 2 }, way)).toBe(1);
   });
+  it("leave no side to a name between rivals, and a long name only where two cells are free", () => {
+    expect(clearSide(lay, { x: 2, y: 2 }, cells([2, 1], [3, 2], [2, 3], [1, 2]))).toBeNull();
+    const rivals = cells([2, 3], [4, 2]);
+    expect([clearSide(lay, { x: 2, y: 2 }, rivals), clearSide(lay, { x: 2, y: 2 }, rivals, undefined, true)]).toEqual([1, 3]);
+  });
   it("say beside a fall that the robot is destroyed, on the floor", () => {
     expect(pillPlace(lay, { x: 0, y: 250 }, 3, 80)).toEqual({ x: 80, y: 316 });
     expect(pillPlace(lay, { x: 550, y: 600 }, 2, 80)).toEqual({ x: 410, y: 586 });

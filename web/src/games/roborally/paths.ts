@@ -48,6 +48,9 @@ export function crossesItself(ways: Cell[][]): boolean {
 const BRINK = 0.64;
 const OFF: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
+/** The cell next to another. */
+export const beside = ({ x, y }: Cell, way: Way): Cell => ({ x: x + OFF[way][0], y: y + OFF[way][1] });
+
 /** A register of a forecast as it is drawn: where the robot drives, where the floor carries it, and where it ends; a fall goes on to the brink. */
 export interface Leg {
   walk: Cell[];
@@ -85,16 +88,17 @@ export function spans(numbers: number[]): string {
 }
 
 /** Below, right, left, above: where a name stands, unless something else is there. */
-const SIDES: readonly Side[] = [2, 1, 3, 0];
+export const SIDES: readonly Side[] = [2, 1, 3, 0];
 const key = ({ x, y }: Cell) => `${x},${y}`;
-export function clearSide(lay: Lay, at: Cell, taken: Cell[], sides = SIDES): Side {
+/** Null where every side is taken. A name that is longer than a cell needs the next one, too. */
+export function clearSide(lay: Lay, at: Cell, taken: Cell[], sides = SIDES, long = false): Side | null {
   const { x, y } = lay.cell(at);
   const full = new Set(taken.map((cell) => key(lay.cell(cell))));
   const free = (side: Side) => {
     const [cx, cy] = [x + DX[side], y + DY[side]];
-    return cx >= 0 && cy >= 0 && cx < lay.columns && cy < lay.rows && !full.has(key({ x: cx, y: cy }));
+    return cx >= 0 && cy >= 0 && cx < lay.columns && cy < lay.rows && !full.has(key({ x: cx, y: cy })) && !(long && full.has(key({ x: cx + DX[side], y: cy })));
   };
-  return sides.find(free) ?? sides[0]!;
+  return sides.find(free) ?? null;
 }
 /** Right, left, above: where a name stands over a robot that has its damage written below. */
 export const UPPER: readonly Side[] = [1, 3, 0];
