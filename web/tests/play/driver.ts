@@ -136,10 +136,15 @@ async function coolest(page: Page) {
   return (await cool.count()) ? cool : primary(page);
 }
 
+/** A hand that changed under the finger is chosen from anew. */
+async function putBack(page: Page): Promise<void> {
+  for (const card of (await lifted(page).all()).reverse()) await card.click().catch(() => undefined);
+}
+
 /** One step on; true when the race is over. */
 async function step(page: Page): Promise<boolean> {
   const now = await asked(page);
-  if (now === "gear") await chooseCards(page).catch(() => undefined);
+  if (now === "gear") await chooseCards(page).catch(() => putBack(page));
   if (now === "market") await page.locator(".market .slot").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "tile") await page.locator(".tiles button").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "list") await page.locator(".list .actions button").first().click({ timeout: 2_000 }).catch(() => undefined);

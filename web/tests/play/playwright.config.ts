@@ -9,7 +9,8 @@ const LONG = /(season|robots)\.spec\.ts$/;
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
-  workers: 2,
+  // Browsers wait for frames and for the site more than they work: three keep two cores busy.
+  workers: 3,
   // Whoever is free takes the next test, also out of the last file; what takes longest begins first.
   fullyParallel: true,
   projects: [
@@ -21,7 +22,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
-  use: { baseURL: HOME, reducedMotion: "reduce", launchOptions: CHROMIUM },
+  use: { baseURL: HOME, actionTimeout: 15_000, reducedMotion: "reduce", launchOptions: CHROMIUM },
   webServer: {
     // All players of all tests come from one address.
     command: `${PADDOCK} serve --crowd 20 --port ${PORT} --data ${DATA}`,
