@@ -29,9 +29,9 @@ const RACE = [
 describe("a race in numbers", () => {
   it("counts hits, pushes and losses", () => {
     expect(figures(RACE, 3)).toEqual([
-      { hits: 0, pushes: 2, destroyed: 0 },
-      { hits: 0, pushes: 0, destroyed: 1 },
-      { hits: 1, pushes: 0, destroyed: 0 },
+      { hits: 0, pushes: 2, destroyed: 0, finished: 2, out: 0 },
+      { hits: 0, pushes: 0, destroyed: 1, finished: 0, out: 0 },
+      { hits: 1, pushes: 0, destroyed: 0, finished: 0, out: 0 },
     ]);
   });
   it("tells flags by turn", () => {

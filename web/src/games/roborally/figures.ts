@@ -5,15 +5,22 @@ export interface Figures {
   hits: number;
   pushes: number;
   destroyed: number;
+  /** The turn in which it had touched all flags, or was out; 0: neither. */
+  finished: number;
+  out: number;
 }
 export function figures(events: GameEvent[], seats: number): Figures[] {
-  const found = Array.from({ length: seats }, (): Figures => ({ hits: 0, pushes: 0, destroyed: 0 }));
+  const found = Array.from({ length: seats }, (): Figures => ({ hits: 0, pushes: 0, destroyed: 0, finished: 0, out: 0 }));
+  let turn = 0;
   for (const { kind, seat, args } of events) {
+    if (kind === "turn-began") turn = Number(args.turn);
     const own = found[seat];
     if (!own) continue;
     if (kind === "shot" || kind === "weapon") own.hits += 1;
     if (kind === "pushed" && args.how === "robot") own.pushes += 1;
     if (kind === "destroyed") own.destroyed += 1;
+    if (kind === "finished") own.finished = turn;
+    if (kind === "eliminated") own.out = turn;
   }
   return found;
 }

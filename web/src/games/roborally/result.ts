@@ -5,9 +5,9 @@ import { nameOf } from "../../table/names";
 import { numberAt, replayLink } from "../../table/replay";
 import type { GameEvent, SeatInfo, TableInfo, View } from "../../table/types";
 import RobotShape from "./board/RobotShape.svelte";
-import { figures, flagsByTurn } from "./figures";
+import { figures, flagsByTurn, type Figures } from "./figures";
 import { moments, momentWords } from "./moments";
-import type { FactoryView } from "./state";
+import type { FactoryView, RobotView } from "./state";
 
 /** With a flag or none there is no climb to draw. */
 const TELLING = 2;
@@ -24,7 +24,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       const robot = race.robots.find((one) => one.seat === seat && !one.blocker);
       const own = known[seat]!;
       const cells = [robot?.touched ?? 0, own.hits, own.pushes, own.destroyed || "–"];
-      return { seat, place: race.places[seat] ?? robot?.place ?? 0, name: me ? t("frame-you") : nameOf(table, seat), me, note: noteOf(table.seats[seat]), cells };
+      return { seat, place: race.places[seat] ?? robot?.place ?? 0, name: me ? t("frame-you") : nameOf(table, seat), me, note: noteOf(table.seats[seat]), ...(robot ? { why: merit(race, robot, own) } : {}), cells };
     })
     .sort((a, b) => a.place - b.place);
   return {
@@ -34,10 +34,21 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     driver: t("roborally-ui-figure-player"),
     summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round }), ...whyOf(table, drivers)].map((part) => part.replace(/\.$/, "")).join(". "),
     drivers,
-    columns: [{ title: t("roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes"), minor: true }, { title: t("roborally-ui-figure-destroyed") }],
+    note: t("roborally-ui-merit-note"),
+    columns: [{ title: t("roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes") }, { title: t("roborally-ui-figure-destroyed") }],
     ...(highest >= TELLING ? { climb: { ...flags, levels: highest, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } } : {}),
     moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: replayLink(table.id, numberAt(events, moment.at), null) })),
   };
+}
+
+/** Why a robot stands where it does: all flags, out of the race, or by flags, lives and damage; a team's robots count together. */
+export function merit(race: FactoryView, robot: RobotView, { finished, out }: Pick<Figures, "finished" | "out">): string {
+  const team = robot.team === null ? [robot] : race.robots.filter((other) => other.team === robot.team && (other === robot || !other.blocker));
+  const sum = (of: (one: RobotView) => number) => team.reduce((total, one) => total + of(one), 0);
+  if (finished) return t("roborally-ui-merit-finished", { turn: finished });
+  const flags = Math.max(...team.map(({ touched }) => touched));
+  if (out && team.length === 1) return t("roborally-ui-merit-out", { turn: out, flags });
+  return t("roborally-ui-merit", { flags, lives: sum(({ lives }) => lives), damage: sum(({ damage }) => damage), team: robot.team === null ? 0 : robot.team + 1 });
 }
 
 /** A race that ran out of turns: by which flags it was decided. */

@@ -38,6 +38,8 @@ export interface Driver {
   me: boolean;
   /** "Bot, Pro", "Finished by bots". */
   note?: string;
+  /** Why it stands there: under the name. */
+  why?: string;
   cells: (string | number)[];
 }
 export interface Column {

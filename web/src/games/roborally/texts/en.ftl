@@ -667,6 +667,26 @@ roborally-ui-why =
                *[no] { $name }
             } touched the most flags: { $flags }
     }
+roborally-ui-merit-finished = all flags in turn { $turn }
+roborally-ui-merit-out =
+    out in turn { $turn }, { $flags ->
+        [0] no flags
+        [one] { $flags } flag
+       *[other] { $flags } flags
+    }
+roborally-ui-merit =
+    { $team ->
+        [0] { "" }
+       *[other] Team { $team }:{ " " }
+    }{ $flags ->
+        [0] no flags
+        [one] { $flags } flag
+       *[other] { $flags } flags
+    }, { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }, damage { $damage }
+roborally-ui-merit-note = Without all flags: by flags, then by lives left, then by least damage.
 roborally-ui-figure-flags = Flags
 roborally-ui-figure-hits = Hits
 roborally-ui-figure-pushes = Pushes

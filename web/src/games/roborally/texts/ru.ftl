@@ -725,6 +725,29 @@ roborally-ui-why =
                *[no] собрал робот { $name }
             }: { $flags }
     }
+roborally-ui-merit-finished = все флаги в раунде { $turn }
+roborally-ui-merit-out =
+    вне гонки с раунда { $turn }, { $flags ->
+        [0] без флагов
+        [one] { $flags } флаг
+        [few] { $flags } флага
+       *[many] { $flags } флагов
+    }
+roborally-ui-merit =
+    { $team ->
+        [0] { "" }
+       *[other] Команда { $team }:{ " " }
+    }{ $flags ->
+        [0] без флагов
+        [one] { $flags } флаг
+        [few] { $flags } флага
+       *[many] { $flags } флагов
+    }, { $lives ->
+        [one] { $lives } жизнь
+        [few] { $lives } жизни
+       *[many] { $lives } жизней
+    }, урон { $damage }
+roborally-ui-merit-note = Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
 roborally-ui-figure-flags = Флаги
 roborally-ui-figure-hits = Попадания
 roborally-ui-figure-pushes = Толчки

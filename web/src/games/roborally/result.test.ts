@@ -1,0 +1,22 @@
+import { beforeAll, expect, it } from "vitest";
+import { learn, speak } from "../../kit/language.svelte";
+import { race, robot } from "./make";
+import { merit } from "./result";
+
+beforeAll(async () => {
+  await learn("roborally");
+  await speak("en");
+});
+/** Numbers stay with their words: spaces that do not break. */
+const plain = (words: string) => words.replaceAll("\u00a0", " ");
+const NONE = { finished: 0, out: 0 };
+
+it("a robot has its place by all flags, or by flags, lives and damage", () => {
+  const [first, second, third] = [robot(0, 0, 0, { touched: 2 }), robot(1, 1, 0, { touched: 1, lives: 2, damage: 3 }), robot(2, 2, 0, { lives: 0 })];
+  const view = race([first, second, third]);
+  expect([merit(view, first, { finished: 4, out: 0 }), merit(view, second, NONE), merit(view, third, { finished: 0, out: 3 })].map(plain)).toEqual(["all flags in turn 4", "1 flag, 2 lives, damage 3", "out in turn 3, no flags"]);
+});
+it("a team's robots count together", () => {
+  const team = [robot(0, 0, 0, { team: 0, touched: 2, lives: 1 }), robot(1, 1, 0, { team: 0, damage: 2 })];
+  expect(plain(merit(race([...team, robot(2, 2, 0, { team: 1 })]), team[1]!, NONE))).toBe("Team 1: 2 flags, 4 lives, damage 2");
+});
