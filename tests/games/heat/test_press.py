@@ -60,24 +60,35 @@ def test_two_or_more_above_the_limit_of_a_press_corner_wins_a_sponsor(speed: int
     assert len(g.cars[ANA].hand) == len(why)
 
 
+@pytest.mark.parametrize(("at", "why"), [(11, []), (12, ["press"])])
+def test_a_car_right_behind_the_line_has_passed_the_press(at: int, why: list[str]) -> None:
+    """Rule 7 (press), rule 3, step 7. The line lies before 12."""
+    g = season_race("oval", car(at=at, began_at=at - 5, speed=5), car(at=FAR))
+    run(g, CheckCorners(ANA))
+
+    assert won(g) == why
+
+
 def test_a_corner_without_the_press_wins_nothing() -> None:
     """Rule 7 (press)."""
     assert won(through(9, event="speed-record")) == []  # the press waits at B
 
 
-def test_a_press_corner_crossed_in_slipstream_wins_a_sponsor_at_any_speed() -> None:
-    """Rule 7 (press), ruling 9.9.2."""
-    g = season_race("oval", car(at=11, began_at=9, speed=2), car(at=12))
+@pytest.mark.parametrize("at", [10, 11])
+def test_a_press_corner_crossed_in_slipstream_wins_a_sponsor_at_any_speed(at: int) -> None:
+    """Rule 7 (press), ruling 9.9.2. The line lies before 12: a car on that space has crossed it."""
+    g = season_race("oval", car(at=at, began_at=at - 2, speed=2), car(at=at + 1))
     run(g, Slipstream(ANA), CheckCorners(ANA))
     answer(g, ANA, "slipstream")
 
-    assert g.cars[ANA].at == 13
+    assert g.cars[ANA].at == at + 2
     assert (won(g), paid(g)) == (["press"], 0)
 
 
-def test_a_slipstream_behind_the_press_corner_is_not_one_over_its_line() -> None:
-    """Rule 7 (press), ruling 9.9.2."""
-    g = season_race("oval", car(at=13, began_at=10, speed=3), car(at=14))
+@pytest.mark.parametrize("at", [12, 13])
+def test_a_slipstream_behind_the_press_corner_is_not_one_over_its_line(at: int) -> None:
+    """Rule 7 (press), ruling 9.9.2. Not even from the first space behind it."""
+    g = season_race("oval", car(at=at, began_at=10, speed=at - 10), car(at=at + 1))
     run(g, Slipstream(ANA), CheckCorners(ANA))
     answer(g, ANA, "slipstream")
 
@@ -231,21 +242,30 @@ def lap_done(*others: int, at: int = 41, speed: int = 3) -> Scene:
 
 
 @pytest.mark.parametrize(
-    ("others", "why"), [((), ["grandstand"]), ((45, 50), ["grandstand"]), ((45, 50, 55), []), ((38, 50, 20), None)]
+    ("at", "others", "why"),
+    [
+        (41, (), ["grandstand"]),
+        (40, (), ["grandstand"]),
+        (41, (45, 50), ["grandstand"]),
+        (41, (45, 50, 55), []),
+        (41, (40, 50, 55), []),
+        (41, (39, 50, 55), ["grandstand"]),
+        (41, (38, 50, 20), ["grandstand"]),
+    ],
 )
 def test_the_first_three_to_complete_the_first_lap_win_a_sponsor(
-    others: tuple[int, ...], why: list[str] | None
+    at: int, others: tuple[int, ...], why: list[str]
 ) -> None:
-    """Rule 7.3.5 (grandstand)."""
-    g = lap_done(*others)
+    """Rule 7.3.5 (grandstand). A car on 40, the first space of the second lap, has completed the first one."""
+    g = lap_done(*others, at=at)
     run(g, CheckCorners(ANA))
 
-    assert won(g) == (["grandstand"] if why is None else why)
+    assert won(g) == why
 
 
-@pytest.mark.parametrize("at", [2, 39, 81])
+@pytest.mark.parametrize("at", [2, 39, 43, 81])
 def test_no_other_line_than_that_of_the_first_lap_wins_a_sponsor(at: int) -> None:
-    """Rule 7.3.5 (grandstand): neither the start nor a later lap."""
+    """Rule 7.3.5 (grandstand): neither the start nor a later lap, nor a turn that began right behind the line."""
     g = lap_done(at=at)
     run(g, CheckCorners(ANA))
 
@@ -294,9 +314,10 @@ def test_a_turn_at_speed_15_wins_a_sponsor(speed: int, why: list[str]) -> None:
         ((71, 12, 15), ["television"]),  # one of another lap
         ((11, 12), []),
         ((11, 12, 30), []),
+        ((11, 12, 14, 15), ["television"]),  # one card however many they are
     ],
 )
-def test_who_passes_three_cars_wins_a_sponsor(others: tuple[int, ...], why: list[str]) -> None:
+def test_who_passes_three_cars_or_more_wins_a_sponsor(others: tuple[int, ...], why: list[str]) -> None:
     """Rule 7.3.5 (television), ruling 9.11.8: cars between where the turn began and where it ended."""
     me = car(at=16, began_at=10, speed=4)
     g = season_race("ring", me, *[car(at=other) for other in others], event="television")
