@@ -212,7 +212,6 @@ def test_away_from_home_nobody_is_caught() -> None:
 def test_the_enemys_flag_is_picked_up_and_dropped_when_its_carrier_is_pushed_away_from_home() -> None:
     """Course capture_the_flag."""
     g = captured(robot(20, 1, "N"), robot(19, 1, "E", program="1"), robot(0, 4), robot(23, 11))
-    g.g.rivals = [-1] * 4
     run(g, TouchFlags())
     assert g.g.holders == [-1, ANA]
     assert g.g.view(None)["flags"][1]["carrier"] == ANA
@@ -400,3 +399,32 @@ def test_a_carrier_in_the_middle_of_a_pushed_row_drops_its_flag_too() -> None:
 
     assert where(g, BEN) == (8, 5, "N")
     assert g.g.holders == [-1, -1]
+
+
+def test_one_surviving_catcher_of_two_is_enough() -> None:
+    """Course capture_the_flag: Cleo pushes Ben after Ana, and is shot in the same phase."""
+    g = captured(
+        robot(2, 1, "E", program="1@660"),
+        robot(3, 1, "N", program="L@70"),
+        robot(4, 0, "S", damage=9, program="1@650 L L L L"),
+        robot(6, 1, "E", program="U@10"),
+    )
+
+    run_register(g, 1)
+
+    assert where(g, CLEO) is None
+    assert where(g, BEN) is None
+    assert told(g, "caught", ANA)[0]["whom"] == [BEN]
+
+
+@pytest.mark.parametrize("docks", [[ANA, BEN, CLEO, DAN], [BEN, ANA, CLEO, DAN]])
+def test_a_catcher_that_is_caught_in_the_same_phase_has_survived_it(docks: list[int]) -> None:
+    """Course capture_the_flag: Ana catches Ben and Dan catches Ana, each at home; dock order does not matter."""
+    g = captured(robot(11, 7, "N", program="1@660"), robot(11, 6), robot(2, 4), robot(12, 6, "W", program="1@650"))
+    g.g.docks = docks
+
+    run(g, MoveRobots())
+    run(g, TouchFlags())
+
+    assert [where(g, ANA), where(g, BEN)] == [None, None]
+    assert sorted((args["robot"], args["target"]) for args in told(g, "caught")) == [(ANA, BEN), (DAN, ANA)]

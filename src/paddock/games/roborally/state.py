@@ -104,6 +104,7 @@ class Factory(Table):
     turns: list[int]  # shared: how the boards lie
     superbot: int
     rivals: list[int]  # shared: for each robot who pushed or shot it last, where a course asks for it, or NOBODY
+    catchers: list[int]  # shared, bits: for each robot who will catch it at the end of this register phase
     holders: list[int]  # shared: for each flag the team that controls it or the robot that carries it
     homes: list[int]  # shared: the home board of each team
     draft: list[list[int]]  # option cards to choose from before the first turn
@@ -170,6 +171,7 @@ class Factory(Table):
         other.turns = self.turns
         other.superbot = self.superbot
         other.rivals = self.rivals
+        other.catchers = self.catchers
         other.holders = self.holders
         other.homes = self.homes
         other.draft = [cards[:] for cards in self.draft] if self.draft else self.draft
@@ -264,7 +266,8 @@ class Factory(Table):
         cells = f"archive {self.column(archive)},{self.row(archive)}.{self.archive_flag[robot]}"
         registers = " ".join(self.register_notation(robot, register) for register in range(REGISTERS))
         marks = f"{self.ready[robot]}{self.down[robot]}{self.announced[robot]} place {self.place[robot]}"
-        aim = f"{self.weapons[robot]} {self.aims[robot]} {self.controller[robot]} {self.rivals[robot]}"
+        foes = f"{self.rivals[robot]} {self.catchers[robot]}"
+        aim = f"{self.weapons[robot]} {self.aims[robot]} {self.controller[robot]} {foes}"
         life = f"d{self.damage[robot]} lives {self.lives[robot]} flag {self.touched[robot]} {cells}"
         piles = f"{registers} | {numbers(self.hands[robot])} | {numbers(self.spent[robot])}"
         return f"{robot}@{where} {life} | {piles} | {marks} {aim}"
@@ -338,6 +341,7 @@ FIELDS: Final = [
     "turns",
     "superbot",
     "rivals",
+    "catchers",
     "holders",
     "homes",
     "draft",

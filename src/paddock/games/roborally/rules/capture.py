@@ -16,7 +16,7 @@ def note_push(g: Factory, row: list[int]) -> None:
     """Whoever is at home and pushes an enemy will catch it. A carrier that is pushed away from home drops its flag."""
     robot, other = row[0], row[1]
     if is_at_home(g, robot, g.at[robot]) and g.team_of[other] != g.team_of[robot]:
-        g.rivals = changed(g.rivals, other, robot)
+        g.catchers = changed(g.catchers, other, g.catchers[other] | 1 << robot)
     for pushed in row[1:]:
         if not is_at_home(g, pushed, g.at[pushed]):
             drop_flags(g, pushed, g.at[pushed])

@@ -111,13 +111,23 @@ def ways_at_home(g: Factory, robot: int, cell: int) -> list[int]:
 
 def capture_and_carry(g: Factory) -> None:
     """After a register phase: enemies pushed at home are caught; flags are taken up and brought back."""
-    for robot in g.docks:
-        catcher = g.rivals[robot]
-        if catcher != NOBODY and g.at[catcher] != NOWHERE and g.at[robot] != NOWHERE:
+    catchers = [catcher_of(g, robot) for robot in g.docks]
+    for robot, catcher in zip(g.docks, catchers):
+        if catcher != NOBODY:
             catch(g, robot, catcher)
     for robot in g.docks:
         if g.at[robot] != NOWHERE:
             touch_one(g, robot)
+
+
+def catcher_of(g: Factory, robot: int) -> int:
+    """The first in dock order of those who pushed it at home and have survived the phase; all are caught at once."""
+    if g.at[robot] == NOWHERE:
+        return NOBODY
+    for other in g.docks:
+        if g.catchers[robot] >> other & 1 and g.at[other] != NOWHERE:
+            return other
+    return NOBODY
 
 
 def catch(g: Factory, robot: int, catcher: int) -> None:

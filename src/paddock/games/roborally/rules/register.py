@@ -63,7 +63,7 @@ class RegisterPhase(Step[Factory]):
         g.step = 0
         g.shielded = 0
         if g.course.goal == CAPTURE:
-            g.rivals = [NOBODY] * g.robots
+            g.catchers = [0] * g.robots
         if g.course.moving_flags:
             bring_flags_back(g)
         events.tell_register(g)

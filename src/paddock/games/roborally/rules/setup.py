@@ -83,6 +83,7 @@ def new_factory(g: Factory, chosen: Course) -> None:
     g.aims = [NOBODY] * g.robots
     g.controller = [NOBODY] * g.robots
     g.rivals = [NOBODY] * g.robots
+    g.catchers = [0] * g.robots
     g.flag_at = chosen.flags[:]
     g.turns = [turn % 4 for _, _, _, turn in chosen.placed]
     g.floor = chosen.turned_floor(g.turns)
