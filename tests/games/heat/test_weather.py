@@ -80,13 +80,16 @@ def test_the_tokens_are_those_of_the_box() -> None:
 def test_one_weather_token_and_a_road_token_for_every_corner_are_drawn(circuit: str) -> None:
     """Rule 6.1, rule 6.2. No kind more often than it is in the box."""
     seen: set[str] = set()
+    roads: set[tuple[int, ...]] = set()
     for seed in range(30):
         g = new_race(1, seed, circuit=circuit)
+        roads.add(tuple(g.conditions.road))
         assert len(g.conditions.road) == g.circuit.corners
         assert Counter(g.conditions.road) <= Counter(ROAD_TOKENS)
         seen.add(weather_token(g.conditions.weather).name)
 
     assert len(seen) == WEATHER_TOKENS
+    assert len(roads) > 20  # all twelve are shuffled first
 
 
 def test_a_token_with_an_arrow_lies_on_the_sector_behind_its_corner_and_any_other_on_the_corner() -> None:
@@ -283,6 +286,17 @@ def test_a_slipstream_that_starts_in_the_sector_may_be_longer(road: str, weather
     assert [label["to"] for label in labels(g, ANA)[1:]] == [20 + spaces for spaces in lengths]
 
 
+@pytest.mark.parametrize(("began", "at", "lengths"), [(8, 14, [2, 3]), (28, 33, [2])])
+def test_a_sector_driven_into_makes_the_slipstream_longer_and_one_left_behind_does_not(
+    began: int, at: int, lengths: list[int]
+) -> None:
+    """Rule 6 (slipstream), ruling 9.6.5."""
+    g = race("oval", car(began_at=began, at=at), car(at=at + 1), road="slipstream overheat")
+    run(g, Slipstream(ANA))
+
+    assert [label["spaces"] for label in labels(g, ANA)[1:]] == lengths
+
+
 def test_bonuses_of_sector_and_cards_add_up_in_every_way() -> None:
     """Ruling 9.6.3. A card of two and a sector of one."""
     g = race("oval", car(at=20, speed=2, played="u14"), car(at=21), road="slipstream overheat")
@@ -305,6 +319,17 @@ def test_no_slipstream_may_start_in_fog_but_one_may_end_there() -> None:
     assert outside.cars[ANA].at == 13
 
 
+@pytest.mark.parametrize(("began", "at", "question"), [(8, 14, []), (28, 33, [(ANA, "slipstream")])])
+def test_fog_driven_into_forbids_a_slipstream_and_fog_left_behind_does_not(
+    began: int, at: int, question: list[tuple[int, str]]
+) -> None:
+    """Rule 6 (weather: no slipstream), ruling 9.6.5."""
+    g = race("oval", car(began_at=began, at=at), car(at=at + 1), weather="fog", road="weather overheat")
+    run(g, Slipstream(ANA))
+
+    assert asked(g) == question
+
+
 def test_a_boost_in_a_sector_with_heat_control_costs_nothing() -> None:
     """Rule 6 (heat control), ruling 9.5.4. Even with an empty engine, and still once a turn."""
     g = reacting(20, "fog", "heat-control overheat", gear=4, heat=0)
@@ -316,14 +341,15 @@ def test_a_boost_in_a_sector_with_heat_control_costs_nothing() -> None:
     assert (ANA, "react") not in asked(g)
 
 
-def test_the_car_must_be_in_the_sector_before_the_boost() -> None:
-    """Rule 6 (heat control)."""
-    g = reacting(11, "fog", "heat-control overheat", gear=4)
-    assert [label["heat"] for label in labels(g, ANA) if label["kind"] == "boost"] == [1]
+@pytest.mark.parametrize(("at", "heat"), [(11, 1), (12, 0), (30, 0), (31, 1)])
+def test_the_car_must_be_in_the_sector_right_before_the_boost(at: int, heat: int) -> None:
+    """Rule 6 (heat control), ruling 9.8.1. Neither where the turn began counts nor where the boost ends."""
+    g = reacting(at, "fog", "heat-control overheat", gear=4)
+    assert [label["heat"] for label in labels(g, ANA) if label["kind"] == "boost"] == [heat]
     answer(g, ANA, "boost")
 
-    assert told(g, "boosted") == [{"heat": 1}]
-    assert g.cars[ANA].at == 15
+    assert told(g, "boosted") == [{"heat": heat}]
+    assert g.cars[ANA].at == at + 4
 
 
 def test_a_free_boost_may_come_before_heat_that_cannot_be_paid() -> None:
