@@ -23,6 +23,7 @@ from paddock.games.heat.legend_cards import HELMETS
 from paddock.games.heat.racers import Legend
 from paddock.games.heat.state import DRIVE, Car, Race
 from paddock.games.heat.upgrades import ADVANCED, BASIC, is_upgrade, sponsor_cards, upgrade_cards
+from paddock.kernel.chance import Chance
 from paddock.kernel.files import opened_text
 from paddock.kernel.options import Value, checked
 from tests.games.scene import answer as answer
@@ -180,6 +181,11 @@ def legend(colour: str, at: int, *, spot: int = -1, finished_in: int = 0, place:
 def cards(text: str) -> list[int]:
     """``"1 2 s h"`` as cards."""
     return [LETTERS[letter] for letter in text.split()]
+
+
+def load_shuffle(chance: Chance, count: int) -> None:
+    """The next shuffle of so many cards puts the first one at the end and leaves the others in their order."""
+    chance.load([0] * (count - 1))
 
 
 def plan(g: Scene, seat: int, hand: str) -> None:

@@ -26,6 +26,7 @@ from tests.games.heat.make import (
     car,
     happened,
     legend,
+    load_shuffle,
     pass_turn,
     plan,
     race,
@@ -67,13 +68,16 @@ def test_legends_are_placed_at_random_on_the_grid_with_the_others(seats: int, le
     """Rule 5 (setup)."""
     g = new_race(seats, legends=legends)
     slots = {(-1 - slot // 2, slot % 2) for slot in range(seats + legends)}
-    grids = {tuple((car.at, car.spot) for car in new_race(seats, seed, legends=legends).field) for seed in range(12)}
+    races = [new_race(seats, seed, legends=legends) for seed in range(12)]
+    grids = {tuple((car.at, car.spot) for car in one.field) for one in races}
+    decks = {tuple(one.legend_deck) for one in races}
 
     assert len(g.legends) == legends
     assert [one.number for one in g.legends] == list(range(seats, seats + legends))
     assert {(car.at, car.spot) for car in g.field} == slots
     assert len(grids) > 3
     assert sorted(g.legend_deck) == (list(range(LEGEND_CARDS)) if legends else [])
+    assert len(decks) == (len(races) if legends else 1)  # they are shuffled
 
 
 @pytest.mark.parametrize(("seats", "legends"), [(2, 7), (4, 5), (6, 3)])
@@ -164,14 +168,15 @@ def test_legends_move_in_the_order_of_all_cars() -> None:
     assert moved == [3, 0, 2, 1]
 
 
-def test_an_empty_deck_is_made_of_all_ten_cards_when_a_card_is_needed() -> None:
+def test_an_empty_deck_is_made_of_all_ten_cards_shuffled_when_a_card_is_needed() -> None:
     """Rule 5 (cards)."""
     g = race("usa", car(at=30), legends=[legend("yellow", 10)])
     drive(g, 1)
     assert g.g.legend_deck == []
+    load_shuffle(g.g.chance, LEGEND_CARDS)
     run(g, RevealLegendCard())
 
-    assert sorted([*g.g.legend_deck, g.g.legend_card]) == list(range(LEGEND_CARDS))
+    assert (g.g.legend_deck, g.g.legend_card) == (list(range(1, LEGEND_CARDS)), 0)
 
 
 # ---- movement A and B ------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from paddock.games.heat.rules.championship import CrownChampion
 from paddock.games.heat.rules.hand import ReplenishHand
 from paddock.games.heat.rules.round import Round
 from paddock.games.heat.rules.salvage import SalvageCard
-from paddock.games.heat.rules.season_garage import KeepUpgrade, SwapUpgrade
+from paddock.games.heat.rules.season_garage import KeepUpgrade, ReturnUpgrades, SwapUpgrade
 from paddock.games.heat.rules.sponsors import sponsors_in
 from paddock.games.heat.season import Season
 from paddock.games.heat.stakes import sponsor_turns, stakes
@@ -20,7 +20,7 @@ from paddock.games.heat.upgrades import BASIC, sponsor_cards, upgrade_cards
 from paddock.kernel.chance import Chance, stream_key
 from paddock.texts import Texts
 from paddock.texts.speaker import Speaker
-from tests.games.heat.make import ANA, BEN, CLEO, Scene, answer, asked, car, cards, legend, run, told
+from tests.games.heat.make import ANA, BEN, CLEO, Scene, answer, asked, car, cards, legend, load_shuffle, run, told
 from tests.games.heat.make_season import build, drive, drive_races, new_season, season_of, season_race
 
 pytestmark = pytest.mark.usefixtures("manner")
@@ -124,6 +124,16 @@ def test_at_the_end_of_a_season_everybody_keeps_one_upgrade_for_the_next() -> No
     assert g.g.circuit.name == "italy"  # 1962 begins
 
 
+def test_upgrades_that_are_not_kept_are_shuffled_with_the_deck_whoever_gave_them_back_first() -> None:
+    """Rule 7 (best of the best)."""
+    g = season_race("oval", car(), car(at=5))
+    g.g.upgrade_deck = cards("u3 u1 u4 u2")
+    load_shuffle(g.g.chance, 4)
+    run(g, ReturnUpgrades())
+
+    assert g.g.upgrade_deck == cards("u2 u3 u4 u1")
+
+
 def test_the_card_to_keep_is_chosen_in_the_open_and_may_be_changed_until_somebody_else_chooses() -> None:
     """Rule 7 (best of the best)."""
     g = season_1961()
@@ -145,6 +155,7 @@ def test_sponsors_do_not_go_on_to_the_next_season() -> None:
     g = season_1961()
 
     assert sorted(g.g.sponsor_deck) == sorted(sponsor_cards())
+    assert g.g.sponsor_deck != sponsor_cards()  # they are shuffled
     assert season_of(g).kept == [[], []]
 
 

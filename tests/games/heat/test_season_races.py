@@ -13,7 +13,21 @@ from paddock.games.heat.rules.hand import ReplenishHand
 from paddock.games.heat.rules.season_garage import CloseMarket, ImproveCars, SwapUpgrade
 from paddock.games.heat.rules.sponsors import sponsors_in
 from paddock.games.heat.upgrades import ADVANCED, BASIC, deck_card, is_upgrade, sponsor_cards, upgrade_cards
-from tests.games.heat.make import ANA, BEN, CLEO, Scene, answer, asked, car, cards, happened, labels, run, told
+from tests.games.heat.make import (
+    ANA,
+    BEN,
+    CLEO,
+    Scene,
+    answer,
+    asked,
+    car,
+    cards,
+    happened,
+    labels,
+    load_shuffle,
+    run,
+    told,
+)
 from tests.games.heat.make_season import (
     build,
     drive,
@@ -117,6 +131,17 @@ def scored(*points: list[int], places: list[int], seats: int = 3, legends: int =
     g.g.season = copy
     g.g.lanes = [[] for _ in g.g.lanes]
     return g
+
+
+@pytest.mark.parametrize("roll", [0, 4, 8])
+def test_the_event_card_of_a_race_of_ones_own_is_drawn_at_random_from_those_left(roll: int) -> None:
+    """Rule 7 (custom season)."""
+    g = scored([9, 6, 4], places=[1, 2, 3], season="custom")
+    left = [card for card in range(len(EVENTS)) if card != season_of(g).events[0]]
+    g.g.chance.load([roll])
+    run(g, BeforeRace(-1, 1))
+
+    assert season_of(g).events[1] == left[roll]
 
 
 def test_later_races_are_started_by_points() -> None:
@@ -448,9 +473,10 @@ def test_sponsors_played_in_the_race_are_shuffled_back_into_the_deck() -> None:
     g = season_race("oval", car(at=90, place=1, finished_in=9), car(at=90, place=2, finished_in=9))
     g.g.sponsor_deck = cards("p1 p1 p1 p1 p1 p1")
     g.g.sponsors_used = cards("p2 p3 p4")
+    load_shuffle(g.g.chance, 9)
     run(g, AfterRace())
 
-    assert sorted(g.g.sponsor_deck) == cards("p1 p1 p1 p1 p1 p1 p2 p3 p4")
+    assert g.g.sponsor_deck == cards("p1 p1 p1 p1 p1 p2 p3 p4 p1")
     assert g.g.sponsors_used == []
 
 

@@ -6,7 +6,7 @@ from paddock.games.heat.rules.hand import Discard, ReplenishHand
 from paddock.games.heat.rules.sponsors import gain_sponsor
 from paddock.games.heat.rules.turn import DriverTurn
 from paddock.games.heat.state import Car
-from tests.games.heat.make import ANA, BEN, Scene, answer, car, cards, kinds, pass_turn, race, run, told
+from tests.games.heat.make import ANA, BEN, Scene, answer, car, cards, kinds, load_shuffle, pass_turn, race, run, told
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -102,14 +102,15 @@ def test_a_sponsor_gained_is_the_top_card_of_the_deck_and_goes_straight_to_the_h
     assert [event["args"] for event in g.g.events_for(ANA)] == [{"why": "press"}, {"card": "p2"}]
 
 
-def test_an_empty_sponsor_deck_is_made_of_the_sponsors_used() -> None:
+def test_an_empty_sponsor_deck_is_made_of_the_sponsors_used_and_shuffled() -> None:
     """Rule 4 (single use), ruling 9.11.13."""
     g = sponsored(hand="1")
-    g.g.sponsors_used = cards("p1 p1")
+    g.g.sponsors_used = cards("p1 p2 p3")
+    load_shuffle(g.g.chance, 3)
     gain_sponsor(g.g, ANA, "press")
 
     assert me(g).hand == cards("1 p1")
-    assert (g.g.sponsor_deck, g.g.sponsors_used) == (cards("p1"), [])
+    assert (g.g.sponsor_deck, g.g.sponsors_used) == (cards("p2 p3"), [])
 
 
 def test_a_sponsor_that_still_lies_before_its_driver_is_not_used_up_yet() -> None:

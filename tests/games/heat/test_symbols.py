@@ -16,6 +16,7 @@ from tests.games.heat.make import (
     cards,
     kinds,
     labels,
+    load_shuffle,
     pass_turn,
     race,
     run,
@@ -350,12 +351,25 @@ def test_salvage_shuffles_chosen_cards_of_the_discard_pile_into_the_deck() -> No
     assert there == [(None, None), ("4", 2), ("stress", 1), ("heat", 1)]
     answer(g, ANA, "salvage-card", card="4")
     assert g.g.question(ANA)["args"] == {"left": 1}
+    load_shuffle(g.g.seat_chances[ANA], 5)
     answer(g, ANA, "salvage-card", card="heat")
 
-    assert sorted(me(g).deck) == cards("1 2 3 4 h")
+    assert me(g).deck == cards("4 1 2 3 h")
     assert me(g).discard == cards("4 s")
     assert not g.g.can_undo(ANA)
     assert "salvage" not in kinds(g, ANA)
+
+
+def test_a_single_card_that_is_salvaged_is_shuffled_in_and_what_lay_on_top_is_not_known_any_more() -> None:
+    """Rule 4 (Salvage), ruling 9.5.7."""
+    g = driving(played="u22 1 1", discard="4 4", deck="1 2 3")
+    me(g).on_top = 1
+    answer(g, ANA, "salvage", card="u22", amount=2)
+    answer(g, ANA, "salvage-card", card="4")
+    load_shuffle(g.g.seat_chances[ANA], 4)
+    answer(g, ANA, "done")
+
+    assert (me(g).deck, me(g).on_top) == (cards("1 2 3 4"), 0)
 
 
 def test_cards_are_salvaged_in_the_order_of_hands() -> None:
