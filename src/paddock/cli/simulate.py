@@ -66,12 +66,8 @@ def run(args: Namespace, screen: Screen) -> int:
 def tell(result: dict[str, Any], screen: Screen) -> None:
     number = screen.texts.number
     screen.tell(screen.say("cli-simulate-done", **{**result, "game": screen.say(f"{result['game']}-name")}), "bold")
-    screen.tell(
-        screen.say(
-            "cli-simulate-speed", **{**result, "seconds": number(result["seconds"], 1 if result["seconds"] >= 1 else 3)}
-        ),
-        "dim",
-    )
+    seconds = number(result["seconds"], 1 if result["seconds"] >= 1 else 3)
+    screen.tell(screen.say("cli-simulate-speed", **{**result, "seconds": seconds}), "dim")
     screen.show(bots_table(result, screen))
     screen.tell(screen.say("cli-simulate-rounds", **{**result, "rounds_mean": number(result["rounds_mean"], 1)}))
     for name, spread in result["statistics"].items():
