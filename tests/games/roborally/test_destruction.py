@@ -4,8 +4,11 @@ import pytest
 
 from paddock.games.roborally.rules.belts import AllBelts
 from paddock.games.roborally.rules.lasers import FireLasers
+from paddock.games.roborally.rules.machines import Pushers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots
 from paddock.games.roborally.rules.turn import Deal
+from paddock.games.roborally.state import Factory
+from paddock.kernel.agenda import Step
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -120,3 +123,88 @@ def test_belts_destroy_in_dock_order() -> None:
     run(g, AllBelts())
 
     assert g.g.wrecks == [BEN, ANA]
+
+
+BELTS_TO_THE_EDGE = """
++     +     +     +
+   <     .     .
++     +     +     +
+   <     .     .
++     +     +     +
+"""
+PUSHERS_TO_PITS = """
++     +     +
+|P>135    ##
++     +     +
+|P>135    ##
++     +     +
+"""
+
+
+@pytest.mark.parametrize("docks", [[ANA, BEN], [BEN, ANA]])
+@pytest.mark.parametrize(("floor", "step"), [(BELTS_TO_THE_EDGE, AllBelts()), (PUSHERS_TO_PITS, Pushers())])
+def test_which_options_are_lost_is_asked_in_dock_order(floor: str, step: Step[Factory], docks: list[int]) -> None:
+    """Rules 10, 14.2: of several that belts or pushers destroy in one step."""
+    g = factory(floor, robot(0, 0, options="brakes fourth_gear"), robot(0, 1, options="reverse_gear crab_legs"))
+    g.g.docks = docks
+
+    run(g, step)
+
+    assert [args["robot"] for args in told(g, "destroyed")] == docks
+    assert asked(g) == [(docks[0], "lose-option")]
+    answer(g, docks[0], card="brakes" if docks[0] == ANA else "crab_legs")
+    assert asked(g) == [(docks[1], "lose-option")]
+
+
+def test_which_options_are_lost_is_asked_in_the_order_of_destruction_by_pushes() -> None:
+    """Rules 10, 14.2: Cleo falls over the edge at the first step, Ben at the second, in whatever dock order."""
+    g = factory(
+        open_floor(5, 1),
+        robot(2, 0, "E", program="2"),
+        robot(3, 0, options="brakes fourth_gear"),
+        robot(4, 0, options="reverse_gear crab_legs"),
+    )
+
+    run(g, MoveRobots())
+
+    assert where(g, ANA) == (4, 0, "E")
+    assert asked(g) == [(CLEO, "lose-option")]
+    answer(g, CLEO, card="crab_legs")
+    assert asked(g) == [(BEN, "lose-option")]
+
+
+def test_a_ram_waits_for_the_option_of_the_robot_that_the_push_has_destroyed() -> None:
+    """Rules 10, 14.2, option ramming_gear: Cleo is over the edge before Ben takes the token that destroys him."""
+    g = factory(
+        open_floor(5, 1),
+        robot(2, 0, "E", options="ramming_gear", program="2"),
+        robot(3, 0, damage=9, options="brakes fourth_gear crab_legs"),
+        robot(4, 0, options="reverse_gear dual_processor"),
+    )
+
+    run(g, MoveRobots())
+
+    assert asked(g) == [(CLEO, "lose-option")]
+    answer(g, CLEO, card="reverse_gear")
+    assert asked(g) == [(BEN, "give-up-option")]
+    answer(g, BEN, "take-damage")
+    assert asked(g) == [(BEN, "lose-option")]
+    answer(g, BEN, card="brakes")
+    assert where(g, ANA) == (4, 0, "E")
+
+
+def test_a_howitzer_waits_for_the_option_of_the_robot_behind_its_target() -> None:
+    """Rules 10, 14.2, option mini_howitzer: Cleo is over the edge before Ben is hit."""
+    g = factory(
+        open_floor(5, 1),
+        robot(0, 0, "E", options="mini_howitzer"),
+        robot(3, 0, damage=9, options="brakes fourth_gear"),
+        robot(4, 0, options="reverse_gear dual_processor"),
+    )
+
+    run(g, FireLasers())
+    answer(g, ANA, card="mini_howitzer")
+
+    assert asked(g) == [(CLEO, "lose-option")]
+    answer(g, CLEO, card="reverse_gear")
+    assert asked(g) == [(BEN, "give-up-option")]

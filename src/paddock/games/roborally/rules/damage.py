@@ -7,7 +7,7 @@ from paddock.games.roborally.cards import ABLATIVE_COAT, NO_CARD, OPTION_IDS, PO
 from paddock.games.roborally.choices import NO, OPTION
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.deck import clear_register, top_card
-from paddock.games.roborally.rules.destruction import destroy
+from paddock.games.roborally.rules.destruction import after_losses, destroy
 from paddock.games.roborally.rules.option_cards import lose_option, wear_out
 from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.kernel.agenda import Question, Step
@@ -96,7 +96,7 @@ def damage_step(g: Factory, robot: int, tokens: int, side: int) -> TakeDamage:
 def hurt(g: Factory, robot: int, tokens: int, side: int) -> None:
     """Damage now, or next on the agenda if its owner has options that may be given up."""
     if g.option_count[robot]:
-        g.then(damage_step(g, robot, tokens, side))
+        after_losses(g, damage_step(g, robot, tokens, side))
         return
     while tokens > 0 and g.at[robot] != NOWHERE:
         suffer(g, robot)

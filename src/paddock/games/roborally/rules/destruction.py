@@ -12,9 +12,9 @@ from paddock.games.roborally.rules.deck import clear_register
 from paddock.games.roborally.rules.option_cards import lose_all_options, lose_option
 from paddock.games.roborally.rules.superbot import pass_on_role
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
-from paddock.kernel.agenda import Question
+from paddock.kernel.agenda import Question, Step
 
-__all__ = ["LoseOption", "destroy", "take_off_board"]
+__all__ = ["LoseOption", "after_losses", "destroy", "take_off_board"]
 
 
 def destroy(g: Factory, robot: int, how: str) -> None:
@@ -38,7 +38,17 @@ def destroy(g: Factory, robot: int, how: str) -> None:
     if g.lives[robot] == 0 or g.option_count[robot] == 1:
         lose_all_options(g, robot)
     elif g.option_count[robot] > 1:
-        g.then(LoseOption(g.seat_of[robot], robot))
+        after_losses(g, LoseOption(g.seat_of[robot], robot))
+
+
+def after_losses(g: Factory, *steps: Step[Factory]) -> None:
+    """Next, when the owners of robots that this step has destroyed have said which options they lose."""
+    lane = g.lanes[g.here]
+    place = len(lane)
+    while place > 0 and isinstance(lane[place - 1], LoseOption):
+        place -= 1
+    for step in steps:
+        lane.insert(place, step)
 
 
 def take_off_board(g: Factory, robot: int) -> None:

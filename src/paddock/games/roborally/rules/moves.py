@@ -23,7 +23,7 @@ from paddock.games.roborally.courses import CAPTURE, SUPERBOT
 from paddock.games.roborally.floor import EDGE, NOWHERE, WALL
 from paddock.games.roborally.rules.capture import note_push
 from paddock.games.roborally.rules.damage import damage_step
-from paddock.games.roborally.rules.destruction import destroy
+from paddock.games.roborally.rules.destruction import after_losses, destroy
 from paddock.games.roborally.rules.superbot import note_rival
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
 from paddock.kernel.agenda import Question, Step
@@ -233,9 +233,9 @@ def ram(g: Factory, robot: int, other: int, way: int, left: int) -> None:
     events.tell_rammed(g, robot, other)
     hit = damage_step(g, other, 1, (way + 2) % 4)
     if left > 0 and g.at[robot] != NOWHERE:
-        g.then(hit, Walk(g.seat_of[robot], (robot * 4 + way) * MOST_STEPS + left))
+        after_losses(g, hit, Walk(g.seat_of[robot], (robot * 4 + way) * MOST_STEPS + left))
     else:
-        g.then(hit)
+        after_losses(g, hit)
 
 
 def push(g: Factory, robot: int, way: int, how: str) -> bool:
