@@ -59,7 +59,7 @@ for (const [name, look] of Object.entries(SIZES)) {
     await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "rookie" }], options: MODULES }));
     await expect(page.locator(".market .slot:not(.still)")).not.toHaveCount(0);
     await accessible(page, "draft");
-    const seen = await page.locator(".market .slot").evaluateAll((all) => all.filter((slot) => slot.getBoundingClientRect().bottom <= slot.parentElement!.getBoundingClientRect().bottom && slot.getBoundingClientRect().right <= innerWidth).length);
+    const seen = await page.locator(".market .slot").evaluateAll((all) => all.filter((slot) => slot.getBoundingClientRect().bottom <= slot.closest(".shelf, .market")!.getBoundingClientRect().bottom && slot.getBoundingClientRect().right <= innerWidth).length);
     expect(seen, "whole cards on first sight").toBeGreaterThanOrEqual(4);
     const listed = page.locator(".list .actions");
     const noList = async () => {

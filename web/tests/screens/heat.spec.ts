@@ -113,12 +113,19 @@ test("a mistake is told in the prompt's place, and the buttons stay inside the c
   expect(second!.y + second!.height).toBeLessThanOrEqual(console_!.y + console_!.height);
 });
 
-test("what a card of the market means is told over the console, not over the prompt; the own car stands first", async ({ page }) => {
+test("what a card of the market means is told under the market; of the garages in the console the own one stands first", async ({ page }) => {
   await open(page, "draft", DESKTOP);
   await page.locator(".market .slot").first().focus();
   await page.keyboard.press("Tab");
-  const [tip, console_] = await Promise.all(["[role=tooltip]", "[data-console]"].map((part) => box(page, part)));
-  expect(tip!.y + tip!.height).toBeLessThanOrEqual(console_!.y);
+  const [tip, market] = await Promise.all(["[role=tooltip]", ".market"].map((part) => box(page, part)));
+  expect(tip!.y).toBeGreaterThanOrEqual(market!.y + market!.height);
+  await expect(page.locator("[data-console] .driver").first()).toHaveClass(/mine/);
+});
+
+test("on a low window the market stays in the console, and every garage on the board", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto("/mock/heat.html?show=draft");
+  await expect(page.locator("[data-console] .market .slot").first()).toBeVisible();
   await expect(page.locator(".sheet .driver").first()).toHaveClass(/mine/);
 });
 

@@ -15,7 +15,7 @@ export interface Tip {
 interface Shown {
   tip: Tip;
   beside: DOMRect;
-  /** Where it keeps a line of the table free: over the market its foot goes up to there, from a phone's garage its head down to there. */
+  /** Where it keeps a line of the table free: over the console's market its foot goes up to there, from a market on the board and from a phone's garage its head down to there. */
   foot?: number;
   head?: number;
 }
@@ -33,7 +33,8 @@ function show(node: Element, make: MakeTip) {
   if (!tip) return;
   owner = node;
   const line = document.querySelector("[data-console]")?.getBoundingClientRect().top;
-  const place = line === undefined ? {} : node.closest("[data-market]") ? { foot: line } : node.closest("[data-garage]") && innerWidth <= NARROW ? { head: line } : {};
+  const [market, garage] = [node.closest("[data-market]"), node.closest("[data-garage]")];
+  const place = line === undefined ? {} : garage && (market || innerWidth <= NARROW) ? { head: line } : market ? { foot: line } : {};
   tips.shown = { tip, beside: node.getBoundingClientRect(), ...place };
 }
 /** Told unasked; it stays until it is closed, or called back. */

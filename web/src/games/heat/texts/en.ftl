@@ -290,6 +290,8 @@ heat-ui-chooses = { $you ->
    *[other] chooses
 }
 heat-ui-show-circuit = Show the circuit
+heat-ui-circuit = Circuit
+heat-ui-garages = Garages
 heat-ui-close-garage = To the circuit
 heat-ui-market = Upgrades on offer
 heat-ui-draft-prompt = Your pick: tap a card, then take it.

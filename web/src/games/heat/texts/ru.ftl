@@ -293,6 +293,8 @@ heat-ui-chooses = { $you ->
    *[other] выбирает
 }
 heat-ui-show-circuit = Показать трассу
+heat-ui-circuit = Трасса
+heat-ui-garages = Гаражи
 heat-ui-close-garage = К трассе
 heat-ui-market = Улучшения на рынке
 heat-ui-draft-prompt = Ваш выбор: коснитесь карты и возьмите её.
