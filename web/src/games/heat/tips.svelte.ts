@@ -9,7 +9,7 @@ export interface Tip {
   title: string;
   note?: string;
   lines: TipLine[];
-  /** Of a token on the board: told in the poster's column, on a phone in a strip over the console, so that it hides nothing. */
+  /** Of a token on the board: told in the poster's column, on a phone in a strip over the rivals, so that it hides no road. */
   look?: string;
 }
 interface Shown {
@@ -24,6 +24,8 @@ export type MakeTip = () => Tip | null;
 const REST = 260;
 const LONG = 420;
 const NARROW = 720;
+/** Long enough to read two lines twice. */
+export const TOLD = 10_000;
 
 export const tips = $state<{ shown: Shown | null }>({ shown: null });
 let owner: Element | null = null;
@@ -37,11 +39,16 @@ function show(node: Element, make: MakeTip) {
   const place = line === undefined ? {} : garage && (market || innerWidth <= NARROW) ? { head: line } : market ? { foot: line } : {};
   tips.shown = { tip, beside: node.getBoundingClientRect(), ...place };
 }
-/** Told unasked; it stays until it is closed, or called back. */
+/** Told unasked; it goes by itself, or when it is closed or called back. */
 export function tell(tip: Tip) {
   owner = null;
   tips.shown = { tip, beside: new DOMRect() };
-  return () => owner === null && hideTip();
+  const back = () => void (owner === null && hideTip());
+  const timer = setTimeout(back, TOLD);
+  return () => {
+    clearTimeout(timer);
+    back();
+  };
 }
 /** A click elsewhere: what was asked for goes. */
 export function clickAway(target: Node) {
@@ -61,7 +68,7 @@ export function tipOf(make: MakeTip, tap = false) {
     else node.removeAttribute("aria-description");
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
-    /** Told over the console, it moves the board: a mouse that rests or leaves changes nothing then. */
+    /** Told in the strip over the console it stays until a tap: a mouse that rests or leaves changes nothing then. */
     const inStrip = () => innerWidth <= NARROW && Boolean(make()?.look);
     const wait = (time: number) => {
       clearTimeout(timer);
