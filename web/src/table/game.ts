@@ -21,6 +21,8 @@ export interface RailRow {
   state: string;
   done: boolean;
   acts: boolean;
+  /** What it has in a contest of several races, in short and in words. */
+  score?: { brief: string; words: string };
   /** A card that it has just won, in words. */
   prize?: string;
   /** Its turn of this round is over. */

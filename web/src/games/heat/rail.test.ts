@@ -37,3 +37,24 @@ describe("the garage of a season", () => {
   });
   it("leaves a single race its running order", () => expect(railHead(draft).title).toBe("heat-ui-running-order"));
 });
+
+describe("a race of a season", () => {
+  const view = STATES.react!().view as RaceView;
+  const standings = view.running.map((car, i) => ({ car, points: 10 - i, by_race: [10 - i] }));
+  const during = (results: unknown[]) => rail({ ...view, season: { name: "1961", race: 2, races: 3, calendar: [], press: [], results, standings } as unknown as Season }, []);
+
+  it("says how many points each car has by now, in short and in words", () => {
+    expect(during([{}]).map(({ seat, score }) => [seat, score?.brief])).toEqual(standings.map(({ car, points }) => [car, `${points} pts`]));
+    expect(during([{}])[0]!.score!.words).toBe("10 points in the championship");
+  });
+  it("says nothing of points before any race has been run, and none in a single race", () => {
+    expect([...during([]), ...rail(view, [])].filter(({ score }) => score)).toEqual([]);
+  });
+  it("of three seasons in a row counts the present one", () => {
+    const calendar = [1961, 1961, 1962].map((year, i) => ({ race: i + 1, year }));
+    const results = [1, 2].map((race) => ({ race, places: [1, 2], points: [9, 6], grid: [1, 2] }));
+    const race = (number: number, run: number) => rail({ ...view, season: { name: "trilogy", race: number, races: 3, calendar, press: [], results: results.slice(0, run), standings } as unknown as Season }, []);
+    expect(race(2, 1).find(({ seat }) => seat === 0)!.score!.brief).toBe("9 pts");
+    expect(race(3, 2).some(({ score }) => score)).toBe(false);
+  });
+});

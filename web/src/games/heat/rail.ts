@@ -1,4 +1,4 @@
-/** Every car in a row: how it runs, and in a season's garage how many points it has. */
+/** Every car in a row: how it runs, and in a season how many points it has. */
 import { t } from "../../kit/text";
 import type { GameScreen, Progress, RailRow } from "../../table/game";
 import type { GameEvent } from "../../table/types";
@@ -21,10 +21,24 @@ export function turnsOf({ order, acting, cars }: RaceView): Progress["turns"] {
   return turns.filter(({ seat }) => !cars.find((car) => car.seat === seat)?.eliminated);
 }
 
+const present = (whole: Season) => (whole.name === "trilogy" ? ofYear(whole, whole.calendar[whole.race - 1]!.year) : whole);
+const pointsIn = ({ standings }: Season) => new Map(standings.map(({ car, points }) => [car, points]));
+
+/** While a race runs: what the races before it brought; before the first one nobody has anything. */
+function scores({ season }: RaceView): (seat: number) => Pick<RailRow, "score"> {
+  const year = season && present(season);
+  if (!year?.results.length) return () => ({});
+  const won = pointsIn(year);
+  return (seat) => {
+    const points = won.get(seat) ?? 0;
+    return { score: { brief: t("heat-ui-points-brief", { points }), words: t("heat-ui-points-so-far", { points }) } };
+  };
+}
+
 /** By points; of three seasons in a row those of the present one, and before its first race by the grid. */
 function standings(race: RaceView, whole: Season, open: number[]): RailRow[] {
-  const season = whole.name === "trilogy" ? ofYear(whole, whole.calendar[whole.race - 1]!.year) : whole;
-  const points = new Map(season.standings.map((standing) => [standing.car, standing.points]));
+  const season = present(whole);
+  const points = pointsIn(season);
   const order = season.results.length ? [...points.keys()] : race.running;
   return order.map((seat, i) => {
     const car = race.cars.find((one) => one.seat === seat)!;
@@ -48,10 +62,12 @@ export function rail(race: RaceView, open: number[], told: readonly GameEvent[] 
   const cars = race.running.map((seat) => race.cars.find((car) => car.seat === seat)!);
   const leader = cars.find((car) => !car.finished) ?? cars[0]!;
   const home = cars.some((car) => car.finished);
+  const score = scores(race);
   return cars.map((car, i) => ({
     seat: car.seat,
     ...(car.legend ? { look: car.legend } : {}),
     place: car.eliminated ? 0 : car.place || i + 1,
+    ...score(car.seat),
     ...(race.season && race.phase !== "draft" && sponsorsWon(told, car.seat, race).length ? { prize: t("heat-log-sponsor-gained") } : {}),
     state: `heat-ui-state-${race.phase === "draft" ? draftState(race, car, open) : stateOf(race, car)}`,
     done: race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),

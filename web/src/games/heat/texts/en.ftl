@@ -25,6 +25,10 @@ heat-ui-points = { $points ->
    *[other] points
 }
 heat-ui-points-brief = { $points } pts
+heat-ui-points-so-far = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the championship
 heat-ui-gear = Gear
 heat-ui-heat = Heat in the engine
 heat-ui-gap = Gap

@@ -27,6 +27,11 @@ heat-ui-points = { $points ->
    *[many] очков
 }
 heat-ui-points-brief = { $points } оч.
+heat-ui-points-so-far = в чемпионате { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
 heat-ui-gear = Передача
 heat-ui-heat = Нагрев в двигателе
 heat-ui-gap = Отрыв
