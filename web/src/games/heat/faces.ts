@@ -23,6 +23,8 @@ const STRESS = 100;
 const HEAT = 101;
 
 export const isCompulsory = (symbol: string) => COMPULSORY.has(symbol);
+/** A card for a single use, won in a season. */
+export const isSponsor = (card: CardId) => card.startsWith("p");
 export const facesOf = ({ garage }: { garage?: Garage }): Faces => garage?.cards ?? {};
 
 /** The card's number among all: hands are sorted by it, and choices are counted from it. */
@@ -31,7 +33,7 @@ export function cardNumber(card: CardId): number {
   if (card === "heat") return HEAT;
   const number = Number(card.replace(/^[up]/, ""));
   if (card.startsWith("u")) return BEHIND_SPEED + number;
-  return card.startsWith("p") ? BEHIND_UPGRADES + number : number;
+  return isSponsor(card) ? BEHIND_UPGRADES + number : number;
 }
 export const inOrder = (cards: CardId[]) => [...cards].sort((a, b) => cardNumber(a) - cardNumber(b));
 

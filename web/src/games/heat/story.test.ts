@@ -19,6 +19,10 @@ describe("the log of a race", () => {
     expect(words(...MOVE.slice(0, 3))).toBe("gear 2: 1 + stress (3)");
     expect(words(...MOVE)).toBe("gear 2: 1 + stress (3), speed 4");
   });
+  it("says of a sponsor that it is played once, beside the speed chosen for it, and tells when it is used up", () => {
+    const played = [event("shifted", 0, { gear: 2, heat: 0 }), event("revealed", 0, { cards: ["2", "p1"] }), event("speed-chosen", 0, { card: "p1", speed: 3 }), event("moved", 0, { how: "cards", speed: 5, went: 5 }), event("used-up", 0, { card: "p1" })];
+    expect(story(played, () => ({ card: "Sponsor's brakes" })).map(({ words }) => words())).toEqual(["gear 2: 2 + Sponsor's brakes (3, one use), speed 5", "Sponsor's brakes has had its one use and leaves the game"]);
+  });
   it("has a line of its own for a boost, a slipstream, heat in a corner and a spin-out", () => {
     const more = [
       event("boosted", 0),

@@ -3,6 +3,7 @@ import { t, textOr } from "../../kit/text";
 import type { Line, Teller } from "../../table/log";
 import type { Room } from "../../table/room.svelte";
 import type { GameEvent } from "../../table/types";
+import { isSponsor } from "./faces";
 import { ROUNDS } from "./garage";
 import { cornerLetter, type CardId } from "./state";
 
@@ -86,8 +87,8 @@ function moveWords({ gear, heat, cards, flips, chosen, speed, lost }: Move): str
   const left = [...flips];
   const named = cards.map((card) => {
     const flip = card === "stress" ? left.shift() : undefined;
-    const extra = flip ?? chosen[card];
-    return t(`heat-card-${card}`) + (extra === undefined ? "" : ` (${extra})`);
+    const extra = [flip ?? chosen[card] ?? [], isSponsor(card) ? t("heat-log-one-use") : []].flat();
+    return t(`heat-card-${card}`) + (extra.length ? ` (${extra.join(", ")})` : "");
   });
   return t("heat-log-move", { gear, heat, known: speed === null ? "no" : "yes", speed: speed ?? 0, lost, cards: [...named, ...left].join(" + ") });
 }

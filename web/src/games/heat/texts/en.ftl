@@ -67,6 +67,8 @@ heat-ui-engine-elsewhere = { $hand ->
 }
 heat-ui-draw-pile = Draw
 heat-ui-discard-pile = Discard
+heat-ui-sponsors = Sponsors in hand
+heat-ui-sponsors-in-hand = sponsors in hand: { $count }
 heat-ui-speed = speed
 heat-ui-gear-price = { $heat ->
     [0] Gear { $gear }
@@ -498,7 +500,8 @@ heat-log-salvaged = salvaged { $card }
 heat-log-played-directly = direct play: { $card }
 heat-log-given-up = could not pay for { $cards }: random cards took over
 heat-log-refreshed = { $card } went back on top of the deck
-heat-log-used-up = { $card } is used up
+heat-log-used-up = { $card } has had its one use and leaves the game
+heat-log-one-use = one use
 heat-log-sponsor-gained = won a sponsor
 heat-log-shifted-too-far = { $count ->
     [0] two gears down without heat: a random speed card is added

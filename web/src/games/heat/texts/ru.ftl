@@ -76,6 +76,8 @@ heat-ui-engine-elsewhere = { $hand ->
 }
 heat-ui-draw-pile = Колода
 heat-ui-discard-pile = Сброс
+heat-ui-sponsors = Спонсоры на руке
+heat-ui-sponsors-in-hand = спонсоров на руке: { $count }
 heat-ui-speed = скорость
 heat-ui-gear-price = { $heat ->
     [0] { $gear }-я передача
@@ -507,7 +509,8 @@ heat-log-salvaged = ревизия: { $card }
 heat-log-played-directly = прямой розыгрыш: { $card }
 heat-log-given-up = нечем платить за { $cards }: вместо них случайные карты
 heat-log-refreshed = { $card } возвращается на верх колоды
-heat-log-used-up = { $card } уходит из игры
+heat-log-used-up = карта { $card } отслужила и уходит из игры
+heat-log-one-use = один раз
 heat-log-sponsor-gained = новая карта спонсора
 heat-log-shifted-too-far = { $count ->
     [0] две передачи вниз без нагрева: добавлена случайная карта скорости
