@@ -278,6 +278,16 @@ def test_everybody_gets_sponsors_as_the_event_card_says_and_they_count_as_cards_
         assert told(g, "sponsors-dealt") == [{"count": number}] * 3
 
 
+def test_sponsors_are_dealt_seat_by_seat_as_far_as_the_deck_goes() -> None:
+    """Rule 7.3.2, ruling 9.11.13. Three each by the event card, five in all."""
+    g = season_race("oval", *[car(at=at, deck="s s s") for at in (5, 7, 9)], event="patron")
+    g.g.sponsor_deck = cards("p1 p2 p3 p4 p5")
+    run(g, FinishSetUp())
+
+    assert [each.hand for each in g.cars] == [cards("p3 p4 p5"), cards("p1 p2"), []]
+    assert told(g, "sponsors-dealt") == [{"count": 3}, {"count": 2}]
+
+
 def test_a_generous_patron_brings_three_sponsors_and_changes_nothing_else() -> None:
     """Rule 7.3.5 (patron)."""
     g = begun("patron", laps="2")

@@ -139,6 +139,19 @@ def test_a_hand_is_cluttered_when_only_a_mistake_would_do() -> None:
     assert me(g).at == 30
 
 
+def test_two_steps_with_a_cluttered_hand_are_paid_when_the_cards_are_revealed() -> None:
+    """Rule 3.1, rule 8 (two steps)."""
+    g = planning(heat=1, gear=4, hand="1 h h h h h h")
+    answer(g, ANA, "cluttered", gear=2)
+    assert me(g).heat == 1
+    plan(g, BEN, "1")
+
+    assert (me(g).heat, me(g).gear, me(g).at) == (0, 1, 30)
+    assert sorted(me(g).discard) == cards("1 h h")  # the cards put down, and what the shift cost
+    assert told(g, "shifted", ANA) == [{"gear": 2, "heat": 1}]
+    assert happened(g).index("shifted") < happened(g).index("revealed")
+
+
 def test_others_imagine_any_number_of_cards() -> None:
     """Ruling 9.12.1."""
     g = planning()

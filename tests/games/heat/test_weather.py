@@ -441,6 +441,19 @@ def test_a_driver_who_cannot_cool_and_has_nothing_else_is_not_asked() -> None:
     assert asked(g) == [(ANA, "discard")]
 
 
+@pytest.mark.parametrize("hand", ["1 h h", "1 2"])
+def test_a_driver_with_only_the_cooldown_of_a_card_in_clouds_is_asked_and_can_only_be_done(hand: str) -> None:
+    """Rule 3, step 5; ruling 9.8.2. Whether there is Heat in hand or not."""
+    own = car(at=18, gear=4, played="u13", hand=hand, deck="1 1 1 1 1 1 1", heat=0)
+    g = race("oval", own, car(at=80), weather="clouds", road="weather overheat", upgrades="basic")
+    run(g, DriverTurn(ANA))
+
+    assert asked(g) == [(ANA, "react")]
+    assert kinds(g, ANA) == ["done"]
+    answer(g, ANA, "done")
+    assert (g.cars[ANA].symbols, asked(g)) == ([], [(ANA, "discard")])
+
+
 def test_in_a_cooling_sector_a_driver_without_heat_in_hand_is_asked_all_the_same() -> None:
     """Rule 3, step 5."""
     g = reacting(20, "snow", "weather overheat", gear=4, heat=0, hand="1 2")
