@@ -428,3 +428,40 @@ def test_a_catcher_that_is_caught_in_the_same_phase_has_survived_it(docks: list[
 
     assert [where(g, ANA), where(g, BEN)] == [None, None]
     assert sorted((args["robot"], args["target"]) for args in told(g, "caught")) == [(ANA, BEN), (DAN, ANA)]
+
+
+@pytest.mark.parametrize(("x", "way", "caught"), [(11, "E", True), (12, "W", False)])
+def test_at_the_seam_of_the_boards_the_cell_of_the_pusher_counts(x: int, way: str, caught: bool) -> None:
+    """Course capture_the_flag: Ben stands on the other board, and is caught only by a robot at home."""
+    g = captured(robot(x, 5, way, program="1"), robot(23 - x, 5), robot(0, 4), robot(20, 4))
+
+    run(g, Execute(ANA, ANA), TouchFlags())
+
+    assert (where(g, BEN) is None) == caught
+
+
+@pytest.mark.parametrize(("x", "way", "keeps"), [(11, 1, True), (12, -1, False), (12, 1, False), (11, -1, True)])
+def test_at_the_seam_of_the_boards_the_cell_counts_from_which_a_carrier_is_pushed(
+    x: int, way: int, keeps: bool
+) -> None:
+    """Course capture_the_flag: Ana, who carries the flag, is pushed to the other board or from beyond the seam."""
+    pusher = robot(x - way, 6, "E" if way == 1 else "W", program="1")
+    g = carry_enemy_flag(captured(robot(x, 6), pusher, robot(0, 4), robot(20, 4)))
+
+    run(g, Execute(BEN, BEN))
+
+    assert where(g, ANA) == (x + way, 6, "N")
+    assert (g.g.holders[1] == ANA) == keeps
+    assert g.g.flag_at[1] == (NOWHERE if keeps else 6 * 24 + x)
+
+
+@pytest.mark.parametrize(("docks", "holder"), [([ANA, BEN, CLEO, DAN], -1), ([BEN, ANA, CLEO, DAN], BEN)])
+def test_flags_are_touched_in_dock_order(docks: list[int], holder: int) -> None:
+    """Course capture_the_flag, option mechanical_arm: Ana brings her flag back, or Ben has taken it before."""
+    g = captured(robot(7, 7), robot(8, 7, options="mechanical_arm"), robot(0, 4), robot(20, 2))
+    g.g.flag_at = [7 * 24 + 7, g.g.flag_at[1]]
+    g.g.docks = docks
+
+    run(g, TouchFlags())
+
+    assert g.g.holders[0] == holder

@@ -286,3 +286,15 @@ def test_on_toggle_boggle_a_team_has_won_only_when_all_touches_of_the_phase_are_
 
     assert g.g.holders == [0, 1, 0]
     assert g.g.outcome() is None
+
+
+@pytest.mark.parametrize("lives", [(0, 3), (3, 0)])
+def test_the_lives_of_a_team_are_summed_in_the_ranking(lives: tuple[int, int]) -> None:
+    """Ruling 11: two and two are more than three and none."""
+    strong = [robot(0, 0, lives=2), robot(2, 0, lives=2)]
+    weak = [robot(4, 0, lives=lives[0]), robot(6, 0, lives=lives[1])]
+    g = factory(HALL, strong[0], weak[0], strong[1], weak[1], goal="teams", flags=[(6, 4)])
+
+    end_race(g.g, "turn-limit")
+
+    assert g.g.place == [1, 3, 1, 3]

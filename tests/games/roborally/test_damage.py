@@ -180,3 +180,17 @@ def test_with_all_registers_locked_the_last_program_is_repeated() -> None:
 
     assert where(g, ANA) == (5, 0, "E")
     assert program(g, ANA) == "11111"
+
+
+def test_one_option_is_given_up_for_one_token() -> None:
+    """Rule 10: of three beams the first one hits the option, the others hit the robot."""
+    floor = "+     +     +     +\n|  .     .     .  |\n+     +     +     +"
+    g = factory(floor, robot(1, 0, options="brakes flywheel"), lasers=["0,0 E 3 x3"])
+
+    run(g, FireLasers())
+    answer(g, ANA, "give-up", card="brakes")
+    answer(g, ANA, "take-damage")
+    answer(g, ANA, "take-damage")
+
+    assert asked(g) == []
+    assert (g.g.damage[ANA], options_of(g, ANA)) == (2, ["flywheel"])

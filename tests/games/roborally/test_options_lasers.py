@@ -278,3 +278,15 @@ def test_weapons_and_lasers_are_silent_while_powered_down() -> None:
 
     assert asked(g) == []
     assert g.g.damage[BEN] == 0
+
+
+def test_fire_control_decides_nothing_about_a_robot_that_its_first_token_has_destroyed() -> None:
+    """Option fire_control with option double_barreled_laser: the second token is ignored."""
+    victim = robot(2, 0, damage=9, program="L L L L L")
+    g = factory(HALL, robot(0, 0, "E", options="fire_control double_barreled_laser"), victim)
+
+    run(g, FireLasers())
+    answer(g, ANA, "plain-hit")
+
+    assert asked(g) == []
+    assert (where(g, BEN), g.g.lives[BEN]) == (None, 2)

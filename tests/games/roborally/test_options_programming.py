@@ -83,6 +83,31 @@ def test_recompile_changes_the_whole_hand_for_one_damage() -> None:
     assert g.g.damage[ANA] == 1
 
 
+def test_a_recompiled_card_may_come_back_when_the_deck_is_empty() -> None:
+    """Option recompile, ruling 38: the hand is discarded first."""
+    g = factory(HALL, robot(0, 0, options="recompile", hand="1@490 1@500 L@70"), robot(1, 0))
+    g.g.deck = [0]
+
+    run(g, OfferRecompile())
+    answer(g, ANA, "recompile")
+
+    assert 0 in g.g.hands[ANA]
+    assert sorted(g.g.hands[ANA] + g.g.deck) == [0, 6, 48, 49]
+    assert g.g.spent[ANA] == []
+
+
+def test_an_aborted_card_may_come_back_when_the_deck_is_empty() -> None:
+    """Option abort_switch, ruling 38: it is discarded first."""
+    g = factory(HALL, robot(0, 0, "E", options="abort_switch", program="1@490"), robot(0, 4))
+    g.g.deck = []
+
+    run_register(g, 1)
+    answer(g, ANA, "abort")
+
+    assert where(g, ANA) == (1, 0, "E")
+    assert g.g.registers[0] == 48
+
+
 def test_recompile_is_only_offered() -> None:
     """Option recompile."""
     g = factory(HALL, robot(0, 0, options="recompile", hand="1@490 1@500 L@70"))
@@ -323,6 +348,19 @@ def test_when_time_is_up_the_card_from_the_flywheel_is_stored_again() -> None:
 
     assert g.g.flywheel_card == 0
     assert program(g, ANA) == "11111"
+
+
+def test_when_time_is_up_the_card_from_the_flywheel_fills_a_gap_if_it_is_needed() -> None:
+    """Option flywheel, option dual_processor, rule 6 (time over): two pairs leave three cards for three gaps."""
+    late = robot(3, 4, damage=3, options="flywheel dual_processor", program="1+L 1+R", hand="2 2")
+    g = factory(HALL, late, robot(0, 0, down=True))
+    g.g.flywheel_card = g.g.deck.pop(0)
+    programming(g)
+
+    g.g.answer(ANA, TIME_IS_UP)
+
+    assert g.g.flywheel_card == NO_CARD
+    assert sorted(program(g, ANA)) == ["1", "1", "2", "2", "U"]
 
 
 def test_a_card_from_the_flywheel_that_is_in_the_program_stays_there() -> None:

@@ -139,6 +139,18 @@ def test_every_side_of_the_power_down_shield_works_by_itself() -> None:
     assert g.g.damage[ANA] == 0
 
 
+def test_the_power_down_shield_stops_a_howitzer_on_the_side_of_the_shooter() -> None:
+    """Option power_down_shield, option mini_howitzer: the laser from the east has worn out the other side only."""
+    shield = robot(3, 1, options="power_down_shield", down=True)
+    g = factory(HALL, shield, robot(0, 1, "E", options="mini_howitzer"), robot(6, 1, "W"))
+
+    run(g, FireLasers())
+    answer(g, BEN, "weapon", card="mini_howitzer")
+
+    assert asked(g) == []
+    assert (where(g, ANA), g.g.damage[ANA]) == ((4, 1, "N"), 0)
+
+
 def test_the_power_down_shield_works_before_the_ablative_coat() -> None:
     """Option power_down_shield with option ablative_coat: the coat, which wears out, takes what the shield lets by."""
     both = robot(3, 1, options="power_down_shield ablative_coat", down=True)
@@ -269,6 +281,18 @@ def test_the_mechanical_arm_touches_flags_one_cell_away_if_no_wall_is_between(x:
     assert (g.g.touched[ANA] == 1) == touches
     if (x, y) != (0, 0):
         assert g.g.archive[ANA] == 4
+
+
+@pytest.mark.parametrize("x", [0, 2])
+def test_one_way_round_the_corner_is_enough_for_the_mechanical_arm(x: int) -> None:
+    """Option mechanical_arm: both cells beside the robot are open, one of them is walled off from the flag."""
+    walled = "+     +     +     +\n   .  |  .  |  .\n+     +     +     +\n   .     .     .\n+     +     +     +"
+    for flag, at in [((1, 1), (x, 0)), ((1, 0), (x, 1)), ((x, 1), (1, 0)), ((x, 0), (1, 1))]:
+        g = factory(walled, robot(*at, options="mechanical_arm"), robot(2 - x, 1), flags=[flag, (2 - x, 0)])
+
+        run(g, TouchFlags())
+
+        assert g.g.touched[ANA] == 1
 
 
 def test_the_mechanical_arm_reaches_repair_sites() -> None:

@@ -250,6 +250,17 @@ def test_the_scrambler_changes_the_next_card_for_the_top_one() -> None:
     assert asked(g) == []
 
 
+def test_a_scrambled_card_may_come_back_when_the_deck_is_empty() -> None:
+    """Option scrambler, ruling 38: it is discarded first."""
+    g = factory(HALL, robot(0, 0, "E", options="scrambler"), robot(3, 0, "S", program="1 2 1 1 1"))
+    g.g.deck = []
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="scrambler")
+
+    assert program(g, BEN) == "12111"
+
+
 def test_the_scrambler_does_not_work_on_a_powered_down_robot() -> None:
     """Option scrambler: it has no program."""
     g = factory(HALL, robot(0, 0, "E", options="scrambler"), robot(3, 0, "S", down=True))

@@ -90,6 +90,19 @@ def test_two_under_one_radio_control_act_in_dock_order_right_after_their_control
     assert [event["seat"] for event in g.g.events() if event["kind"] == "acts"] == [CLEO, BEN, ANA]
 
 
+@pytest.mark.parametrize("docks", [[ANA, BEN, CLEO, DAN], [DAN, BEN, CLEO, ANA]])
+def test_the_docks_say_who_follows_first_under_one_radio_control(docks: list[int]) -> None:
+    """Option radio_control: Ana and Ben follow Dan."""
+    g = factory(HALL, *[robot(x, 0, program="L") for x in range(4)])
+    g.g.docks = docks
+    g.g.controller = [DAN, DAN, -1, -1]
+
+    run(g, MoveRobots())
+
+    acts = [event["seat"] for event in g.g.events() if event["kind"] == "acts"]
+    assert [seat for seat in acts if seat in (ANA, BEN)] == [seat for seat in docks if seat in (ANA, BEN)]
+
+
 def test_two_that_control_each_other_swap_programs() -> None:
     """Option radio_control: each acts with the other's card, at the card's priority."""
     g = factory(HALL, robot(0, 0, "N", program="L@70"), robot(6, 0, "N", program="R@100"))

@@ -16,6 +16,7 @@ from tests.games.roborally.make import (
     ANA,
     BEN,
     CLEO,
+    DAN,
     answer,
     factory,
     locked,
@@ -205,6 +206,19 @@ def test_without_a_rival_the_next_in_dock_order_follows_a_superbot_that_has_fini
 
     assert g.g.superbot == CLEO
     assert g.g.outcome() is None
+
+
+@pytest.mark.parametrize(
+    ("docks", "heir"), [([BEN, DAN, ANA, CLEO], CLEO), ([CLEO, BEN, DAN, ANA], CLEO), ([CLEO, ANA, DAN, BEN], DAN)]
+)
+def test_the_docks_say_who_follows_a_superbot(docks: list[int], heir: int) -> None:
+    """Course day_of_the_superbot: after the last dock comes the first."""
+    g = super_hall(robot(6, 0, touched=1), robot(0, 3), robot(3, 3), robot(5, 3), play_on=True)
+    g.g.docks = docks
+
+    run(g, TouchFlags())
+
+    assert g.g.superbot == heir
 
 
 def test_the_lowest_card_counts_for_lasers_and_weapons_together() -> None:

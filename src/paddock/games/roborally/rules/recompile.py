@@ -33,9 +33,8 @@ class Recompile(Question[Factory]):
             return
         robot = self.n
         hand = g.hands[robot]
-        drawn = sorted([top_card(g) for _ in hand])
         g.spent[robot].extend(hand)
-        g.hands[robot] = drawn
+        g.hands[robot] = sorted([top_card(g) for _ in hand])
         events.tell_option_used(g, robot, RECOMPILE)
         events.tell_dealt(g, robot)
         hurt(g, robot, 1, NO_SIDE)

@@ -145,9 +145,8 @@ class AbortProgram(Question[Factory]):
 
 
 def replace_card(g: Factory, robot: int) -> None:
-    card = top_card(g)
     clear_register(g, robot, g.register)
-    g.registers[robot * REGISTERS + g.register] = card
+    g.registers[robot * REGISTERS + g.register] = top_card(g)
     g.shown[robot] |= 1 << g.register
     events.tell_revealed(g, robot)
 

@@ -153,10 +153,9 @@ def scramble(g: Factory, target: int) -> None:
     register = g.register + 1
     if g.registers[target * REGISTERS + register] == NO_CARD:
         return
-    card = top_card(g)
     shown = g.shown[target] >> register & 1
     clear_register(g, target, register)
-    g.registers[target * REGISTERS + register] = card
+    g.registers[target * REGISTERS + register] = top_card(g)
     if shown:
         g.shown[target] |= 1 << register
     else:
