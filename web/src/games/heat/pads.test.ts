@@ -39,11 +39,15 @@ describe("pads of a question", () => {
       [1, "+1–2"],
     ]);
   });
-  it("fill the armed one and cover another on the same space", () => {
+  it("say what leads there: a boost, adrenaline, or both to one space", () => {
+    const marks = Object.fromEntries(pads(null).filter(({ covered }) => !covered).map((pad) => [pad.to, pad.marks]));
+    expect(marks).toEqual({ 37: ["nerve", "boost"], 38: ["boost"], 39: ["boost"], 40: ["boost"] });
+  });
+  it("fill the armed one and cover another on the same space, whose equal price is not told twice", () => {
     const space = pads(10).filter((pad) => pad.to === 37);
-    expect(space.map(({ look, covered }) => [look, covered])).toEqual([
-      ["faint", true],
-      ["chosen", false],
+    expect(space.map(({ look, covered, price }) => [look, covered, price])).toEqual([
+      ["faint", true, null],
+      ["chosen", false, "0"],
     ]);
   });
 });

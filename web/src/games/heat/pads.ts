@@ -1,5 +1,6 @@
 /** Landing pads on the board, made from a plan, from a question's options, and from what a boost may bring. */
 import type { Option } from "../../table/types";
+import { markOf } from "./console/symbols";
 import { boostLandings, freeSpot, planLandings, type Landing, type Mistake } from "./preview";
 import type { CardId, CarView, RaceView } from "./state";
 
@@ -19,6 +20,8 @@ export interface Pad {
   /** Tags over the same space stand behind each other. */
   stack: number;
   choice: number | null;
+  /** The symbols of what leads here. */
+  marks: string[];
 }
 /** The worst comes first. */
 const LOOKS: Pad["priceLook"][] = ["spin", "hot", "soft", "free"];
@@ -42,11 +45,11 @@ export function optionPads(view: RaceView, car: CarView, options: Option[], arme
     const chosen = choice === armed;
     if (label.kind === "boost") {
       const look = chosen ? "chosen" : "faint";
-      const pads = boostLandings(view, car).map((landing) => ({ ...pad(landing, `+${landing.speed - car.speed}`, look, !chosen), spot: freeSpot(view, car.seat, landing.to), choice }));
+      const pads = boostLandings(view, car).map((landing) => ({ ...pad(landing, `+${landing.speed - car.speed}`, look, !chosen), spot: freeSpot(view, car.seat, landing.to), choice, marks: ["boost"] }));
       made.push(...merged(pads.filter(({ to }) => to > car.progress)));
     } else if (typeof label.to === "number" && label.to > car.progress) {
       const words = `${label.kind === "speed" ? "" : "+"}${label.to - car.progress}`;
-      made.push(optionPad(label as unknown as Preview, words, car, choice, chosen));
+      made.push({ ...optionPad(label as unknown as Preview, words, car, choice, chosen), marks: label.kind === "speed" ? [] : [markOf(label.kind)] });
     }
   }
   return layered(made);
@@ -55,7 +58,7 @@ export function optionPads(view: RaceView, car: CarView, options: Option[], arme
 function pad(landing: Landing, words: string, look: Pad["look"], soft = false): Pad {
   const price = landing.prices.length ? String(landing.heat) : null;
   const priceLook = landing.spin >= 0 ? "spin" : soft ? "soft" : landing.heat ? "hot" : "free";
-  return { to: landing.to, spot: 0, words, look, price, priceLook, corner: landing.prices[0]?.corner ?? -1, covered: false, stack: 0, choice: null };
+  return { to: landing.to, spot: 0, words, look, price, priceLook, corner: landing.prices[0]?.corner ?? -1, covered: false, stack: 0, choice: null, marks: [] };
 }
 
 function optionPad(label: Preview, words: string, car: CarView, choice: number, chosen: boolean): Pad {
@@ -63,7 +66,7 @@ function optionPad(label: Preview, words: string, car: CarView, choice: number, 
   const priceLook = heat > car.heat || label.corners.some(({ spins }) => spins) ? "spin" : heat === 0 ? "free" : chosen ? "hot" : "soft";
   const look = chosen ? "chosen" : "faint";
   const price = label.corners.length ? String(heat) : null;
-  return { to: label.to, spot: label.spot, words, look, price, priceLook, corner: label.corners[0]?.corner ?? -1, covered: false, stack: 0, choice };
+  return { to: label.to, spot: label.spot, words, look, price, priceLook, corner: label.corners[0]?.corner ?? -1, covered: false, stack: 0, choice, marks: [] };
 }
 
 /** What stops on the same space is one pad: "+1–2", with the least and the most that it may cost. */
@@ -78,15 +81,18 @@ function span<T extends string | null>(from: T, to: T): T {
   return (from === to || most === undefined ? from : `${least}–${most}`) as T;
 }
 
-/** One pad for each space: the armed one hides a possible one, but both prices are told. */
+/** One pad for each space: the armed one hides a possible one, but it has both their symbols, and where they differ both prices are told. */
 function layered(pads: Pad[]): Pad[] {
   const order = [...pads].sort((a, b) => rank(a) - rank(b) || b.words.length - a.words.length);
   const count = new Map<number, number>();
-  const stacked = order.map((pad) => {
+  const stacked = order.map((pad, i) => {
     const stack = count.get(pad.to) ?? 0;
-    count.set(pad.to, stack + 1);
-    return { ...pad, stack, covered: stack > 0 };
+    const toldAlready = order.slice(0, i).some((other) => other.to === pad.to && priceWords(other) === priceWords(pad));
+    if (!toldAlready) count.set(pad.to, stack + 1);
+    const marks = [...new Set(order.flatMap((other) => (other.to === pad.to ? other.marks : [])))];
+    return { ...pad, stack, covered: order.findIndex(({ to }) => to === pad.to) < i, marks, price: toldAlready ? null : pad.price };
   });
   return stacked.reverse();
 }
+const priceWords = ({ price, priceLook }: Pad) => (priceLook === "spin" ? priceLook : price);
 const rank = (pad: Pad) => ["chosen", "firm", "faint"].indexOf(pad.look);

@@ -61,7 +61,7 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
   const seen = { x, y, w, h };
   const zoom = { x: x + w - 150, y: y + h - 60, w: 150, h: 60 };
   const token = track.at(corners[0]!.line_before, -(HALF + 34));
-  const pads = (from: number) => [0, 1, 2].map((i): Pad => ({ to: from + i, spot: 0, words: String(i), look: "firm", price: "0", priceLook: "free", corner: 0, covered: false, stack: 0, choice: null }));
+  const pads = (from: number) => [0, 1, 2].map((i): Pad => ({ to: from + i, spot: 0, words: String(i), look: "firm", price: "0", priceLook: "free", corner: 0, covered: false, stack: 0, choice: null, marks: [] }));
   const meet = (a: Box, b: Box) => Math.min(a.x + a.w - b.x, b.x + b.w - a.x, a.y + a.h - b.y, b.y + b.h - a.y) > 0;
 
   it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on hide no token, letter or sign, lie not over each other, and are whole", (space) => {

@@ -11,6 +11,8 @@ export interface PadPlace {
   wide: number;
   /** Where its price is told. */
   tag: Place;
+  /** Where its symbols stand: side by side on the edge that looks away from the other lane. */
+  marks: { mark: string; at: Place }[];
 }
 /** Something round that must not be hidden. */
 export interface Disc {
@@ -25,6 +27,9 @@ const CAR = 28;
 const TOKEN = 22;
 /** So far from the road's edge stands a pad that has no place on it. */
 const BESIDE = 20;
+/** So far from the middle of a pad its symbols stand, and so far apart in spaces. */
+const RIM = 24;
+const APART = 0.44;
 const LETTER = 12;
 const STAND = 20;
 /** A letter stands at the other end of its corner's line. */
@@ -54,7 +59,8 @@ export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: nu
     const [p, a, b] = [track.at(pad.to, off), track.at(pad.to - 0.5, off), track.at(pad.to + 0.5, off)];
     const wide = Math.max(22, Math.min(52, Math.hypot(b.x - a.x, b.y - a.y) - 5));
     const outside = outer * (HALF + 34 * grow + pad.stack * 40 * grow);
-    return { pad, p, wide, tag: track.at(pad.to, outside) };
+    const marks = pad.marks.map((mark, i) => ({ mark, at: track.at(pad.to + APART * (i - (pad.marks.length - 1) / 2), off + Math.sign(off) * RIM) }));
+    return { pad, p, wide, tag: track.at(pad.to, outside), marks };
   });
 }
 

@@ -17,6 +17,17 @@ export const LINES: Record<string, string> = {
   speed: "M3.500 16.500a8.500 8.500 0 0 1 17 0M12 16.500l4.500-6",
 };
 export const FILLS: Record<string, string> = { heat: FLAME };
+/** Reactions that are drawn as the symbol of what they do. */
+const MARKS: Record<string, string> = {
+  "pay-heat": "heat",
+  "give-up": "scrap",
+  "give-up-faster": "scrap",
+  "adrenaline-speed": "nerve",
+  "adrenaline-cool-down": "nerve",
+  "weather-cool-down": "cool-down",
+  "card-cool-down": "cool-down",
+};
+export const markOf = (reaction: string) => MARKS[reaction] ?? reaction;
 /** Marks whose number is all of the drawing. */
 const NUMBERED = new Set(["adjust-limit", "single-use"]);
 /** Symbols without a number on the card. */

@@ -6,6 +6,7 @@ import { REACTIONS } from "../familiar";
 import { boostLandings, heatRange } from "../preview";
 import { cornerLetter, type CardId, type CarView, type RaceView } from "../state";
 import { cardName } from "../words";
+import { markOf } from "./symbols";
 
 export interface TileData {
   choice: number;
@@ -27,15 +28,6 @@ export interface TileData {
   card: CardId | null;
 }
 const ORDER = [...REACTIONS, "speed", "slipstream"];
-const MARKS: Record<string, string> = {
-  "pay-heat": "heat",
-  "give-up": "scrap",
-  "give-up-faster": "scrap",
-  "adrenaline-speed": "nerve",
-  "adrenaline-cool-down": "nerve",
-  "weather-cool-down": "cool-down",
-  "card-cool-down": "cool-down",
-};
 /** Where less than the whole amount may be used, only the largest gets a tile; the list of actions has them all. */
 const IN_PARTS = ["cool-down", "card-cool-down", "reduce-stress"];
 
@@ -59,7 +51,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
   const amount = Number(label.amount ?? label.speed ?? label.spaces ?? cards.length);
   const args = { ...label, amount, card: card ? cardName(card) : "", cards: cards.map(cardName).join(", "), speed: car.speed, faster: car.speed + 1, total: car.speed + amount, ...by };
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
-  const mark = MARKS[label.kind] ?? label.kind;
+  const mark = markOf(label.kind);
   const must = isCompulsory(mark) && label.kind !== "speed";
   const common = { choice, mark, card, must, name: words("name"), sentence: words("sentence"), go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
   switch (label.kind) {
