@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labelledRounds, lineThrough, markPlace, positionsOf, scaleOf, WIDE } from "../../src/shell/end/chart";
+import { labelledRounds, lineThrough, markPlace, positionsOf, ROUND, scaleOf, scrollingBox, WIDE } from "../../src/shell/end/chart";
 import type { Chart } from "../../src/shell/end/result";
 
 const chart: Chart = { order: [[2, 0, 1], [0, 2, 1], [0, 1, 2]], laps: [], home: {}, marks: [] };
@@ -30,4 +30,14 @@ it("round numbers keep apart in a long race", () => {
 it("a mishap stands at its own seat's point, with its word where there is room", () => {
   expect(markPlace(chart, { round: 1, seat: 2, word: "spin" })).toEqual({ position: 1, over: false });
   expect(markPlace(chart, { round: 2, seat: 2, word: "spin" })).toEqual({ position: 2, over: true });
+});
+it("a long race is wider than a phone, a short one as wide: rounds can always be told apart", () => {
+  const apart = (rounds: number) => {
+    const box = scrollingBox(358, rounds, 6);
+    return (box.width - box.left - box.right) / rounds;
+  };
+  expect(apart(22)).toBe(ROUND);
+  expect(apart(60)).toBe(ROUND);
+  expect(scrollingBox(358, 5, 6).width).toBe(338);
+  expect(apart(5)).toBeGreaterThan(ROUND);
 });
