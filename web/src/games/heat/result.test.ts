@@ -1,11 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
-import { learn, speak } from "../../kit/language.svelte";
+import type { SeatInfo } from "../../kit/contract";
+import { learn, learnSite, speak } from "../../kit/language.svelte";
+import { seatNote } from "../../shell/end/seatNote";
 import { modulesOf, wonBy } from "./result";
 import type { CarView, LegendView } from "./state";
 
 const home = (place: number, finished_round: number, progress: number) => ({ place, finished_round, progress, finished: true }) as CarView;
 
-beforeAll(() => Promise.all([speak("en"), learn("heat"), learn("heat/end")]));
+beforeAll(() => Promise.all([speak("en"), learn("heat"), learn("heat/end"), learnSite()]));
 
 it("a race is won by spaces in one round, by rounds otherwise", () => {
   expect(wonBy({ cars: [home(2, 9, 130), home(1, 9, 133)] })).toBe("Won by 3 spaces.");
@@ -20,4 +22,12 @@ it("names the modules of a race, and nothing for the plain game", () => {
   const fog = { token: "fog", sector: "no-slipstream" };
   expect(modulesOf({ weather: fog, legends: [{} as LegendView] })).toBe(" with weather and legends");
   expect(modulesOf({ weather: null, legends: [] })).toBe("");
+});
+
+it("tells whose race a bot has driven to its end", () => {
+  const seat = (more: Partial<SeatInfo>) => ({ seat: 0, kind: "human", name: "Ana", level: null, connected: false, away: false, ...more }) as SeatInfo;
+  expect(seatNote(seat({}))).toBeUndefined();
+  expect(seatNote(seat({ away: true }))).toBe("a bot finished");
+  expect(seatNote(seat({ kind: "bot", level: "pro", away: true }))).toBe("Bot, Pro");
+  expect(seatNote(undefined)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 /** The end of a race for its page: drivers, figures, chart and moments. */
 import type { RaceResult } from "../../shell/end/result";
+import { seatNote } from "../../shell/end/seatNote";
 import { listOf, t } from "../../kit/text";
 import { nameOf } from "../../table/names";
 import { numberAt, replayLink } from "../../table/replay";
-import type { GameEvent, SeatInfo, TableInfo, View } from "../../table/types";
+import type { GameEvent, TableInfo, View } from "../../table/types";
 import { lapChart, raceFigures } from "./chart";
 import { moments } from "./moments";
 import { momentWords } from "./momentWords";
@@ -22,7 +23,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       const info = table.seats.find((s) => s.seat === seat);
       const own = figures[seat];
       const me = table.my_seats.includes(seat) && table.my_seats.length === 1;
-      return { seat, place, name: me ? t("frame-you") : nameOf(table, seat), me, note: noteOf(info), cells: own ? [own.topSpeed, own.heatPaid, own.spins || "–"] : ["–", "–", "–"] };
+      return { seat, place, name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(info), cells: own ? [own.topSpeed, own.heatPaid, own.spins || "–"] : ["–", "–", "–"] };
     });
   return {
     table,
@@ -56,5 +57,3 @@ function momentsToWatch(table: TableInfo, events: GameEvent[]): RaceResult["mome
     return { chapter: moment.race ? t("heat-season-race", { race: moment.race }) : undefined, round: moment.round, seat: moment.seat, text: words, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
   });
 }
-
-const noteOf = (seat: SeatInfo | undefined) => (seat?.kind === "bot" && seat.level ? t("setup-bot-level", { level: t(`level-${seat.level}`) }) : undefined);

@@ -1,9 +1,10 @@
 /** The end of a race for its page: places, figures, flags by turn, and the moments that mattered. */
 import { t } from "../../kit/text";
 import type { RaceResult } from "../../shell/end/result";
+import { seatNote } from "../../shell/end/seatNote";
 import { nameOf } from "../../table/names";
 import { numberAt, replayLink } from "../../table/replay";
-import type { GameEvent, SeatInfo, TableInfo, View } from "../../table/types";
+import type { GameEvent, TableInfo, View } from "../../table/types";
 import RobotShape from "./board/RobotShape.svelte";
 import { figures, flagsByTurn, type Figures } from "./figures";
 import { moments, momentWords } from "./moments";
@@ -24,7 +25,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       const robot = race.robots.find((one) => one.seat === seat && !one.blocker);
       const own = known[seat]!;
       const cells = [robot?.touched ?? 0, own.hits, own.pushes, own.destroyed || "–"];
-      return { seat, place: race.places[seat] ?? robot?.place ?? 0, name: me ? t("frame-you") : nameOf(table, seat), me, note: noteOf(table.seats[seat]), ...(robot ? { why: merit(race, robot, own) } : {}), cells };
+      return { seat, place: race.places[seat] ?? robot?.place ?? 0, name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(table.seats[seat]), ...(robot ? { why: merit(race, robot, own) } : {}), cells };
     })
     .sort((a, b) => a.place - b.place);
   return {
@@ -56,5 +57,3 @@ function whyOf(table: TableInfo, [best, next]: { name: string; me: boolean; cell
   const [flags, others] = [Number(best?.cells[0]), Number(next?.cells[0] ?? 0)];
   return table.outcome?.reason === "turn-limit" && best && flags > others ? [t("roborally-ui-why", { name: best.name, you: best.me ? "yes" : "no", flags, others: others ? "some" : "none" })] : [];
 }
-
-const noteOf = (seat: SeatInfo | undefined) => (seat?.kind === "bot" && seat.level ? t("setup-bot-level", { level: t(`level-${seat.level}`) }) : undefined);

@@ -36,7 +36,7 @@ export interface Driver {
   place: number;
   name: string;
   me: boolean;
-  /** "Bot, Pro", "Finished by bots". */
+  /** "Bot, Pro", "a bot finished". */
   note?: string;
   /** Why it stands there: under the name. */
   why?: string;

@@ -314,6 +314,7 @@ end-grid = grid
 end-result = Result
 end-place = Place
 end-driver = Driver
+end-by-bot = a bot finished
 end-moments = Key moments
 end-moments-help = tap one to watch it
 end-round = Round { $round }

@@ -318,6 +318,7 @@ end-grid = старт
 end-result = Итог
 end-place = Место
 end-driver = Гонщик
+end-by-bot = доиграл бот
 end-moments = Главное в гонке
 end-moments-help = нажмите, чтобы посмотреть
 end-round = Раунд { $round }

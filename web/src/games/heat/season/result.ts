@@ -1,6 +1,7 @@
 /** The end of a championship for its page: places by points. */
 import { t } from "../../../kit/text";
 import type { RaceResult } from "../../../shell/end/result";
+import { seatNote } from "../../../shell/end/seatNote";
 import { nameOf } from "../../../table/names";
 import type { TableInfo } from "../../../table/types";
 import { EXTRA } from "./stakes";
@@ -13,6 +14,7 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
     place: i + 1,
     name: me(car) ? t("frame-you") : nameOf(table, car),
     me: me(car),
+    note: seatNote(table.seats.find(({ seat }) => seat === car)),
     cells: [String(points), season.results.filter(({ places }) => places[car] === 1).length, by_race.join(" + ")],
   }));
   const mine = drivers.find((driver) => driver.me);
