@@ -129,6 +129,17 @@ test("on a low window the market stays in the console, and every garage on the b
   await expect(page.locator(".sheet .driver").first()).toHaveClass(/mine/);
 });
 
+test("what a card in the hand means hides no card that is chosen from, and the card is framed", async ({ page }) => {
+  await open(page, "upgrades", DESKTOP);
+  const card = page.locator("button.slot").nth(3);
+  await card.hover();
+  const [tip, console_] = await Promise.all(["[role=tooltip]", "[data-console]"].map((part) => box(page, part)));
+  expect(tip!.y + tip!.height).toBeLessThanOrEqual(console_!.y);
+  await expect(card).toHaveAttribute("data-told");
+  await page.mouse.move(2, 300);
+  await expect(card).not.toHaveAttribute("data-told");
+});
+
 test("eight cars are all seen on a phone's strip", async ({ page }) => {
   await open(page, "eight", LOOKS.find(({ size }) => size === "phone")!);
   const rows = await page.locator(".rail-list li").all();

@@ -15,7 +15,7 @@ export interface Tip {
 interface Shown {
   tip: Tip;
   beside: DOMRect;
-  /** Where it keeps a line of the table free: over the console's market its foot goes up to there, from a market on the board and from a phone's garage its head down to there. */
+  /** Where it keeps a line of the table free: cards of the console stay in sight under its foot, a market on the board and a phone's garage over its head. */
   foot?: number;
   head?: number;
 }
@@ -33,15 +33,17 @@ let owner: Element | null = null;
 function show(node: Element, make: MakeTip) {
   const tip = make();
   if (!tip) return;
+  hideTip();
   owner = node;
+  node.toggleAttribute("data-told", !tip.look);
   const line = document.querySelector("[data-console]")?.getBoundingClientRect().top;
-  const [market, garage] = [node.closest("[data-market]"), node.closest("[data-garage]")];
-  const place = line === undefined ? {} : garage && (market || innerWidth <= NARROW) ? { head: line } : market ? { foot: line } : {};
+  const garage = node.closest("[data-garage]");
+  const place = line === undefined ? {} : garage && (node.closest("[data-market]") || innerWidth <= NARROW) ? { head: line } : node.closest("[data-console]") ? { foot: line } : {};
   tips.shown = { tip, beside: node.getBoundingClientRect(), ...place };
 }
 /** Told unasked; it goes by itself, or when it is closed or called back. */
 export function tell(tip: Tip) {
-  owner = null;
+  hideTip();
   tips.shown = { tip, beside: new DOMRect() };
   const back = () => void (owner === null && hideTip());
   const timer = setTimeout(back, TOLD);
@@ -56,6 +58,7 @@ export function clickAway(target: Node) {
 }
 export function hideTip(node: Element | null = owner) {
   if (node !== owner) return;
+  owner?.removeAttribute("data-told");
   owner = null;
   tips.shown = null;
 }
