@@ -25,7 +25,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
     const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
     expect(await page.locator(".podium text[font-size='17']").allTextContents(), "numbers of the cars, the winner first").toEqual(order.map(({ seat }) => String(seat + 1)));
     await expect(page.locator(".chart svg path.line"), "a line for every car").toHaveCount(places.length);
-    await expect(page.locator(".chart svg")).toHaveAttribute("aria-label", new RegExp(`\\b${rounds}\\b`));
+    await expect(page.locator(".chart svg[role=img]")).toHaveAttribute("aria-label", new RegExp(`\\b${rounds}\\b`));
     await page.getByRole("button", { name: /^(Board|Доска)$/ }).click();
     await expect(page.locator("main svg").first()).toBeVisible();
     await expect(page.locator("main .map"), "no map of places that are not the result").toHaveCount(0);

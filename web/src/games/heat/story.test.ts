@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import race from "../../../mock/heat/race.json";
 import type { GameEvent } from "../../table/types";
 import { learn, speak } from "../../kit/language.svelte";
-import { story } from "./story";
+import { story, turnAtTheEnd } from "./story";
 
 await speak("en");
 await learn("heat");
@@ -50,4 +50,20 @@ describe("the log of a race", () => {
     expect(rounds).toBeGreaterThan(5);
     expect((told.length - rounds) / (rounds * 6)).toBeLessThan(4);
   });
+});
+
+describe("what a replay tells of the turn that is shown", () => {
+  const told = (...events: GameEvent[]) => turnAtTheEnd(story(events, () => ({}))).map(({ seat, words }) => [seat, words()]);
+  const paid = event("corner-passed", 0, { corner: 0, heat: 1, limit: 5, speed: 6 });
+
+  it("is everything that one car has done since it showed its cards", () => {
+    expect(told(event("round-began", -1, { round: 2 }), ...MOVE, paid)).toEqual([
+      [0, "gear 2: 1 + stress (3), speed 4"],
+      [0, "corner A at 6, limit 5: 1 heat"],
+    ]);
+  });
+  it("is nothing of the turn before, not even of the same car", () => {
+    expect(told(...MOVE, paid, ...MOVE)).toEqual([[0, "gear 2: 1 + stress (3), speed 4"]]);
+  });
+  it("is the round where no car has moved yet", () => expect(told(...MOVE, event("round-began", -1, { round: 3 }))).toEqual([[-1, "Round 3"]]));
 });

@@ -56,9 +56,20 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
 }
 
 /** The sentence of what is shown now. */
-export function lastLine(room: Room): Line | null {
+export const lastLine = (room: Room): Line | null => lastTurn(room).at(-1) ?? null;
+
+/** All that the car which is shown now has done in its turn, in the order in which it happened. */
+export function lastTurn(room: Room): Line[] {
   const teller = (event: GameEvent) => room.screen.words(event, (seat) => room.called(seat));
-  return story(room.reel.events.slice(0, room.reel.at), teller).at(-1) ?? null;
+  return turnAtTheEnd(story(room.reel.events.slice(0, room.reel.at), teller));
+}
+
+/** The last lines that are about one car, from its move on. */
+export function turnAtTheEnd(lines: Line[]): Line[] {
+  const last = lines.at(-1);
+  const others = lines.findLastIndex(({ seat }) => seat !== last?.seat);
+  const moved = lines.findLastIndex((line) => (line as Gathering).move);
+  return last && last.seat >= 0 ? lines.slice(Math.max(others + 1, moved)) : lines.slice(-1);
 }
 
 /** What belongs to the line before: the cards it flips, how far it goes, what stands in its way. */

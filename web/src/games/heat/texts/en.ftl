@@ -224,6 +224,10 @@ heat-ui-hand-of = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }
+heat-ui-then = { $first ->
+    [true] First: { $name }
+   *[other] Next: { $name }
+}
 heat-ui-cards-shown = Gears are shown
 
 heat-ui-you-win = You win

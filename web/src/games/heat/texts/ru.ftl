@@ -232,6 +232,10 @@ heat-ui-hand-of = { $cards ->
     [few] на руке { $cards } карты
    *[many] на руке { $cards } карт
 }
+heat-ui-then = { $first ->
+    [true] Первый ход: { $name }
+   *[other] Следующий ход: { $name }
+}
 heat-ui-cards-shown = Передачи открыты
 
 heat-ui-you-win = Победа ваша
