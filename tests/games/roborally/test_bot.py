@@ -6,6 +6,7 @@ from paddock.bots import make_bot
 from paddock.games.roborally import GAME
 from paddock.games.roborally.cards import KIND, ROTATE_RIGHT, SIDEWAYS
 from paddock.games.roborally.plan import Plans
+from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.power_down import AnnouncePowerDowns, StayDown
 from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.reentry import ReEntries
@@ -208,3 +209,14 @@ def test_a_better_position_is_worth_more() -> None:
 def value(table: Table) -> float:
     assert isinstance(table, Factory)
     return GAME.judge.value(table, ANA)
+
+
+@pytest.mark.parametrize(("down", "kind"), [(False, "weapon"), (True, "main-laser")])
+@pytest.mark.parametrize("weapon", ["radio_control", "scrambler"])
+def test_no_program_is_changed_that_a_robot_does_not_carry_out(weapon: str, down: bool, kind: str) -> None:
+    g = factory(open_floor(5, 1), robot(0, 0, "E", options=weapon), robot(3, 0, down=down), flags=[(4, 0)])
+    run(g, FireLasers())
+
+    choice = make_bot("greedy", 1, ANA).choose(g.g, ANA)
+
+    assert g.g.open_question(ANA).label(g.g, choice)["kind"] == kind

@@ -128,6 +128,17 @@ def test_the_flag_of_a_carrier_that_falls_into_a_pit_goes_back_to_its_start() ->
     assert g.g.flag_at[1] == g.g.course.flags[1]
 
 
+def test_the_flag_of_a_carrier_that_goes_over_the_edge_stays_on_its_last_cell() -> None:
+    """Course capture_the_flag: where the carrier stood last."""
+    g = carry_enemy_flag(captured(robot(1, 1, "W", program="2"), robot(20, 5), robot(0, 6), robot(20, 4)))
+
+    run(g, Execute(ANA, ANA))
+
+    assert where(g, ANA) is None
+    assert g.g.holders == [-1, -1]
+    assert g.g.flag_at[1] == 1 * 24
+
+
 def test_the_enemys_flag_wins_only_on_the_home_board() -> None:
     """Course capture_the_flag."""
     g = carry_enemy_flag(captured(robot(14, 4), robot(20, 5), robot(0, 4), robot(20, 4)))

@@ -406,6 +406,20 @@ def test_the_timer_runs_also_for_a_power_down_announced_in_secret() -> None:
     assert g.g.announced == [0, 0]
 
 
+@pytest.mark.parametrize(("lost", "kept"), [("brakes", 0), ("flywheel", NO_CARD)])
+def test_a_destroyed_robot_that_keeps_its_flywheel_keeps_the_card_on_it(lost: str, kept: int) -> None:
+    """Option flywheel, rule 14.2: the card goes with the option only."""
+    g = factory(HALL, robot(0, 0, "W", options="flywheel brakes", program="2 1 1"), robot(3, 4))
+    g.g.flywheel_card = g.g.deck.pop(0)
+
+    run(g, Execute(ANA, ANA))
+    answer(g, ANA, "lose", card=lost)
+
+    assert program(g, ANA) == "-----"
+    assert g.g.flywheel_card == kept
+    assert (0 in g.g.spent[ANA]) == (kept == NO_CARD)
+
+
 def test_a_powered_down_robot_keeps_its_flywheel_card() -> None:
     """Option flywheel."""
     g = factory(HALL, robot(3, 4, "N", damage=1, options="flywheel", announced=True), robot(0, 0))

@@ -261,14 +261,29 @@ def test_a_scrambled_card_may_come_back_when_the_deck_is_empty() -> None:
     assert program(g, BEN) == "12111"
 
 
-def test_the_scrambler_does_not_work_on_a_powered_down_robot() -> None:
-    """Option scrambler: it has no program."""
+def test_the_scrambler_does_nothing_to_a_powered_down_robot_without_a_card() -> None:
+    """Option scrambler: it may be used, as the main laser would hit."""
     g = factory(HALL, robot(0, 0, "E", options="scrambler"), robot(3, 0, "S", down=True))
 
     run(g, FireLasers())
+    answer(g, ANA, "weapon", card="scrambler")
 
-    assert asked(g) == []
-    assert g.g.damage[BEN] == 1
+    assert (program(g, BEN), g.g.damage[BEN]) == ("-----", 0)
+    assert len(g.g.deck) == PROGRAM_CARDS
+
+
+def test_a_powered_down_robot_with_a_locked_register_can_be_scrambled() -> None:
+    """Option scrambler: the new card lies face up, as the old one did."""
+    target = robot(3, 0, "S", down=True, damage=5, program="- - - - 2")
+    g = factory(HALL, robot(0, 0, "E", options="scrambler"), target)
+    g.g.register = 3
+    stack(g, "U")
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="scrambler")
+
+    assert (program(g, BEN), g.g.damage[BEN]) == ("----U", 5)
+    assert g.g.view(ANA)["robots"][BEN]["registers"][4]["card"] == "u_turn"
 
 
 def test_a_locked_register_is_scrambled_too_and_keeps_the_new_card() -> None:

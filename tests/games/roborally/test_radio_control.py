@@ -51,12 +51,20 @@ def test_radio_control_makes_the_target_carry_out_the_shooters_program() -> None
     assert program(g, BEN) == "U3333"
 
 
-def test_radio_control_ends_with_its_owner_and_does_not_wake_the_powered_down() -> None:
-    """Option radio_control."""
-    g = factory(HALL, robot(0, 1, "E", options="radio_control"), robot(3, 1, "E", down=True))
+def test_radio_control_does_not_wake_the_powered_down() -> None:
+    """Option radio_control: it may be used, as the main laser would hit, and does nothing."""
+    g = factory(HALL, robot(0, 1, "E", options="radio_control", program="L 1"), robot(3, 1, "E", down=True))
     run(g, FireLasers())
-    assert asked(g) == []
+    answer(g, ANA, "weapon", card="radio_control")
 
+    run_register(g, 2)
+
+    assert where(g, ANA) == (1, 1, "E")
+    assert (where(g, BEN), g.g.damage[BEN]) == ((3, 1, "E"), 0)
+
+
+def test_radio_control_ends_with_its_owner() -> None:
+    """Option radio_control."""
     g = factory(HALL, robot(0, 1, "W", options="radio_control", program="1"), robot(3, 1, "E", program="1"))
     g.g.controller = [-1, ANA]
     run(g, MoveRobots())

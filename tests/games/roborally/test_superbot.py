@@ -276,3 +276,31 @@ def test_a_superbot_destroyed_while_powered_down_is_not_mended_before_it_returns
     assert g.g.superbot == ANA
     assert g.g.damage[ANA] == 5
     assert not told(g, "repaired")
+
+
+WALLED_IN = "+     +     +     +     +\n   .     .     .  |  .\n+     +     +     +     +\n   .     .     .     ."
+WALLED_IN += "\n+     +     +     +     +"
+
+
+@pytest.mark.parametrize(("rival", "heir"), [(-1, ANA), (CLEO, CLEO)])
+def test_a_blocked_ram_that_destroys_the_superbot_is_no_push(rival: int, heir: int) -> None:
+    """Course day_of_the_superbot, option ramming_gear: a bump is neither a push nor a shot."""
+    rammer = robot(1, 0, "E", options="ramming_gear", program="1")
+    g = factory(WALLED_IN, robot(2, 0, damage=9), rammer, robot(0, 1), goal="superbot", flags=[(3, 1)])
+    g.g.superbot = ANA
+    g.g.rivals = [rival, -1, -1]
+
+    run(g, Execute(BEN, BEN))
+
+    assert where(g, ANA) is None
+    assert g.g.superbot == heir
+
+
+def test_a_ram_that_pushes_the_superbot_counts() -> None:
+    """Course day_of_the_superbot, option ramming_gear: it is pushed, and the token destroys it."""
+    g = super_hall(robot(2, 2, damage=9), robot(1, 2, "E", options="ramming_gear", program="1"), robot(0, 4))
+
+    run(g, Execute(BEN, BEN))
+
+    assert where(g, ANA) is None
+    assert g.g.superbot == BEN

@@ -216,7 +216,7 @@ const rules: Rules = {
 
             - **Taking:** whoever stands on the other team's flag at the end of a register takes it along.
             - **Winning:** a robot that holds it on its home board at the end of a turn.
-            - **Losing it:** a carrier that is destroyed, or pushed while it is not at home, drops the flag where it stood. A flag that would lie in a pit or off the floor goes back to its start.
+            - **Losing it:** a carrier that is destroyed, or pushed while it is not at home, drops the flag where it stood; over the edge, on its last cell of the floor. A flag that would lie in a pit goes back to its start.
             - **Bringing back:** touch your own flag on your home board, and it returns to its start.
             - **Catching:** push an enemy while you stand on your home board, and after the register it is taken off. It loses no life and returns to its own home at the end of the turn.`,
         },

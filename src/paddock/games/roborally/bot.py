@@ -5,7 +5,7 @@ A navigator's judgement uses only what its seat may know: its own cards, and wha
 
 from typing import Final
 
-from paddock.games.roborally.cards import KIND, STEPS
+from paddock.games.roborally.cards import KIND, RADIO_CONTROL, SCRAMBLER, STEPS
 from paddock.games.roborally.choices import CARD, CRAB, HOME, NO, OPTION, PLACE, REGISTER, RING, WAY, YES
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.plan import DEATH, Plans
@@ -19,6 +19,8 @@ from paddock.games.roborally.rules.recompile import Recompile
 from paddock.games.roborally.rules.reentry import ChooseCell, EnterDown, Face, nearest_ring
 from paddock.games.roborally.rules.register import AbortProgram, SwapProgram
 from paddock.games.roborally.rules.setup import KeepOption
+from paddock.games.roborally.rules.sight import main_targets
+from paddock.games.roborally.rules.weapons import ChooseWeapon
 from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.games.roborally.ways import FAR, LOST, after_steps
 from paddock.kernel.game import Judge
@@ -80,6 +82,8 @@ class Navigator(Judge):
         if isinstance(question, (KeepOption, LoseOption)):
             sign = 1.0 if isinstance(question, KeepOption) else -1.0
             return [sign * worth_of(option - OPTION) for option in options]
+        if isinstance(question, ChooseWeapon):
+            return [weapon_score(table, question.n, option) for option in options]
         return [plain_score(option) for option in options]
 
 
@@ -194,6 +198,13 @@ def cell_score(g: Factory, robot: int, cell: int) -> float:
     for way in range(4):
         best = max(best, plans.stand_score(cell * 4 + way, 0))
     return best
+
+
+def weapon_score(g: Factory, robot: int, option: int) -> float:
+    """A weapon before the main laser, but none that changes the program of a robot that is powered down."""
+    if option - OPTION in (RADIO_CONTROL, SCRAMBLER) and g.down[main_targets(g, robot)[0]]:
+        return -1.0
+    return plain_score(option)
 
 
 def plain_score(option: int) -> float:

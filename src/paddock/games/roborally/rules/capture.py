@@ -1,7 +1,6 @@
 """Capture the Flag: home boards, flags that are carried, robots that are caught."""
 
 from paddock.games.roborally import events
-from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.state import NOBODY, Factory, changed
 
 __all__ = ["drop_flags", "is_at_home", "note_push", "put_flag_down"]
@@ -23,11 +22,10 @@ def note_push(g: Factory, row: list[int]) -> None:
 
 
 def drop_flags(g: Factory, robot: int, cell: int) -> None:
-    """The flag is left where its carrier stood; one that would lie in a pit or outside returns to its start."""
+    """The flag is left where its carrier stood, at the edge on its last cell; out of a pit it returns to its start."""
     for flag, holder in enumerate(g.holders):
         if holder == robot:
-            lost = cell == NOWHERE or g.floor.pit[cell]
-            put_flag_down(g, flag, g.course.flags[flag] if lost else cell)
+            put_flag_down(g, flag, g.course.flags[flag] if g.floor.pit[cell] else cell)
             events.tell_flag_dropped(g, robot, flag)
 
 

@@ -59,6 +59,7 @@ class GiveUpOption(Question[Factory]):
         return [NO] + [OPTION + option for option in g.options_of(robot)]
 
     def answer(self, g: Factory, choice: int) -> None:
+        g.settle()
         robot, tokens, side = unpacked(self.n)
         if tokens > 1:
             g.then(TakeDamage(self.seat, packed(robot, tokens - 1, side)))

@@ -73,6 +73,7 @@ class LoseOption(Question[Factory]):
         return [OPTION + option for option in g.options_of(self.n)]
 
     def answer(self, g: Factory, choice: int) -> None:
+        g.settle()
         events.tell_option_lost(g, self.n, choice - OPTION)
         lose_option(g, self.n, choice - OPTION)
 

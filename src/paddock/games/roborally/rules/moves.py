@@ -85,6 +85,7 @@ class ChangeGear(Question[Factory]):
         return [NO, YES]
 
     def answer(self, g: Factory, choice: int) -> None:
+        g.settle()
         kind = kind_now(g, self.n)
         if choice == YES:
             events.tell_option_used(g, self.n, GEAR_OPTION[kind])

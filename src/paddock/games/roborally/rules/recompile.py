@@ -29,6 +29,7 @@ class Recompile(Question[Factory]):
         return [NO, YES]
 
     def answer(self, g: Factory, choice: int) -> None:
+        g.settle()
         if choice == NO:
             return
         robot = self.n

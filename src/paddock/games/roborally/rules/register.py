@@ -44,6 +44,7 @@ class SetGyroscope(Question[Factory]):
         return [NO, YES]
 
     def answer(self, g: Factory, choice: int) -> None:
+        g.settle()
         g.gyroscope = choice
         if choice == YES:
             events.tell_option_used(g, self.n, GYROSCOPIC_STABILIZER)
@@ -80,6 +81,7 @@ class SwapProgram(Question[Factory]):
         return [NO, YES]
 
     def answer(self, g: Factory, choice: int) -> None:
+        g.settle()
         if choice == YES:
             clear_register(g, self.n, g.register)
             g.registers[self.n * REGISTERS + g.register] = g.conditional_card
@@ -131,6 +133,7 @@ class AbortProgram(Question[Factory]):
         return [NO, YES]
 
     def answer(self, g: Factory, choice: int) -> None:
+        g.settle()
         if choice == YES:
             g.aborted = self.n
             events.tell_option_used(g, self.n, ABORT_SWITCH)

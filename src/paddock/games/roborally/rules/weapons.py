@@ -30,7 +30,7 @@ LAST: Final = REGISTERS - 1
 
 
 def usable_weapons(g: Factory, robot: int) -> list[int]:
-    """A weapon needs a robot that the main laser would hit; some cannot be used on it."""
+    """A weapon needs a robot that the main laser would hit, powered down or not; some cannot be used on it."""
     return [option for option in g.options_of(robot) if IS_WEAPON[option] and targets_of(g, robot, option)]
 
 
@@ -41,11 +41,9 @@ def targets_of(g: Factory, robot: int, option: int) -> list[int]:
 
 def is_usable(g: Factory, robot: int, target: int, option: int) -> bool:
     if option == SCRAMBLER:
-        return g.register < LAST and not g.down[target]
+        return g.register < LAST
     if option == TRACTOR_BEAM:
         return not is_adjacent(g, g.at[robot], g.at[target])
-    if option == RADIO_CONTROL:
-        return not g.down[target]
     return True
 
 
@@ -187,6 +185,7 @@ class FireControl(Question[Factory]):
         return found + [OPTION + option for option in g.options_of(victim)]
 
     def answer(self, g: Factory, choice: int) -> None:
+        g.settle()
         victim = self.n // 4
         if choice == NO:
             hurt(g, victim, 1, (self.n % 4 + 2) % 4)
