@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { drawn, layOf } from "./floor";
+import { calmest, corners, digits, namePlace, patchesOf } from "./labels";
+import { race, robot } from "./make";
+
+const { floor } = race([]);
+const lay = layOf({ ...floor, width: 6, height: 6 }, false);
+
+describe("signs on the board", () => {
+  it("lie on the first corner that hides nobody", () => {
+    const at = lay.at({ x: 2, y: 2 });
+    const places = corners(at, 30, 44);
+    expect(calmest(places, 30, 20, [])).toEqual({ x: at.x - 30, y: at.y - 44 });
+    const above = patchesOf(lay, [robot(1, 2, 1)]);
+    expect(calmest(places, 30, 20, above)).toEqual({ x: at.x - 30, y: at.y + 44 });
+  });
+  it("leave the registers of a pusher in sight", () => {
+    const [patch] = digits(drawn({ ...floor, width: 1, height: 1, signs: ["P^135"], walls: ["0"], lasers: [] }, layOf({ ...floor, width: 1, height: 1 }, false)));
+    expect(patch).toMatchObject({ x: 50, y: 26 });
+    expect(calmest(corners({ x: 50, y: 50 }, 38, 38), 18, 18, [patch!]).y).toBe(88);
+  });
+  it("a name keeps off rivals, and is left out between four of them", () => {
+    const at = { x: 2, y: 2 };
+    expect(namePlace(lay, at, "You", [], [], undefined, 1)!.y).toBeGreaterThan(lay.at(at).y);
+    const around = [{ x: 2, y: 1 }, { x: 3, y: 2 }, { x: 2, y: 3 }, { x: 1, y: 2 }];
+    expect(namePlace(lay, at, "You", around, around.slice(1), undefined, 1)!.y).toBeLessThan(lay.at(at).y);
+    expect(namePlace(lay, at, "You", around, around, undefined, 1)).toBeNull();
+  });
+});
