@@ -50,7 +50,7 @@ function progress(view: View, _: number[], question: Question | null = null): Pr
   /** Programs are made by all at once; anything else that is asked is this player's own choice. */
   const mine = question && phase !== "program" ? t("roborally-ui-your-choice") : "";
   const apart = phase === "clean-up" || (mine !== "" && phase === "set-up");
-  const own = apart ? [{ words: t(`roborally-ui-phase-${phase}`), note: mine, active: true }] : [];
+  const own = apart ? [{ words: t(question?.kind === "keep-option" ? "roborally-ui-options" : `roborally-ui-phase-${phase}`), note: mine, active: true }] : [];
   return {
     round: race.round === 0 ? t(race.robots.some((robot) => isUnplaced(race, robot)) ? "roborally-ui-placing" : "roborally-ui-phase-set-up") : t("roborally-ui-turn", { turn: race.round }),
     steps: [
@@ -60,7 +60,7 @@ function progress(view: View, _: number[], question: Question | null = null): Pr
       ...(phase === "clean-up" ? own : []),
     ],
     turns: [],
-    ...(mine ? { brief: mine } : {}),
+    ...(mine ? { brief: mine } : phase === "run" ? { brief: `${t("roborally-ui-register")} ${register}` } : {}),
     boxes: apart ? [] : Array.from({ length: REGISTERS }, (_, i) => ({ words: String(i + 1), state: phase !== "run" || i + 1 > register ? ("next" as const) : i + 1 === register ? ("now" as const) : ("past" as const) })),
   };
 }
