@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { empty, race, robot } from "./make";
-import { isAsked, standing, stateOf } from "./standing";
+import { isAsked, isByPriority, isHeld, standing, stateOf } from "./standing";
 
 it("robots stand by flags; those that are out come last", () => {
   const view = race([robot(0, 0, 0), robot(1, 1, 0, { touched: 1 }), robot(2, 2, 0, { lives: 0 }), robot(3, 3, 0)]);
@@ -29,4 +29,13 @@ it("says who has to choose something else than a program, and which of one's rob
   expect([asked([0], { robot: 0 }), asked([0], { robot: 2 }), asked([1], {}, { question: null })]).toEqual([[0], [2], [1]]);
   expect([asked([0], { robot: 0 }, { caughtUp: false }), asked([0], { robot: 0 }, { replay: true })]).toEqual([[], []]);
   expect(isAsked({ caughtUp: true, replay: false, seat: 0, question: null, state: { open_seats: [1] } } as unknown as Parameters<typeof isAsked>[0], { ...view, phase: "program" }, view.robots[1]!)).toBe(false);
+});
+it("cards that lie face down, or are known since an earlier turn, give no order yet", () => {
+  const of = (state: "up" | "down", locked = false) => race([robot(0, 0, 0, { registers: empty().map((r) => ({ ...r, state, locked, card: "move_1" as const, priority: 100 })) })], { phase: "run", register: 2 });
+  expect([of("up"), of("down"), of("up", true), { ...of("up", true), step: "robots" as const }, { ...of("up"), phase: "clean-up" as const }].map(isByPriority)).toEqual([true, false, false, true, false]);
+});
+it("whoever is not asked waits while somebody else is", () => {
+  const view = race([robot(0, 0, 0)], { phase: "run" });
+  const held = (more: object, seen = view) => isHeld({ caughtUp: true, replay: false, state: { open_seats: [1] }, ...more } as unknown as Parameters<typeof isHeld>[0], seen);
+  expect([held({}), held({ state: { open_seats: [] } }), held({ caughtUp: false }), held({ replay: true }), held({}, { ...view, phase: "program" })]).toEqual([true, false, false, false, false]);
 });

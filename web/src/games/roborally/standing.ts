@@ -4,13 +4,20 @@ import { isOnFloor, type FactoryView, type RobotView } from "./state";
 
 /** Between the registers by flags, lives and damage; while one runs by the priority of its card. */
 export function standing(view: FactoryView): RobotView[] {
+  const ordered = isByPriority(view);
   const priority = (robot: RobotView) => {
     const register = robot.registers[view.register - 1];
-    return view.phase === "run" && register?.state === "up" ? (register.priority ?? 0) : 0;
+    return ordered && register?.state === "up" ? (register.priority ?? 0) : 0;
   };
   const worth = (a: RobotView, b: RobotView) =>
     (a.place || 99) - (b.place || 99) || Number(a.blocker) - Number(b.blocker) || b.touched - a.touched || Number(b.lives > 0) - Number(a.lives > 0) || view.docks.indexOf(a.robot) - view.docks.indexOf(b.robot);
   return [...view.robots].sort((a, b) => priority(b) - priority(a) || worth(a, b));
+}
+
+/** Nobody has a priority while all cards of a register lie face down. */
+export function isByPriority({ phase, step, register, robots }: FactoryView): boolean {
+  const shown = robots.flatMap(({ registers }) => registers[register - 1] ?? []).filter(({ state }) => state === "up");
+  return phase === "run" && shown.some(({ locked }) => !locked || step !== "reveal");
 }
 
 /** Robots are placed by their drivers before the first turn. */
@@ -22,6 +29,10 @@ export function isAsked(room: Pick<Room, "caughtUp" | "replay" | "question" | "s
   const asked = robot.seat === room.seat ? room.question?.args.robot : undefined;
   return asked === undefined ? !robot.blocker : asked === robot.robot;
 }
+
+/** The race stands still until somebody has answered: whoever is not asked waits. */
+export const isHeld = (room: Pick<Room, "caughtUp" | "replay" | "state">, view: FactoryView): boolean =>
+  !room.replay && room.caughtUp && view.phase !== "program" && view.phase !== "over" && room.state.open_seats.length > 0;
 
 export type RobotState = "finished" | "out" | "destroyed" | "unplaced" | "placed" | "down" | "announced" | "ready" | "programming" | "runs";
 

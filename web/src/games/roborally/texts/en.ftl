@@ -323,6 +323,7 @@ roborally-ui-state-announced = shuts down
 roborally-ui-state-ready = ready
 roborally-ui-state-programming = choosing
 roborally-ui-state-runs = running
+roborally-ui-state-waits = waits
 roborally-ui-state-decides = decides
 roborally-ui-your-choice = your choice
 roborally-ui-row =

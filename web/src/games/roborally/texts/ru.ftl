@@ -343,6 +343,7 @@ roborally-ui-state-announced = выключится
 roborally-ui-state-ready = готово
 roborally-ui-state-programming = выбирает
 roborally-ui-state-runs = в движении
+roborally-ui-state-waits = ждёт
 roborally-ui-state-decides = выбирает
 roborally-ui-your-choice = ваш выбор
 roborally-ui-row =
