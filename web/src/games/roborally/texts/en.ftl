@@ -200,7 +200,7 @@ roborally-ui-program-laid = Your program is laid.
 roborally-ui-ready = Ready
 roborally-ui-take-all-back = Take all back
 roborally-ui-change = Change the program
-roborally-ui-one-by-one = With your option every card counts as soon as it is tapped. Undo takes it back.
+roborally-ui-one-by-one = Each card counts at once; undo takes it back.
 roborally-ui-share =
     { $ways ->
         [side] tap a lit card for a side step

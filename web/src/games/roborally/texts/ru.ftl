@@ -211,7 +211,7 @@ roborally-ui-program-laid = Программа разложена.
 roborally-ui-ready = Готово
 roborally-ui-take-all-back = Вернуть все
 roborally-ui-change = Изменить программу
-roborally-ui-one-by-one = С вашей опцией карта ложится в регистр сразу. Вернуть её можно отменой хода.
+roborally-ui-one-by-one = Карта ложится сразу; вернуть её можно отменой.
 roborally-ui-share =
     { $ways ->
         [side] нажмите на карту: шаг вбок
