@@ -213,6 +213,17 @@ roborally-ui-tap-cell = Tap a highlighted cell.
 roborally-ui-cell-list = List of all { $cells } cells
 roborally-ui-letters = ABCDEFGH
 roborally-ui-cell = Cell { $letter }
+roborally-ui-brings-power-down = Next turn: all damage is repaired, no program.
+roborally-ui-brings-keep-running = Damage stays, you program as usual.
+roborally-ui-brings-stay-down = All damage is repaired, one more turn without a program.
+roborally-ui-brings-wake-up = Damage stays, you program again.
+roborally-ui-brings-give-up = One damage less, the card is discarded.
+roborally-ui-brings-take-damage = You keep your options.
+roborally-ui-brings-keep-hand = No damage.
+roborally-ui-brings-keep-program = Your cards stay as they lie.
+roborally-ui-brings-swap = The stored card is carried out.
+roborally-ui-brings-main-laser = An ordinary hit.
+roborally-ui-brings-gyroscope-off = Gears and curves turn the robot.
 roborally-ui-do-place =
     { $letter ->
         [none] Place here

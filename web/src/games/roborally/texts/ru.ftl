@@ -224,6 +224,17 @@ roborally-ui-tap-cell = Нажмите на подсвеченную клетк�
 roborally-ui-cell-list = Список всех клеток ({ $cells })
 roborally-ui-letters = АБВГДЕЖЗ
 roborally-ui-cell = Клетка { $letter }
+roborally-ui-brings-power-down = В следующем раунде все повреждения снимаются, программы нет.
+roborally-ui-brings-keep-running = Повреждения остаются, программа как обычно.
+roborally-ui-brings-stay-down = Все повреждения снимаются, ещё раунд без программы.
+roborally-ui-brings-wake-up = Повреждения остаются, программа снова ваша.
+roborally-ui-brings-give-up = Одним повреждением меньше, карта уходит в сброс.
+roborally-ui-brings-take-damage = Опции остаются у вас.
+roborally-ui-brings-keep-hand = Без повреждения.
+roborally-ui-brings-keep-program = Карты остаются как лежат.
+roborally-ui-brings-swap = Сработает отложенная карта.
+roborally-ui-brings-main-laser = Обычное попадание.
+roborally-ui-brings-gyroscope-off = Шестерни и повороты лент разворачивают робота.
 roborally-ui-do-place =
     { $letter ->
         [none] Поставить сюда
