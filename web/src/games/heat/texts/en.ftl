@@ -548,6 +548,7 @@ heat-ui-garage-race = Upgrade before race { $race } of { $of }
 heat-ui-garage-brief = Before race { $race } of { $of }
 heat-ui-own-upgrades = Your upgrades
 heat-ui-swap-back = Give another card
+heat-ui-swap-out = Give this card
 heat-ui-swap-in = Take this card
 heat-ui-keep-after = { $you ->
     [true] You are the champion of { $year }

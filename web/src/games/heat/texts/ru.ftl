@@ -558,6 +558,7 @@ heat-ui-garage-race = Улучшение перед гонкой { $race } из 
 heat-ui-garage-brief = Перед гонкой { $race } из { $of }
 heat-ui-own-upgrades = Ваши улучшения
 heat-ui-swap-back = Отдать другую карту
+heat-ui-swap-out = Отдать карту
 heat-ui-swap-in = Взять карту
 heat-ui-keep-after = { $you ->
     [true] Вы чемпион { $year } года
