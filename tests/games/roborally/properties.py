@@ -107,7 +107,7 @@ def with_other_unseen_cards(g: Factory, robots: list[int]) -> Factory:
                 continue
             is_scrambled = twin.scrambled[robot] >> register & 1
             pile = twin.deck if is_scrambled else twin.spent[robot]
-            free = [number for number in range(len(pile)) if is_scrambled or twin.leftover[robot] >> number & 1]
+            free = [number for number in range(len(pile)) if is_scrambled or twin.leftover[robot] >> pile[number] & 1]
             place = robot * REGISTERS + register
             if free:
                 pile[free[0]], twin.registers[place] = twin.registers[place], pile[free[0]]

@@ -5,15 +5,16 @@ from typing import Any
 import pytest
 
 from paddock.games.roborally.bot import Navigator
-from paddock.games.roborally.cards import FLYWHEEL, KIND, MOVE_3
+from paddock.games.roborally.cards import FLYWHEEL, KIND, MOVE_3, PROGRAM_CARDS
 from paddock.games.roborally.forecast import forecast
 from paddock.games.roborally.rules.clean_up import Wipe
-from paddock.games.roborally.rules.deck import gather_deck
+from paddock.games.roborally.rules.deck import gather_deck, top_card
 from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.option_cards import lose_option
 from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.recompile import OfferRecompile
+from paddock.games.roborally.rules.turn import Deal
 from paddock.games.roborally.state import PROGRAM, RUN, Factory, changed
 from paddock.kernel.table import TIME_IS_UP
 from tests.every_game.kit import imagined, seen_by, viewers
@@ -29,7 +30,7 @@ from tests.games.roborally.make import (
     run_register,
     stack,
 )
-from tests.games.roborally.properties import check, twins
+from tests.games.roborally.properties import check, program_cards, twins
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -262,3 +263,74 @@ def test_a_bot_does_not_plan_with_cards_that_it_has_not_seen() -> None:
 def as_factory(table: Any) -> Factory:
     assert isinstance(table, Factory)
     return table
+
+
+def reshuffled() -> Scene:
+    """Ana's time was up, and in this turn the deck has run empty: what was left of her hand is in it again."""
+    g = late()
+    g.g.deck, g.g.discard = [], g.g.discard + g.g.deck[:40]
+    g.g.unseen = [card for card in range(PROGRAM_CARDS) if card not in program_cards(g.g)]
+    top_card_of(g)
+    return g
+
+
+def top_card_of(g: Scene) -> int:
+    """The top card is drawn and lies open from then on."""
+    card = top_card(g.g)
+    g.g.discard.append(card)
+    return card
+
+
+def test_blindly_laid_cards_stay_unknown_when_the_deck_is_shuffled_in_the_same_turn() -> None:
+    """Rule 6 (time over), ruling 38: any card of the hand may lie there, but none that has come up since."""
+    g = reshuffled()
+    hand = {0, 1, 78, 79, 80, 81}
+
+    worlds = [as_factory(imagined(g.g, ANA, number)) for number in range(60)]
+
+    for twin in worlds:
+        check(twin)
+        assert {*twin.registers[2:5]} < hand
+        assert seen_by(twin, ANA) == seen_by(g.g, ANA)
+    assert {card for twin in worlds for card in twin.registers[2:5]} == hand - {*g.g.discard}
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_card_that_has_come_up_since_does_not_lie_in_a_blind_register(again: bool) -> None:
+    """Rule 6 (time over), ruling 38: and it is known so also when it has been shuffled in once more."""
+    g = reshuffled()
+    blind = {*g.g.registers[2:5]}
+    left = next(card for card in g.g.deck if card in {0, 1, 78, 79, 80, 81})
+    g.g.deck.remove(left)
+    g.g.discard.append(left)
+    if again:
+        gather_deck(g.g)
+
+    found = {card for number in range(40) for card in as_factory(imagined(g.g, ANA, number)).registers[2:5]}
+
+    assert left not in found
+    assert found > blind
+
+
+def test_a_card_left_over_may_have_been_drawn_unseen_by_a_scrambler() -> None:
+    """Rule 6 (time over), option scrambler: then it lies in Ben's register and not in one of Ana's."""
+    g = reshuffled()
+    left = next(card for card in g.g.deck if card in {0, 1, 78, 79, 80, 81})
+    g.g.deck.remove(left)
+    g.g.registers[BEN * 5 + 3] = left
+    g.g.scrambled = changed(g.g.scrambled, BEN, 8)
+
+    worlds = [as_factory(imagined(g.g, ANA, number)) for number in range(60)]
+
+    for twin in worlds:
+        check(twin)
+    assert left in {card for twin in worlds for card in twin.registers[2:5]}
+    assert len({twin.registers[BEN * 5 + 3] for twin in worlds}) > 20
+
+
+def test_the_doubt_about_cards_ends_with_the_turn() -> None:
+    """Rule 6 (time over): the next hand is seen."""
+    g = late()
+    run(g, Wipe(), Deal())
+
+    assert g.g.leftover == [0, 0]

@@ -12,6 +12,7 @@ from paddock.games.roborally.cards import (
     is_rotation,
     pair_card,
 )
+from paddock.games.roborally.rules.deck import bits_of
 from paddock.games.roborally.rules.program import ProgramRobot, is_programming
 from paddock.games.roborally.state import PROGRAM, REGISTERS, Factory, changed
 from paddock.kernel.chance import Chance
@@ -32,10 +33,10 @@ def imagine(g: Factory, seat: int, chance: Chance) -> Factory:
     simultaneous = g.phase == PROGRAM and g.busy > 0
     if simultaneous:
         take_programs_back(race, others)
-    deal_anew(race, others, chance)
     for robot in range(g.robots):
         if g.blind[robot] and robot not in others:
             lay_blindly(race, robot, chance)
+    deal_anew(race, others, chance)
     if simultaneous:
         program_anew(race, seat, g.ready, chance)
     return race
@@ -113,7 +114,9 @@ def deal_anew(g: Factory, others: list[int], chance: Chance) -> None:
         g.flywheel_card = pool.pop()
     for robot in others:
         g.hands[robot] = sorted(taken(pool, len(g.hands[robot])))
+        left = [number for number, card in enumerate(g.spent[robot]) if g.leftover[robot] >> card & 1]
         g.spent[robot] = taken(pool, len(g.spent[robot]))
+        g.leftover = changed(g.leftover, robot, bits_of([g.spent[robot][number] for number in left]))
     g.unseen = taken(pool, len(g.unseen))
     g.deck = pool
 
@@ -127,18 +130,25 @@ def is_scrambled(g: Factory, place: int) -> bool:
 def lay_blindly(g: Factory, robot: int, chance: Chance) -> None:
     """Of what was laid without looking when time was up and what was left then, the owner knows the cards only.
 
-    What was discarded otherwise, as by Recompile, cannot lie there.
+    What was left may have been shuffled into the deck since, and have come from there unseen. What was discarded
+    otherwise, as by Recompile, cannot lie there.
     """
+    left = g.leftover[robot]
     first = robot * REGISTERS
-    places = [first + register for register in range(REGISTERS) if (g.blind[robot] & ~g.shown[robot]) >> register & 1]
-    spent = g.spent[robot]
-    left = [number for number in range(len(spent)) if g.leftover[robot] >> number & 1]
-    pool = [spent[number] for number in left] + [g.registers[place] for place in places]
+    blind = [first + register for register in range(REGISTERS) if (g.blind[robot] & ~g.shown[robot]) >> register & 1]
+    drawn = [place for place in range(len(g.registers)) if is_scrambled(g, place) and left >> g.registers[place] & 1]
+    pool = [g.registers[place] for place in blind + drawn]
+    for pile in (g.spent[robot], g.deck, g.unseen):
+        pool.extend([card for card in pile if left >> card & 1])
+    every = left | bits_of(pool)
     chance.shuffle(pool)
-    for place in places:
+    for place in blind + drawn:
         g.registers[place] = pool.pop()
-    for number in left:
-        spent[number] = pool.pop()
+    for pile in (g.spent[robot], g.deck, g.unseen):
+        for number, card in enumerate(pile):
+            if left >> card & 1:
+                pile[number] = pool.pop()
+    g.leftover = changed(g.leftover, robot, every & ~bits_of([g.registers[place] for place in blind]))
 
 
 def taken(pool: list[int], count: int) -> list[int]:

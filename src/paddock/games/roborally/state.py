@@ -69,7 +69,7 @@ class Factory(Table):
     pairs: list[int]  # the second card of a register, for those who can use two
     hands: list[list[int]]
     spent: list[list[int]]  # cards discarded face down in this turn: only the owner knows them
-    leftover: list[int]  # shared, bits: which of the spent cards may as well lie in a register that was filled unseen
+    leftover: list[int]  # shared, bits: the cards gone in this turn that may as well lie in a register filled unseen
     unseen: list[int]  # cards discarded in this turn that nobody has seen
     ready: list[int]
     down: list[int]  # powered down in this turn

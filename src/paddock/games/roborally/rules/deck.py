@@ -3,7 +3,7 @@
 from paddock.games.roborally.cards import NO_CARD, pair_card
 from paddock.games.roborally.state import REGISTERS, Factory, changed
 
-__all__ = ["clear_register", "doubt", "gather_deck", "top_card"]
+__all__ = ["bits_of", "clear_register", "doubt", "gather_deck", "top_card"]
 
 
 def gather_deck(g: Factory) -> None:
@@ -12,7 +12,9 @@ def gather_deck(g: Factory) -> None:
     for cards in g.spent:
         deck.extend(cards)
     g.spent = [[] for _ in range(g.robots)]
-    g.leftover = [0] * g.robots
+    if max(g.leftover):
+        open_cards = bits_of(g.discard)
+        g.leftover = [bits & ~open_cards for bits in g.leftover]
     g.discard = []
     g.unseen = []
     g.shuffle(deck)
@@ -27,10 +29,20 @@ def top_card(g: Factory) -> int:
     return g.deck.pop() if g.deck else NO_CARD
 
 
-def doubt(g: Factory, robot: int, cards: int) -> None:
-    """So many cards are about to be discarded of which the owner does not know whether they or others lie unseen."""
-    bits = ((1 << cards) - 1) << len(g.spent[robot])
-    g.leftover = changed(g.leftover, robot, g.leftover[robot] | bits)
+def doubt(g: Factory, robot: int, cards: list[int]) -> None:
+    """Cards are about to be discarded of which the owner does not know whether they or others lie unseen.
+
+    That lasts for the turn, in whatever pile or deck they are, until they lie open.
+    """
+    g.leftover = changed(g.leftover, robot, g.leftover[robot] | bits_of(cards))
+
+
+def bits_of(cards: list[int]) -> int:
+    """Cards as a set."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card
+    return bits
 
 
 def clear_register(g: Factory, robot: int, register: int) -> None:
@@ -42,7 +54,7 @@ def clear_register(g: Factory, robot: int, register: int) -> None:
     bit = 1 << register
     pile = g.discard if g.shown[robot] & bit else g.unseen if g.scrambled[robot] & bit else g.spent[robot]
     if g.blind[robot] & ~g.shown[robot] & bit and pile is g.spent[robot]:
-        doubt(g, robot, 1)
+        doubt(g, robot, [card])
     pile.append(card)
     g.registers[place] = NO_CARD
     if g.pairs[place] != NO_CARD:

@@ -47,7 +47,7 @@ def fill_at_random(g: Factory, seat: int) -> None:
             g.blind = changed(g.blind, robot, g.blind[robot] | 1 << register)
             filled += 1
             register = next_register(g, robot)
-        doubt(g, robot, len(g.hands[robot]))
+        doubt(g, robot, g.hands[robot])
         g.spent[robot].extend(g.hands[robot])
         g.hands[robot] = []
         g.ready[robot] = 1

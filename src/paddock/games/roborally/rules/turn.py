@@ -66,6 +66,7 @@ class Deal(Step[Factory]):
 
     def run(self, g: Factory) -> None:
         gather_deck(g)
+        g.leftover = [0] * g.robots
         for robot in g.docks:
             if g.at[robot] == NOWHERE or g.down[robot]:
                 continue
