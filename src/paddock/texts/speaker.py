@@ -84,6 +84,8 @@ class Speaker:
                 told[key] = chr(ord("A") + value)
             elif key == "card":
                 told[key] = self.card(value)
+            elif key == "whom" and "blockers" in args:
+                told[key] = self.robots(value, args["blockers"])
             elif isinstance(value, list):
                 if not is_rows(value):
                     told[key] = self.listed(value)
@@ -92,6 +94,11 @@ class Speaker:
             else:
                 told[key] = value
         return told
+
+    def robots(self, seats: list[int], blockers: list[int]) -> str:
+        """Seats that have two robots each: which one is meant."""
+        both = zip(seats, blockers, strict=True)
+        return ", ".join(self.about("who", {"name": self.name(seat), "blocker": blocker}) for seat, blocker in both)
 
     def listed(self, items: list[Any]) -> str:
         """Cards or seats, one after the other."""

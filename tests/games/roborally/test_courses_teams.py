@@ -1,23 +1,30 @@
 """Interference, and the courses for teams."""
 
+from typing import Any
+
 import pytest
 
 from paddock.games.roborally import GAME
 from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.ending import end_race
 from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots
 from paddock.games.roborally.rules.reentry import ReEntries
 from paddock.games.roborally.rules.turn import StartTurn
 from paddock.games.roborally.state import Factory
 from paddock.kernel.options import Value
+from paddock.texts.bundle import Texts
+from paddock.texts.speaker import Speaker
 from tests.games.roborally.make import (
     ANA,
     BEN,
     CLEO,
     DAN,
+    answer,
     asked,
     factory,
+    labels,
     off_board,
     open_floor,
     robot,
@@ -298,3 +305,54 @@ def test_the_lives_of_a_team_are_summed_in_the_ranking(lives: tuple[int, int]) -
     end_race(g.g, "turn-limit")
 
     assert g.g.place == [1, 3, 1, 3]
+
+
+INTERFERING: dict[str, Any] = {"goal": "blockers", "flags": [(6, 4)]}
+
+
+def spoken(language: str) -> Speaker:
+    return Speaker(Texts(language), "roborally", ["Ana", "Ben"])
+
+
+@manners
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "Ana pushes Ana (blocker)."), ("ru", "Ana толкает: Ana (блокировщик).")]
+)
+def test_events_name_the_robot_where_a_player_has_two(language: str, sentence: str) -> None:
+    """Course interference: Ana pushes her own blocker."""
+    g = factory(HALL, robot(0, 0, "E", program="1"), robot(3, 2), robot(1, 0), robot(4, 4), **INTERFERING)
+
+    run(g, Execute(ANA, ANA))
+
+    pushed = next(event for event in g.g.events() if event["kind"] == "pushed")
+    assert (pushed["args"]["whom"], pushed["args"]["blockers"]) == ([ANA], [1])
+    assert spoken(language).event(pushed) == sentence
+
+
+@manners
+@pytest.mark.parametrize(("language", "word"), [("en", "blocker"), ("ru", "блокировщик")])
+def test_a_weapon_is_aimed_at_a_robot_by_name_where_a_player_has_two(language: str, word: str) -> None:
+    """Course interference, option high_power_laser: Ben's robots stand one behind the other."""
+    gunner = robot(0, 0, "E", options="high_power_laser pressor_beam")
+    g = factory(HALL, gunner, robot(2, 0), off_board(), robot(4, 0), **INTERFERING)
+
+    run(g, FireLasers())
+    assert f"Ben, Ben ({word})" in spoken(language).question(g.g.question(ANA))
+    answer(g, ANA, "weapon", card="pressor_beam")
+
+    assert f"Ben, Ben ({word})" in spoken(language).question(g.g.question(ANA))
+    assert [spoken(language).option(label) for label in labels(g, ANA)] == ["Ben", f"Ben ({word})"]
+
+
+@manners
+def test_fire_control_names_shooter_and_victim_where_a_player_has_two() -> None:
+    """Course interference, option fire_control: Ana's blocker has hit Ben's."""
+    shooter = robot(0, 0, "E", options="fire_control")
+    g = factory(HALL, robot(1, 4), robot(6, 4), shooter, robot(4, 0), **INTERFERING)
+
+    run(g, FireLasers())
+
+    args = g.g.question(ANA)["args"]
+    assert args == {"whom": [BEN], "blockers": [1], "target": DAN, "robot": CLEO, "blocker": 1}
+    asked_in_words = spoken("en").question(g.g.question(ANA))
+    assert asked_in_words == "Blocker: You hit Ben (blocker). What does the shot do?"

@@ -15,11 +15,12 @@ from paddock.games.roborally.cards import (
     pair_card,
     priority,
 )
+from paddock.games.roborally.courses import BLOCKERS
 from paddock.games.roborally.floor import EDGE, NOWHERE
 from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.kernel.events import NOBODY
 
-__all__ = ["WAYS", "cell_data", "whose"]
+__all__ = ["WAYS", "cell_data", "whom", "whose"]
 
 WAYS: Final = ["north", "east", "south", "west"]
 
@@ -31,6 +32,14 @@ def whose(g: Factory, robot: int) -> dict[str, Any]:
 
 def them(g: Factory, robots: list[int]) -> list[int]:
     return [g.seat_of[robot] for robot in robots]
+
+
+def whom(g: Factory, robots: list[int]) -> dict[str, Any]:
+    """The owners of robots; where everybody has two, also which of them are blockers."""
+    told = {"whom": them(g, robots)}
+    if g.course.goal == BLOCKERS:
+        told["blockers"] = [1 if g.is_blocker(robot) else 0 for robot in robots]
+    return told
 
 
 def cell_data(g: Factory, cell: int) -> dict[str, Any]:
@@ -156,13 +165,13 @@ def tell_pushed(g: Factory, row: list[int], way: int, how: str) -> None:
             to = g.floor.ahead[g.at[one] * 4 + way]
             if to != EDGE:
                 moves.append({"robot": one, **cell_data(g, to), "facing": WAYS[g.facing[one]]})
-        args = {"how": how, "way": WAYS[way], "count": len(row) - 1, "whom": them(g, row[1:]), "moves": moves}
+        args = {"how": how, "way": WAYS[way], "count": len(row) - 1, **whom(g, row[1:]), "moves": moves}
         g.tell("pushed", g.seat_of[robot], about(g, args, robot))
 
 
 def tell_rammed(g: Factory, robot: int, other: int) -> None:
     if not g.quiet:
-        g.tell("rammed", g.seat_of[robot], about(g, {"whom": them(g, [other]), "target": other}, robot))
+        g.tell("rammed", g.seat_of[robot], about(g, {**whom(g, [other]), "target": other}, robot))
 
 
 def tell_carried(g: Factory, express: bool, riders: list[int], cells: list[int], targets: list[int]) -> None:
@@ -174,15 +183,15 @@ def tell_carried(g: Factory, express: bool, riders: list[int], cells: list[int],
     belts = "express" if express else "all"
     if carried:
         moves = [moved(g, robot) for robot, to in zip(riders, targets) if to >= 0]
-        g.tell("carried", NOBODY, {"belts": belts, "whom": them(g, carried), "moves": moves})
+        g.tell("carried", NOBODY, {"belts": belts, **whom(g, carried), "moves": moves})
     if held:
-        g.tell("held", NOBODY, {"belts": belts, "count": len(held), "whom": them(g, held)})
+        g.tell("held", NOBODY, {"belts": belts, "count": len(held), **whom(g, held)})
 
 
 def tell_gears(g: Factory, robots: list[int]) -> None:
     if not g.quiet:
         moves = [moved(g, robot) for robot in robots]
-        g.tell("gears", NOBODY, {"whom": them(g, robots), "moves": moves})
+        g.tell("gears", NOBODY, {**whom(g, robots), "moves": moves})
 
 
 # ---- lasers and damage -----------------------------------------------------------------------------------------------
@@ -197,7 +206,7 @@ def tell_hit(g: Factory, shooter: int, robot: int, tokens: int, way: int) -> Non
         g.tell("beam", g.seat_of[robot], about(g, args, robot))
     else:
         rear = 1 if way != g.facing[shooter] else 0
-        g.tell("shot", g.seat_of[shooter], about(g, {**args, "whom": them(g, [robot]), "rear": rear}, shooter))
+        g.tell("shot", g.seat_of[shooter], about(g, {**args, **whom(g, [robot]), "rear": rear}, shooter))
 
 
 def target_cell(g: Factory, robot: int) -> dict[str, Any]:
@@ -206,7 +215,7 @@ def target_cell(g: Factory, robot: int) -> dict[str, Any]:
 
 def tell_weapon(g: Factory, robot: int, target: int, weapon: int) -> None:
     if not g.quiet:
-        args = {"card": OPTION_IDS[weapon], "whom": them(g, [target]), "target": target, **target_cell(g, target)}
+        args = {"card": OPTION_IDS[weapon], **whom(g, [target]), "target": target, **target_cell(g, target)}
         g.tell("weapon", g.seat_of[robot], about(g, args, robot))
 
 
@@ -345,7 +354,7 @@ def tell_placed(g: Factory, robot: int) -> None:
 
 def tell_caught(g: Factory, robot: int, catcher: int) -> None:
     if not g.quiet:
-        g.tell("caught", g.seat_of[catcher], about(g, {"whom": them(g, [robot]), "target": robot}, catcher))
+        g.tell("caught", g.seat_of[catcher], about(g, {**whom(g, [robot]), "target": robot}, catcher))
 
 
 def tell_flag_taken(g: Factory, robot: int, flag: int) -> None:

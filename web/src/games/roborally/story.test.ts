@@ -41,6 +41,16 @@ describe("the log of a race", () => {
   it("says which of a player's robots is meant", () => {
     expect(told(event("eliminated", 1, { robot: 3, blocker: 1 }))).toEqual(["Ana (blocker) is out of the race"]);
   });
+  it("says which robot of a player meets whom", () => {
+    const push = (blocker: number) => event("pushed", 1, { how: "robot", count: 1, whom: [1], blockers: [blocker] });
+    expect(told(acts(1, "move_1"), push(1))).toEqual(["Ana moves 1 · 540; pushes Ana (blocker)"]);
+    expect(told(acts(1, "move_2"), push(0), push(1))).toEqual(["Ana moves 2 · 540; pushes Ana; pushes Ana (blocker)"]);
+    expect(told(event("carried", -1, { belts: "all", whom: [0, 0], blockers: [0, 1] }))).toEqual(["Belts carry you and you (blocker)"]);
+    expect(told(event("shot", 1, { robot: 1, target: 3, whom: [0], blockers: [1], tokens: 1, rear: 0 }))).toEqual(["Ana hits you (blocker)"]);
+  });
+  it("says of damage only that it was too much: a ram may have done it", () => {
+    expect(told(event("destroyed", 1, { how: "damage", lives: 2 }))).toEqual(["Ana breaks down: too much damage, 2 lives left"]);
+  });
   it("tells in a film what a hit does as soon as it is seen, and again when the damage is taken", () => {
     const lines = story([shot(1, 0), shot(2, 1), damaged(0, 1), damaged(1, 1)], teller);
     expect([1, 2, 4].map((at) => lineAt(lines, at)?.words())).toEqual(["hits you: +1 damage", "hits Ana: +1 damage", "hits Ana: +1 damage"]);

@@ -2,6 +2,7 @@
 import { listOf, t, textOr } from "../../kit/text";
 import type { Line, Teller } from "../../table/log";
 import type { GameEvent } from "../../table/types";
+import { isBlocker, robotNames, robotsKey } from "./robots";
 
 /** Seen on the board, or told by something else. */
 const QUIET = new Set(["dealt", "dealt-cards", "revealed", "turned", "archived", "drafted"]);
@@ -40,7 +41,7 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
       add(() => listed(parts), { parts, keys: [] });
     } else if (last?.parts && last.seat === seat && PARTS.has(kind) && args.how !== "pusher" && args.how !== "beam") {
       last.at = i + 1;
-      const key = `${kind} ${String(args.whom)}`;
+      const key = `${kind} ${robotsKey(args)}`;
       // A way in several steps and a robot pushed over several cells are told once.
       if (kind !== "moved" && !last.keys!.includes(key)) last.parts.push(said);
       last.keys!.push(key);
@@ -90,12 +91,12 @@ const listed = (parts: (() => string)[]) => parts.map((part) => part()).join("; 
 /** Names in place of numbers: of cards, courses and robots. Whoever reads is "you", also among others. */
 export function words({ seat, args }: GameEvent, nameOf: (seat: number) => string, isMe: (seat: number) => boolean = () => false): Record<string, string | number> {
   const more: Record<string, string | number> = { you: isMe(seat) ? "yes" : "no" };
-  const named = (seats: unknown[]) => listOf(seats.map((other) => (isMe(Number(other)) ? t("roborally-ui-you") : nameOf(Number(other)))));
+  const called = (other: number) => (isMe(other) ? t("roborally-ui-you") : nameOf(other));
   if (typeof args.card === "string") Object.assign(more, { card: t(`roborally-card-${args.card}`), play: args.card });
   if (typeof args.course === "string") more.course = t(`roborally-choice-course-${args.course}`);
   if (Array.isArray(args.with)) more.with = args.with.map((card) => t(`roborally-card-${String(card)}`)).join(", ");
-  if (Array.isArray(args.whom)) Object.assign(more, { whom: named(args.whom), robots: args.whom.length, whose: args.whom.length === 1 && isMe(Number(args.whom[0])) ? "you" : "other" });
-  if (Array.isArray(args.order)) more.order = named(args.order);
+  if (Array.isArray(args.whom)) Object.assign(more, { whom: listOf(robotNames(args, called)), robots: args.whom.length, whose: args.whom.length === 1 && isMe(Number(args.whom[0])) && !isBlocker(args, 0) ? "you" : "other" });
+  if (Array.isArray(args.order)) more.order = listOf(args.order.map((other) => called(Number(other))));
   if (Array.isArray(args.cards)) more.cards = listOf(args.cards.map((card) => t(`roborally-card-${String(card)}`)));
   return more;
 }

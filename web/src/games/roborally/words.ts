@@ -1,6 +1,7 @@
 /** Short sentences of the screen: what a program will do, and what a step has done. */
 import { listOf, t } from "../../kit/text";
 import type { GameEvent } from "../../table/types";
+import { isBlocker, robotNames, robotsKey } from "./robots";
 import type { Cell, Forecast, StepName } from "./state";
 
 /** A register of the forecast that begins on a cell: what the robot does, and what comes of it. */
@@ -32,13 +33,14 @@ export function done(deeds: { step: StepName; event: GameEvent }[], step: StepNa
   const own = deeds.filter((deed) => deed.step === step).map(({ event }) => event);
   const said = own.flatMap((event, i) => {
     const { kind, seat, args } = event;
-    const again = own.slice(0, i).some((other) => other.kind === kind && other.seat === seat && String(other.args.whom) === String(args.whom) && kind === "pushed");
+    const again = own.slice(0, i).some((other) => other.kind === kind && other.seat === seat && robotsKey(other.args) === robotsKey(args) && kind === "pushed");
     if (again || !SAID.includes(kind)) return [];
     const others = Array.isArray(args.whom) ? args.whom.map((other) => called(Number(other))) : [];
-    const whom = listOf(others.map(({ name }) => name));
+    const whom = listOf(robotNames(args, (other) => called(other).name));
     if (kind === "carried" || kind === "gears") return [whom];
     if (kind === "pushed" && args.how !== "robot") return [called(seat).name];
-    return [t(`roborally-ui-did-${kind}`, { ...args, ...(seat >= 0 ? called(seat) : {}), whom, whose: others.length === 1 && others[0]!.you === "yes" ? "you" : "other" })];
+    const did = t(`roborally-ui-did-${kind}`, { ...args, ...(seat >= 0 ? called(seat) : {}), whom, whose: others.length === 1 && others[0]!.you === "yes" && !isBlocker(args, 0) ? "you" : "other" });
+    return [args.blocker === 1 ? t("roborally-log-blocker", { words: did }) : did];
   });
   return [...new Set([...said, ...(said.length || step !== "robots" ? [] : driven(own, called))])].join(", ");
 }

@@ -15,7 +15,7 @@ from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.damage import damage_step, hurt
 from paddock.games.roborally.rules.sight import line_of_fire, main_targets
 from paddock.games.roborally.rules.superbot import note_shooters
-from paddock.games.roborally.rules.weapons import ChooseWeapon, FireWeapon, TakeControl, usable_weapons
+from paddock.games.roborally.rules.weapons import ChooseWeapon, FireWeapon, control_step, usable_weapons
 from paddock.games.roborally.state import NOBODY, Factory
 from paddock.kernel.agenda import Step
 
@@ -101,7 +101,7 @@ def steps_of(g: Factory, hits: list[Hit]) -> list[Step[Factory]]:
             if hit.robot != robot:
                 continue
             if is_controlled_shot(g, hit):
-                steps.extend([TakeControl(g.seat_of[hit.shooter], robot * 4 + hit.way) for _ in range(hit.tokens)])
+                steps.extend([control_step(g, hit.shooter, robot, hit.way) for _ in range(hit.tokens)])
             else:
                 steps.append(damage_step(g, robot, hit.tokens, (hit.way + 2) % 4))
     return steps

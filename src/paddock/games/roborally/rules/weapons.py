@@ -24,9 +24,10 @@ from paddock.games.roborally.rules.sight import main_targets
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["AimWeapon", "ChooseWeapon", "FireControl", "FireWeapon", "TakeControl", "usable_weapons"]
+__all__ = ["AimWeapon", "ChooseWeapon", "FireControl", "FireWeapon", "TakeControl", "control_step", "usable_weapons"]
 
 LAST: Final = REGISTERS - 1
+MOST_ROBOTS: Final = 16
 
 
 def usable_weapons(g: Factory, robot: int) -> list[int]:
@@ -70,7 +71,7 @@ class ChooseWeapon(Question[Factory]):
             g.then(AimWeapon(self.seat, self.n))
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return {"whom": [g.seat_of[target] for target in main_targets(g, self.n)], **events.whose(g, self.n)}
+        return {**events.whom(g, main_targets(g, self.n)), **events.whose(g, self.n)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "main-laser"} if choice == NO else {"kind": "weapon", "card": OPTION_IDS[choice - OPTION]}
@@ -93,12 +94,12 @@ class AimWeapon(Question[Factory]):
         return targets_of(g, self.n, g.weapons[self.n])[choice]
 
     def details(self, g: Factory) -> dict[str, Any]:
-        whom = [g.seat_of[self.target(g, choice)] for choice in (NO, YES)]
-        return {"card": OPTION_IDS[g.weapons[self.n]], "whom": whom, **events.whose(g, self.n)}
+        targets = [self.target(g, choice) for choice in (NO, YES)]
+        return {"card": OPTION_IDS[g.weapons[self.n]], **events.whom(g, targets), **events.whose(g, self.n)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         target = self.target(g, choice)
-        return {"kind": "aim", "whom": [g.seat_of[target]], "target": target, **events.cell_data(g, g.at[target])}
+        return {"kind": "aim", **events.whom(g, [target]), "target": target, **events.cell_data(g, g.at[target])}
 
 
 class FireWeapon(Step[Factory]):
@@ -164,20 +165,29 @@ def scramble(g: Factory, target: int) -> None:
 class TakeControl(Step[Factory]):
     """Fire Control: the shooter decides what one token of the main laser does, if it reaches the robot at all.
 
-    n holds the victim and the way.
+    n holds the shooter, the victim and the way.
     """
 
     def run(self, g: Factory) -> None:
-        victim = self.n // 4
+        victim = victim_of(self.n)
         if g.at[victim] != NOWHERE and not is_absorbed(g, victim, (self.n % 4 + 2) % 4):
             g.then(FireControl(self.seat, self.n))
+
+
+def control_step(g: Factory, shooter: int, victim: int, way: int) -> TakeControl:
+    return TakeControl(g.seat_of[shooter], (shooter * MOST_ROBOTS + victim) * 4 + way)
+
+
+def victim_of(n: int) -> int:
+    """The robot that a controlled shot has hit."""
+    return n // 4 % MOST_ROBOTS
 
 
 class FireControl(Question[Factory]):
     """An ordinary hit; or the token goes onto a register of choice; or one option of the victim is destroyed."""
 
     def options(self, g: Factory) -> list[int]:
-        victim = self.n // 4
+        victim = victim_of(self.n)
         found = [NO]
         for register in range(REGISTERS):
             if not g.locks[victim] >> register & 1:
@@ -186,7 +196,7 @@ class FireControl(Question[Factory]):
 
     def answer(self, g: Factory, choice: int) -> None:
         g.settle()
-        victim = self.n // 4
+        victim = victim_of(self.n)
         if choice == NO:
             hurt(g, victim, 1, (self.n % 4 + 2) % 4)
         elif choice >= OPTION:
@@ -196,7 +206,8 @@ class FireControl(Question[Factory]):
             lock_by_choice(g, victim, choice - REGISTER)
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return {"whom": [g.seat_of[self.n // 4]]}
+        victim = victim_of(self.n)
+        return {**events.whom(g, [victim]), "target": victim, **events.whose(g, self.n // 4 // MOST_ROBOTS)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         if choice == NO:

@@ -144,7 +144,7 @@ roborally-question-change-gear =
     { roborally-mine }How far does your robot move: { $steps } as the card says, or { $other }?
 roborally-question-choose-weapon = { roborally-mine }You have { $whom } in your sights. What do you fire?
 roborally-question-aim-weapon = { roborally-mine }Two are in your line of fire: { $whom }. Whom do you target with { $card }?
-roborally-question-fire-control = You hit { $whom }. What does the shot do?
+roborally-question-fire-control = { roborally-mine }You hit { $whom }. What does the shot do?
 roborally-question-give-up-option =
     { roborally-mine }Your robot has { $damage } damage and is to take { $tokens ->
         [one] 1 more
@@ -317,7 +317,7 @@ roborally-event-destroyed =
     { $how ->
         [pit] { roborally-who } falls into a pit
         [edge] { roborally-who } leaves the floor
-       *[damage] { roborally-who } is shot to pieces
+       *[damage] { roborally-who } breaks down: too much damage
     } ({ $lives ->
         [0] no lives
         [one] 1 life

@@ -149,7 +149,7 @@ roborally-question-change-gear =
     { roborally-mine }На сколько клеток поедет робот: { $steps }, как на карте, или { $other }?
 roborally-question-choose-weapon = { roborally-mine }На прицеле: { $whom }. Чем стреляете?
 roborally-question-aim-weapon = { roborally-mine }На линии огня двое: { $whom }. { $card }: по кому стреляете?
-roborally-question-fire-control = Вы попали. Цель: { $whom }. Что сделает выстрел?
+roborally-question-fire-control = { roborally-mine }Вы попали. Цель: { $whom }. Что сделает выстрел?
 roborally-question-give-up-option =
     { roborally-mine }Повреждений: { $damage }, сейчас { $tokens ->
         [one] добавится ещё { $tokens }
@@ -339,7 +339,7 @@ roborally-event-destroyed =
     { $how ->
         [pit] { roborally-who } падает в яму
         [edge] { roborally-who } вылетает за край поля
-       *[damage] { roborally-who }: робот разбит выстрелами
+       *[damage] { roborally-who }: робот разбит, слишком много повреждений
     } ({ $lives ->
         [0] жизней не осталось
         [one] осталась { $lives } жизнь

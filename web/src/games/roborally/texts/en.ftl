@@ -125,8 +125,8 @@ roborally-ui-goal-teams = One robot of your team has to touch all flags.
 roborally-ui-goal-capture = Stand on the other team's flag to take it, and carry it to your home board. Whoever is pushed or destroyed on the way drops it.
 roborally-ui-goal-toggle = Whoever touches a flag controls it. Control all of them.
 roborally-ui-goal-survival = Outlive the other team.
-roborally-ui-goal-superbot = Only the SuperBot touches flags. Destroy it to take its place.
-roborally-ui-goal-blockers = Everybody has a racer and a blocker.
+roborally-ui-goal-superbot = Only the SuperBot touches flags. Its lasers do double damage, and at the end of every turn it discards all of its own. When it is destroyed, whoever shot or pushed it last takes its place.
+roborally-ui-goal-blockers = Everybody has a racer and a blocker. Blockers touch no flags. You win with all flags, or when all rival racers are out.
 roborally-ui-team = Team { $team }: { $names }
 roborally-ui-team-own = Your team ({ $team }): { $names }
 roborally-ui-team-of = Team { $team }
@@ -539,8 +539,8 @@ roborally-log-destroyed =
             }
        *[damage]
             { $you ->
-                [yes] are shot to pieces
-               *[no] is shot to pieces
+                [yes] break down: too much damage
+               *[no] breaks down: too much damage
             }
     }, { $lives ->
         [0] no lives left
@@ -728,8 +728,8 @@ roborally-ui-moment-fall =
     } in register { $register }
 roborally-ui-moment-shot-down =
     { $you ->
-        [yes] You are shot to pieces
-       *[no] { $name } is shot to pieces
+        [yes] You break down
+       *[no] { $name } breaks down
     } in register { $register }
 roborally-ui-moment-pushed-out =
     { $you ->
