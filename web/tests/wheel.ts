@@ -9,6 +9,8 @@ interface Way {
   cards: CardId[];
   speed: number;
   heat: number;
+  /** Of it for corners. */
+  corner: number;
   spins: boolean;
 }
 const DEAR = 3;
@@ -51,6 +53,11 @@ export function reckless(state: RaceState): number[] | null {
   return found ? plan(found.gear, found.cards) : null;
 }
 
+/** Cards that cost heat in a corner, as much as the engine has. */
+export function paying(state: RaceState): CardId[] | null {
+  return ways(state).find(({ corner, spins }) => corner > 0 && !spins)?.cards ?? null;
+}
+
 const worth = ({ speed, heat, spins }: Way) => (spins ? -100 : speed - DEAR * heat);
 
 function ways({ question, view }: RaceState): Way[] {
@@ -63,7 +70,7 @@ function ways({ question, view }: RaceState): Way[] {
 function way(view: RaceView, car: CarView, cards: CardId[], shift: number): Way {
   const landings = planLandings(view, car, cards, shift);
   const worst = landings.at(-1)!;
-  return { gear: cards.length, cards, speed: (landings[0]!.speed + worst.speed) / 2, heat: shift + worst.heat, spins: worst.spin >= 0 };
+  return { gear: cards.length, cards, speed: (landings[0]!.speed + worst.speed) / 2, heat: shift + worst.heat, corner: worst.heat, spins: worst.spin >= 0 };
 }
 
 function handsOf(cards: CardId[], count: number): CardId[][] {

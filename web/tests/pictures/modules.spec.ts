@@ -1,12 +1,36 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { cornerLetter } from "../../src/games/heat/state";
 import type { RaceState } from "../person";
-import { curious, sensible } from "../wheel";
+import { curious, paying, sensible } from "../wheel";
 import { grid, raceOn } from "./grid";
 import { close, fourScreens, shoot } from "./looks";
 import { armFirst, asks, offers, press, raceWith, type Moment } from "./moments";
 
 const MODULES = { circuit: "great_britain", laps: "1", upgrades: "both", weather: true, legends: 2 };
 const upgrade = (card: string) => card.startsWith("u");
+
+/** Which cards the next picture shows. */
+let dear: string[] = [];
+
+function payable(state: RaceState): boolean {
+  dear = asks("shift-gear")(state) ? (paying(state) ?? []) : [];
+  return dear.length > 0;
+}
+async function liftDear(page: Page): Promise<void> {
+  await page.locator("button.slot.up").evaluateAll((up: HTMLElement[]) => up.forEach((card) => card.click()));
+  const left = [...dear];
+  for (const slot of await page.locator("button.slot").all()) {
+    const at = left.indexOf((await slot.getAttribute("data-card")) ?? "");
+    if (at < 0) continue;
+    left.splice(at, 1);
+    await slot.click();
+  }
+}
+/** A second tap would make the choice. */
+const arm = (mark: string) => async (page: Page) => {
+  const tile = page.locator(".tiles button").filter({ has: page.locator(`.mark.${mark}`) }).first();
+  if ((await tile.getAttribute("aria-pressed")) !== "true") await tile.click();
+};
 
 const MOMENTS: Moment[] = [
   { name: "garage-draft", when: asks("take-upgrade"), seen: ".market .slot", before: (page) => page.locator(".market .slot:not(.up)").first().hover() },
@@ -18,6 +42,9 @@ const MOMENTS: Moment[] = [
   { name: "symbols-scrap", when: offers("scrap"), seen: ".tiles .must" },
   { name: "symbols-direct-play", when: offers("direct-play"), seen: ".tiles button" },
   { name: "choose-speed", when: asks("choose-speed"), seen: ".tiles button", before: armFirst },
+  { name: "adrenaline-armed", when: offers("adrenaline-speed"), seen: ".tiles .nerve", before: arm("nerve") },
+  { name: "direct-play-armed", when: offers("direct-play"), seen: ".tiles .direct-play", before: arm("direct-play") },
+  { name: "plan-price", when: payable, seen: "button.slot", before: liftDear },
   { name: "salvage", when: asks("salvage"), seen: ".pile .slot" },
   { name: "refresh", when: asks("refresh"), seen: "button.slot" },
 ];
@@ -25,6 +52,21 @@ const MOMENTS: Moment[] = [
 test("moments of the modules", async ({ browser }) => {
   const { ana, rivals, table } = await grid(MODULES);
   await raceWith(browser, [ana, ...rivals], table, MOMENTS, curious);
+});
+
+test("the weather's token lies in a sector", async ({ browser }) => {
+  const grids = ["usa", "italy", "france", "great_britain"].flatMap((circuit) => [2, 3, 4, 5, 6].map((drivers) => ({ circuit, drivers })));
+  for (const { circuit, drivers } of grids) {
+    const { ana, table } = await grid({ circuit, laps: "1", weather: true }, drivers);
+    const { view } = await ana.state(table);
+    const at = view.sectors?.indexOf("weather") ?? -1;
+    if (at < 0) continue;
+    const screens = await fourScreens(browser, ana, `/t/${table}`);
+    const token = new RegExp(`(corner|поворот) ${cornerLetter(at)}$`);
+    await shoot(screens, "weather-token", (page) => page.getByRole("button", { name: token }).first().dispatchEvent("click"), (page) => page.keyboard.press("Escape"));
+    return close(screens);
+  }
+  throw new Error("no grid has the weather's token in a sector");
 });
 
 test("mistakes of a tournament", async ({ browser }) => {
@@ -41,6 +83,8 @@ test("mistakes of a tournament", async ({ browser }) => {
   const gear = wrong(state)?.label.gear;
   if (gear !== undefined) {
     await shoot(screens, "tournament-mistake", (page) => page.getByRole("radio", { name: new RegExp(String(gear)) }).filter({ visible: true }).first().click());
+    dear = (state.view.hand ?? []).filter((card) => card !== "heat").slice(0, Number(gear));
+    await shoot(screens, "tournament-mistake-preview", liftDear);
   }
   await close(screens);
 });
