@@ -30,6 +30,7 @@ const BESIDE = 20;
 /** So far from the middle of a pad its symbols stand, and so far apart in spaces. */
 const RIM = 24;
 const APART = 0.44;
+const MARK = 11;
 const LETTER = 12;
 const STAND = 20;
 /** A letter stands at the other end of its corner's line. */
@@ -113,6 +114,7 @@ export function inTheWay(track: Track, places: PadPlace[], cars: { progress: num
     ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN })),
     ...track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN })),
     ...places.map(({ p }) => ({ ...p, r: PAD })),
+    ...places.flatMap(({ marks }) => marks.map(({ at }) => ({ ...at, r: MARK }))),
     ...places.filter(({ pad }) => pad.price !== null).map(({ tag }) => ({ ...tag, r: TAG })),
     ...cars.map(({ progress, spot }) => ({ ...track.at(progress, track.spotOff(progress, spot)), r: CAR })),
   ];

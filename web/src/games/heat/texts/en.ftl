@@ -423,6 +423,7 @@ heat-ui-refresh-go = On top of the deck
 heat-ui-refresh-none = Discard
 
 heat-ui-unpayable = The engine cannot pay for these cards: without cooling, random ones will replace them.
+heat-ui-unpayable-brief = The engine cannot pay for these cards.
 heat-ui-mistake = { $way ->
     [up] No heat to pay: one of these cards is lost at random.
    *[down] No heat to pay: a random speed card is added.
