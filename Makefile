@@ -8,7 +8,7 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 TEXTS := $(filter %.ftl,$(SOURCES))
 WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist*' ! -path 'web/test-results/*' ! -path 'web/tests/*' ! -path 'web/mock/*' ! -path 'web/shots/*' 2>/dev/null)
 NPM := tools/npm --prefix web --no-audit --no-fund --loglevel=error
-PYTEST := $(BIN)/pytest -n 2
+PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # HOST and PORT for `make play`; only from the command line, for many environments have such variables of their own.
 option = $(if $(filter command,$(origin $1)),--$(shell echo $1 | tr A-Z a-z) '$($1)')
 # Slow and far from the rules: where there are two runs, in the second one only.
