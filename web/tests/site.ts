@@ -13,7 +13,26 @@ export const PORT = Number((process.env.PADDOCK_PORT ??= String(freePort())));
 export const DATA = (process.env.PADDOCK_DATA ??= mkdtempSync(join(tmpdir(), "paddock-")));
 export const HOME = `http://localhost:${PORT}`;
 
+/** Ours replaces Playwright's own list, so its entries are repeated; the last two would load two more pages for every window. */
+const UNWANTED = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+];
+
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", `--disable-features=${UNWANTED.join(",")}`],
 };
