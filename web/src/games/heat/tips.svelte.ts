@@ -9,7 +9,7 @@ export interface Tip {
   title: string;
   note?: string;
   lines: TipLine[];
-  /** Of a token on the board: told in the poster's column, on a phone in a strip over the rivals, so that it hides no road. */
+  /** Of a token on the board: told in the poster's column, on a phone in a strip above the rivals, at the board's edge. */
   look?: string;
 }
 interface Shown {
