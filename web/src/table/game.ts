@@ -23,8 +23,6 @@ export interface RailRow {
   acts: boolean;
   /** What it has in a contest of several races, in short and in words. */
   score?: { brief: string; words: string };
-  /** A card that it has just won, in words. */
-  prize?: string;
   /** Its turn of this round is over. */
   past?: boolean;
   /** It has finished: nobody drives it any more. */
@@ -87,8 +85,7 @@ export interface GameScreen<S = unknown> extends Film<S> {
   star?(view: View): number;
   /** `question`: what this player is asked now; `film`: a race is watched again, and nobody is asked for anything. */
   progress(view: View, open: number[], question?: Question | null, film?: boolean): Progress | null;
-  /** `told`: the events that have been shown. */
-  rail(view: View, seats: SeatInfo[], open: number[], told: readonly GameEvent[]): RailRow[];
+  rail(view: View, seats: SeatInfo[], open: number[]): RailRow[];
   /** Text keys of the rail's columns with the marks of its cells. */
   railHead(view: View): { title: string; cells: string[]; end: string };
   /** Arguments of a log sentence beyond the event's own. */

@@ -31,7 +31,7 @@ export const screen: GameScreen<Scene> = {
   place: (view) => t(`heat-choice-circuit-${(view as RaceView).circuit}`),
   star: (view) => ((view as RaceView).acting >= 0 ? (view as RaceView).acting : (view as RaceView).running[0]!),
   progress,
-  rail: (view, _, open, told) => rail(view as RaceView, open, told),
+  rail: (view, _, open) => rail(view as RaceView, open),
   railHead: (view) => railHead(view as RaceView),
   words,
   moments: (events, seats, mine) => openMoments().then((keyMoments) => keyMoments(events, seats, mine)),

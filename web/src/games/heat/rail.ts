@@ -1,11 +1,9 @@
 /** Every car in a row: how it runs, and in a season how many points it has. */
 import { t } from "../../kit/text";
 import type { GameScreen, Progress, RailRow } from "../../table/game";
-import type { GameEvent } from "../../table/types";
 import { picks } from "./garage";
 import { ofYear } from "./season/ofYear";
 import type { Season } from "./season/season";
-import { sponsorsWon } from "./season/sponsors";
 import type { CarView, RaceView } from "./state";
 
 /** In the garage nobody drives: the championship's order says more than gears. */
@@ -57,7 +55,7 @@ function standings(race: RaceView, whole: Season, open: number[]): RailRow[] {
   });
 }
 
-export function rail(race: RaceView, open: number[], told: readonly GameEvent[] = []): RailRow[] {
+export function rail(race: RaceView, open: number[]): RailRow[] {
   if (race.phase === "draft" && race.season) return standings(race, race.season, open);
   const cars = race.running.map((seat) => race.cars.find((car) => car.seat === seat)!);
   const leader = cars.find((car) => !car.finished) ?? cars[0]!;
@@ -68,7 +66,6 @@ export function rail(race: RaceView, open: number[], told: readonly GameEvent[] 
     ...(car.legend ? { look: car.legend } : {}),
     place: car.eliminated ? 0 : car.place || i + 1,
     ...score(car.seat),
-    ...(race.season && race.phase !== "draft" && sponsorsWon(told, car.seat, race).length ? { prize: t("heat-log-sponsor-gained") } : {}),
     state: `heat-ui-state-${race.phase === "draft" ? draftState(race, car, open) : stateOf(race, car)}`,
     done: race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),
     acts: race.acting === car.seat || (race.phase === "draft" && open.includes(car.seat)),
