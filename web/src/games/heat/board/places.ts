@@ -1,5 +1,5 @@
 /** Where things stand beside the road: prices of pads, and the flag of the own car. */
-import type { Box } from "../../../table/board/camera";
+import { fromBox, type Box, type Disc } from "../../../table/board/camera";
 import type { Pad } from "../pads";
 import { FULL } from "../preview";
 import type { Corner } from "../state";
@@ -14,13 +14,7 @@ export interface PadPlace {
   /** Where its symbols stand: side by side on the edge that looks away from the other lane. */
   marks: { mark: string; at: Place }[];
 }
-/** Something round that must not be hidden. */
-export interface Disc {
-  x: number;
-  y: number;
-  r: number;
-}
-const SIGN = 32;
+export const SIGN = 32;
 const PAD = 24;
 const TAG = 24;
 const CAR = 28;
@@ -120,8 +114,6 @@ export function inTheWay(track: Track, places: PadPlace[], cars: { progress: num
   ];
 }
 
-/** How far a point is from a box. */
-const fromBox = ({ x, y, w, h }: Box, at: { x: number; y: number }) => Math.hypot(Math.max(x - at.x, 0, at.x - x - w), Math.max(y - at.y, 0, at.y - y - h));
 /** How far a point is from the way between two others. */
 function fromWay(a: { x: number; y: number }, b: { x: number; y: number }, at: { x: number; y: number }): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
