@@ -562,6 +562,8 @@ heat-ui-champion-points = { $points ->
 heat-ui-keep-why = One upgrade comes with you into the next season; the others go back.
 heat-ui-keep = Keep this card
 heat-ui-swap-upgrade = Do you swap one of your upgrades?
+heat-ui-swap-why = You are last on the grid.
+heat-ui-swap-hint = Tap the card you would give; then choose one from the market.
 heat-ui-draft-tap = Tap a card to read it.
 heat-ui-take-card = Take { $card }
 heat-ui-swap-out-card = Give { $card }
@@ -575,7 +577,7 @@ heat-ui-won-where = In your hand, to be played once.
 heat-ui-won-close = Close
 heat-ui-token-press = Press
 heat-ui-press-help = Slipstream over the line of corner { $corner }, or drive through it 2 or more above its limit, and you win a sponsor.
-heat-ui-left-over = left over
+heat-ui-left-over = on the market
 heat-log-sponsors-dealt = { $count ->
     [one] { $count } sponsor
    *[other] { $count } sponsors
