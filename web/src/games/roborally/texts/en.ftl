@@ -260,6 +260,7 @@ roborally-ui-way-up = Up
 roborally-ui-way-right = To the right
 roborally-ui-way-down = Down
 roborally-ui-way-left = To the left
+roborally-ui-way-closed = a robot within three cells
 roborally-ui-return = Back on the board
 roborally-ui-return-cell = Cell
 roborally-ui-return-cells =

@@ -272,6 +272,7 @@ roborally-ui-way-up = Вверх
 roborally-ui-way-right = Вправо
 roborally-ui-way-down = Вниз
 roborally-ui-way-left = Влево
+roborally-ui-way-closed = робот в пределах трёх клеток
 roborally-ui-return = Возвращение на поле
 roborally-ui-return-cell = Клетка
 roborally-ui-return-cells =
