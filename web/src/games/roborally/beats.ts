@@ -12,7 +12,7 @@ const BEATS: Record<string, number> = {
   programmed: 200,
   announced: 320,
   "stays-down": 320,
-  "time-up": 500,
+  "time-up": 1_800,
   "register-began": 300,
   acts: 120,
   turned: 240,
