@@ -151,10 +151,7 @@ roborally-question-choose-weapon = { roborally-mine }На прицеле: { $who
 roborally-question-aim-weapon = { roborally-mine }На линии огня двое: { $whom }. { $card }: по кому стреляете?
 roborally-question-fire-control = { roborally-mine }Вы попали. Цель: { $whom }. Что сделает выстрел?
 roborally-question-give-up-option =
-    { roborally-mine }Повреждений: { $damage }, сейчас { $tokens ->
-        [one] добавится ещё { $tokens }
-       *[many] добавится ещё { $tokens }
-    }. Отдать опцию вместо одного повреждения?
+    { roborally-mine }Повреждений: { $damage }, сейчас добавится { $tokens }. Отдать опцию вместо одного повреждения?
 roborally-question-lose-option = { roborally-mine }Ваш робот уничтожен. Какая опция пропадёт вместе с ним?
 roborally-question-stay-down =
     { roborally-mine }У вашего робота { $damage ->

@@ -249,11 +249,11 @@ roborally-ui-do-stay-down = Оставить выключенным ещё на 
 roborally-ui-do-wake-up = Включить в следующем раунде
 roborally-ui-do-gyroscope-on = Включить гироскоп на раунд
 roborally-ui-do-gyroscope-off = Обойтись без гироскопа
-roborally-ui-do-give-up = Отдать { $card } вместо повреждения
+roborally-ui-do-give-up = Отдать опцию
 roborally-ui-do-abort = Сбросить программу
 roborally-ui-do-recompile = Новая рука за 1 повреждение
 roborally-ui-do-main-laser = Выстрелить из основного лазера
-roborally-ui-do-weapon = Применить { $card }
+roborally-ui-do-weapon = Применить опцию { $card }
 roborally-ui-do-face =
     { $side ->
         [up] Повернуть вверх
