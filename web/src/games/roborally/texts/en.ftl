@@ -34,6 +34,7 @@ roborally-ui-forecast-note = Rivals are not counted.
 roborally-ui-about-course = About this course
 roborally-ui-about-course-news = About this course: it has rules of its own
 roborally-ui-whole-course = Whole course
+roborally-ui-map = Map: show all of it
 roborally-ui-flag-away =
     { $cells ->
         [one] Show flag { $flag }, 1 cell away

@@ -35,6 +35,7 @@ roborally-ui-forecast-note = Соперники не учтены.
 roborally-ui-about-course = Об этой трассе
 roborally-ui-about-course-news = Об этой трассе: у неё особые правила
 roborally-ui-whole-course = Вся трасса
+roborally-ui-map = Карта: показать целиком
 roborally-ui-flag-away =
     { $cells ->
         [one] Показать флаг { $flag }: до него { $cells } клетка
