@@ -2,10 +2,16 @@ import { language } from "../kit/language.svelte";
 import type { TableInfo } from "./types";
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
 /** Time to think at this table, in ms. */
 export function allowed(pace: TableInfo["pace"]): number {
   return pace.kind === "live" ? pace.seconds * 1000 : pace.hours * HOUR;
+}
+
+/** Little is the last third of a turn, but no more than a minute; where turns take days, the last hour. */
+export function isShort(left: number, pace: TableInfo["pace"]): boolean {
+  return left < Math.min(pace.kind === "live" ? MINUTE : HOUR, allowed(pace) / 3);
 }
 
 /** Since when the table waits, as a time of day, or a date when that was not today. */
