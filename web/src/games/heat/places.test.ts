@@ -39,6 +39,21 @@ it("a flag's stem crosses no other car", () => {
   expect(Math.hypot(flag.x - own.x, flag.y - own.y)).toBeLessThan(Math.hypot(flag.x - other.x, flag.y - other.y));
 });
 
+describe.each(Object.entries(CIRCUITS))("a flag and places to stop at on %s", (circuit, { spaces, corners }) => {
+  const track = trackOf(circuit);
+  const pads = (from: number) => [1, 2, 3, 4].map((i): Pad => ({ to: from + i, spot: 0, words: `+${i}`, look: "faint", price: null, priceLook: "free", corner: -1, covered: false, stack: 0, choice: null, marks: ["boost"] }));
+  it("it lies on none of them nor on their symbols, though a phone's screen ends behind the car and a rival is beside it", () => {
+    const hidden = Array.from({ length: spaces }, (_, space) => space).filter((space) => {
+      const window = around([0, 2, 4].map((ahead) => track.at(space + ahead)), HALF + 30);
+      const rival = { progress: space, spot: 1 };
+      const places = padPlaces(track, pads(space), corners, 1.2);
+      const flag = flagBox(flagPlace(track, { progress: space, spot: 0 }, inTheWay(track, places, [rival], corners), [rival], window, 1.2, places), 1.2);
+      return places.some(({ p, marks }) => apart(flag, p) < 22 || marks.some(({ at }) => apart(flag, at) < 11));
+    });
+    expect(hidden).toEqual([]);
+  });
+});
+
 describe("a card over the board", () => {
   const track = trackOf("france");
   const [x, y] = track.drawing.line[20]!;

@@ -24,7 +24,7 @@ const BESIDE = 20;
 /** So far from the middle of a pad its symbols stand, and so far apart in spaces. */
 const RIM = 24;
 const APART = 0.44;
-const MARK = 11;
+const MARK = 13;
 const LETTER = 12;
 const STAND = 20;
 /** A letter stands at the other end of its corner's line. */
@@ -41,6 +41,8 @@ const OFF_COST = 0.1;
 const FAR_SIDE_COST = 7;
 /** A stem over another car would point at that one. */
 const CROSSED_COST = 20;
+/** No flag lies on a place to stop at or on its symbols: the other side of the road is free. */
+const FORBIDDEN_COST = 40;
 /** Cut off at the edge is worse than anything that it might hide. */
 const EDGE_COST = 4;
 
@@ -99,6 +101,9 @@ function hides(box: Box, round: Disc[], boxes: Box[], seen: Box): number {
 export const letterPlaces = (track: Track, corners: Corner[]): Place[] =>
   corners.map(({ line_before }, i) => track.at(line_before - 0.5, -Math.sign(track.drawing.signs[i]?.[1] ?? -track.turn(line_before - 0.5)) * FAR));
 
+/** Places to stop at with their symbols. */
+const padDiscs = (places: PadPlace[]): Disc[] => places.flatMap(({ p, marks }) => [{ ...p, r: PAD }, ...marks.map(({ at }) => ({ ...at, r: MARK }))]);
+
 /** What a flag must not hide: signs with their tokens, letters, stands, pads with their prices, and other cars. */
 export function inTheWay(track: Track, places: PadPlace[], cars: { progress: number; spot: number }[], corners: Corner[] = [], tokens: { x: number; y: number }[] = []): Disc[] {
   const { stands, pits } = track.drawing;
@@ -107,8 +112,7 @@ export function inTheWay(track: Track, places: PadPlace[], cars: { progress: num
     ...[...stands, ...pits].flatMap(([from, to, off]) => Array.from({ length: Math.ceil((to - from) * 2) + 1 }, (_, i) => ({ ...track.at(Math.min(to, from + i / 2), off), r: STAND }))),
     ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN })),
     ...track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN })),
-    ...places.map(({ p }) => ({ ...p, r: PAD })),
-    ...places.flatMap(({ marks }) => marks.map(({ at }) => ({ ...at, r: MARK }))),
+    ...padDiscs(places),
     ...places.filter(({ pad }) => pad.price !== null).map(({ tag }) => ({ ...tag, r: TAG })),
     ...cars.map(({ progress, spot }) => ({ ...track.at(progress, track.spotOff(progress, spot)), r: CAR })),
   ];
@@ -123,7 +127,7 @@ function fromWay(a: { x: number; y: number }, b: { x: number; y: number }, at: {
 export const flagBox = ({ x, y }: { x: number; y: number }, grow: number): Box => ({ x: x - FLAG.w * grow, y: y - FLAG.h * grow, w: 2 * FLAG.w * grow, h: 2 * FLAG.h * grow });
 
 /** The place beside a car, inside what is in sight, where its flag hides least: on the car's own side if it can be. */
-export function flagPlace(track: Track, car: { progress: number; spot: number }, discs: Disc[], others: { progress: number; spot: number }[], seen: Box, grow = 1): Place {
+export function flagPlace(track: Track, car: { progress: number; spot: number }, discs: Disc[], others: { progress: number; spot: number }[], seen: Box, grow = 1, pads: PadPlace[] = []): Place {
   const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
   const standing = ({ progress, spot }: { progress: number; spot: number }) => track.at(progress, track.spotOff(progress, spot));
   const [own, rivals] = [standing(car), others.map(standing)];
@@ -134,8 +138,10 @@ export function flagPlace(track: Track, car: { progress: number; spot: number },
     return Math.min(ENOUGH, edge < 0 ? EDGE_COST * edge : edge, ...[...discs, ...road].map((disc) => fromBox(box, disc) - disc.r));
   };
   const crossed = (place: Place) => rivals.some((rival) => fromWay(own, place, rival) < CAR / 2);
+  const forbidden = padDiscs(pads);
+  const onPad = (place: Place) => forbidden.some((disc) => fromBox(flagBox(place, grow), disc) < disc.r);
   const places = STEPS.flatMap((step) => OFFS.flatMap((off) => [near, -near].map((side) => ({ place: track.at(car.progress + step, side * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + off * OFF_COST + (side === near ? 0 : FAR_SIDE_COST) }))));
-  const worth = places.map(({ place, cost }) => ({ place, worth: room(place) - cost - (crossed(place) ? CROSSED_COST : 0) }));
+  const worth = places.map(({ place, cost }) => ({ place, worth: room(place) - cost - (crossed(place) ? CROSSED_COST : 0) - (onPad(place) ? FORBIDDEN_COST : 0) }));
   return worth.reduce((best, other) => (other.worth > best.worth ? other : best)).place;
 }
 
