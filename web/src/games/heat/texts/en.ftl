@@ -425,8 +425,8 @@ heat-ui-refresh-none = Discard
 heat-ui-unpayable = The engine cannot pay for these cards: without cooling, random ones will replace them.
 heat-ui-unpayable-brief = The engine cannot pay for these cards.
 heat-ui-mistake = { $way ->
-    [up] No heat to pay: one of these cards is lost at random.
-   *[down] No heat to pay: a random speed card is added.
+    [up] Two gears cost 1 heat you do not have: a card is lost.
+   *[down] Two gears cost 1 heat you do not have: a card is added.
 }
 heat-ui-gear-mistake = Gear { $gear }, a mistake: no heat to pay
 heat-ui-deed-shifted-up = Shifted up too far
