@@ -397,12 +397,13 @@ heat-ui-tile-boost-unit = speed
 heat-ui-tile-spins = Corner { $corner }: spin-out
 
 heat-ui-salvage-prompt = { $count ->
-    [one] Tap the card that goes back into your deck.
-   *[other] Tap up to { $count } cards that go back into your deck.
+    [one] { $card }: tap one card of your discard pile; it goes back into the deck.
+   *[other] { $card }: tap up to { $count } cards of your discard pile; they go back into the deck.
 }
+heat-ui-salvage-above = { $card }: your discard pile
 heat-ui-salvage-brief = { $count ->
-    [one] One card goes back into your deck.
-   *[other] Up to { $count } cards go back into your deck.
+    [one] Tap one card that goes back into the deck.
+   *[other] Tap up to { $count } cards that go back into the deck.
 }
 heat-ui-salvage-card = { $card }, { $taken } of { $there } chosen
 heat-ui-salvage-then = Your deck is shuffled with them
