@@ -11,8 +11,8 @@ NPM := tools/npm --prefix web --no-audit --no-fund --loglevel=error
 PYTEST := $(BIN)/pytest -n 2 --dist worksteal
 # HOST and PORT for `make play`; only from the command line, for many environments have such variables of their own.
 option = $(if $(filter command,$(origin $1)),--$(shell echo $1 | tr A-Z a-z) '$($1)')
-# Slow and far from the rules: where there are two runs, in the second one only.
-ONCE := --ignore=tests/server
+# Plain Python in both builds, and far from the rules: where there are two runs, in the second one only.
+ONCE := --ignore=tests/server --ignore=tests/cli
 
 # The tests start Python hundreds of times: what was compiled once is kept, whatever the surroundings say.
 export PYTHONDONTWRITEBYTECODE :=

@@ -153,6 +153,13 @@ async function step(page: Page): Promise<boolean> {
   return now === "over";
 }
 
+/** Leaves the wheel to a bot, which drives the race to its end. */
+export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: /^Give up/ }).click();
+  await page.getByRole("button", { name: /^Tap again/ }).click();
+}
+
 /** Drives until the race is over, or until something is so. */
 export async function drive(page: Page, enough: () => Promise<boolean> = async () => false, seconds = 200): Promise<void> {
   const until = Date.now() + seconds * 1000;

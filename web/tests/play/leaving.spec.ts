@@ -1,5 +1,5 @@
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
-import { accessible, cards, DESKTOP, drive, gear, lifted, makeTable, PHONE, plan, primary, round, startRace, test, type Look } from "./driver";
+import { accessible, cards, DESKTOP, drive, gear, giveUp, lifted, type Look, makeTable, PHONE, plan, primary, round, startRace, test } from "./driver";
 
 type Come = (look: Look, path?: string) => Promise<Page>;
 
@@ -90,9 +90,7 @@ test("whoever gives up a race against bots sees at once how it ended", async ({ 
   const table = await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot" }] });
   await page.goto(table);
   await expect(cards(page)).toHaveCount(7);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: /^Give up/ }).click();
-  await page.getByRole("button", { name: /^Tap again/ }).click();
+  await giveUp(page);
   await expect(page.getByRole("button", { name: "Race result" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Skip" })).toHaveCount(0);
 
