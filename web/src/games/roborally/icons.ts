@@ -13,3 +13,5 @@ export const POWER = "M12 3v9M7 6.500a7.500 7.500 0 1 0 10 0";
 export const LOCK = "M8 11V8a4 4 0 0 1 8 0v3M6 11h12v9H6z";
 /** Worn by the SuperBot; drawn round (0, 0). */
 export const CROWN = "M-20 8-24-14-11-3 0-19 11-3 24-14 20 8Z";
+/** The whole course. */
+export const FRAME = "M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5";
