@@ -3,7 +3,7 @@
 import pytest
 
 from paddock.games.roborally.cards import NO_CARD, OPTION_IDS, PROGRAM_CARDS
-from paddock.games.roborally.rules.clean_up import Repairs
+from paddock.games.roborally.rules.clean_up import DecideStay, Repairs
 from paddock.games.roborally.rules.damage import damage_step
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.machines import Gears
@@ -12,6 +12,7 @@ from paddock.games.roborally.rules.option_cards import give_option
 from paddock.games.roborally.rules.register import CompleteRegisters
 from paddock.games.roborally.rules.turn import StartTurn
 from paddock.games.roborally.state import NOBODY
+from paddock.kernel.errors import NothingToUndo
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -256,28 +257,31 @@ def test_a_card_replaced_by_the_abort_switch_lies_face_up() -> None:
     assert g.g.view(BEN)["robots"][ANA]["registers"][0]["card"] == "u_turn"
 
 
-def test_a_card_from_the_deck_cannot_be_taken_back() -> None:
-    """Option abort_switch: the new card has been seen."""
+@pytest.mark.parametrize("said", ["abort", "keep-program"])
+def test_whether_a_program_is_aborted_cannot_be_taken_back(said: str) -> None:
+    """Option abort_switch: the register runs at once, with the new card or the old one."""
     g = factory(HALL, robot(0, 0, "E", options="abort_switch", program="1 1 1 1 1"), robot(5, 4, program="L L L L L"))
     run_register(g, 1)
     g.g.keep_checkpoint()
 
-    answer(g, ANA, "abort")
+    answer(g, ANA, said)
 
-    assert not g.g.can_undo(ANA)
+    with pytest.raises(NothingToUndo):
+        g.g.undo(ANA)
 
 
-def test_what_led_to_an_option_card_cannot_be_taken_back() -> None:
-    """Rule 11: a new option has been drawn since."""
-    floor = "+     +     +     +\n   .     w+    .\n+     +     +     +"
-    g = factory(floor, robot(1, 0, "E", options="brakes", program="1"))
-    run(g, Execute(ANA, ANA), Repairs())
+@pytest.mark.parametrize(("site", "drawn"), [("w+", 1), (" .", 0)])
+def test_what_led_to_an_option_card_cannot_be_taken_back(site: str, drawn: int) -> None:
+    """Rule 11: an answer that can be taken back otherwise stands once an option has been drawn after it."""
+    floor = f"+     +     +     +\n   .    {site}     .\n+     +     +     +"
+    g = factory(floor, robot(1, 0, "E", down=True), robot(0, 0))
+    run(g, DecideStay(), Repairs())
     g.g.keep_checkpoint()
 
-    answer(g, ANA, "cells", steps=0)
+    answer(g, ANA, "wake-up")
 
-    assert len(options_of(g, ANA)) == 2
-    assert not g.g.can_undo(ANA)
+    assert len(options_of(g, ANA)) == drawn
+    assert g.g.can_undo(ANA) == (not drawn)
 
 
 def test_a_ramming_robot_that_falls_goes_no_further() -> None:
