@@ -7,7 +7,8 @@ export function replayRoom(screen: GameScreen, log: RaceLog): Room {
   const state = {
     type: "state" as const,
     number: 0,
-    table: log.table,
+    // Who has left since then still drove in this film.
+    table: { ...log.table, seats: log.table.seats.map((seat) => ({ ...seat, away: false })) },
     view: log.start,
     seat: log.start.seat,
     open_seats: [],
