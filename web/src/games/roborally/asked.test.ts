@@ -6,20 +6,25 @@ import type { Question } from "../../table/types";
 const asks = (kind: string, args: object, labels: object[]) => ({ kind, args, options: labels.map((label, choice) => ({ choice, label })) }) as unknown as Question;
 
 describe("a question on the board", () => {
-  it("aims at the robot in line, and shows it with one's own", () => {
-    const [me, beside, ahead] = [robot(0, 0, 0), robot(1, 3, 2), { ...robot(1, 2, 0), robot: 7 }];
-    const view = race([me, beside, ahead]);
-    const question = asks("choose-weapon", { whom: [1] }, []);
-    expect(aimedAt(view, question, me)?.robot).toBe(7);
+  it("aims at the robot that is named where a player has two, and shows it with one's own", () => {
+    const [me, racer, blocker] = [robot(0, 0, 0), robot(1, 4, 0), { ...robot(1, 2, 0), robot: 7, blocker: true }];
+    const view = race([me, racer, blocker]);
+    const question = asks("choose-weapon", { whom: [1], blockers: [1] }, []);
+    expect(aimedAt(view, question)?.robot).toBe(7);
     expect(namedCells(view, question, me, []).map(({ x }) => x)).toEqual([0, 2]);
-    expect(aimedAt(view, asks("stay-down", { whom: [1] }, []), me)).toBeNull();
+    expect(aimedAt(view, asks("fire-control", { whom: [1], blockers: [0] }, []))?.robot).toBe(1);
+    expect(aimedAt(view, asks("stay-down", { whom: [1] }, []))).toBeNull();
+  });
+  it("aims at the nearer of two in line", () => {
+    const [me, near, far] = [robot(0, 0, 0), robot(2, 2, 0), robot(1, 4, 0)];
+    expect(aimedAt(race([me, far, near]), asks("choose-weapon", { whom: [2, 1] }, []))?.robot).toBe(2);
   });
   it("marks every robot among which a weapon is aimed, each with its choice", () => {
     const [me, near, far] = [robot(0, 0, 0), robot(1, 2, 0), robot(2, 4, 0)];
     const question = asks("aim-weapon", { whom: [1, 2] }, [near, far].map(({ robot, x, y }) => ({ kind: "aim", target: robot, x, y })));
-    expect(aims(race([me, near, far]), question, me)).toEqual([{ robot: 1, x: 2, y: 0, choice: 0 }, { robot: 2, x: 4, y: 0, choice: 1 }]);
+    expect(aims(race([me, near, far]), question)).toEqual([{ robot: 1, x: 2, y: 0, choice: 0 }, { robot: 2, x: 4, y: 0, choice: 1 }]);
     expect(namedCells(race([me, near, far]), question, me, []).map(({ x }) => x)).toEqual([0, 2, 4]);
-    expect(aims(race([me, near]), asks("choose-weapon", { whom: [1] }, []), me)).toMatchObject([{ robot: 1, choice: null }]);
+    expect(aims(race([me, near]), asks("choose-weapon", { whom: [1] }, []))).toMatchObject([{ robot: 1, choice: null }]);
   });
   it("calls a few cells by letters, and many by nothing", () => {
     expect([0, 1].map((place) => letterOf("ABCDEFGH", place, 2))).toEqual(["A", "B"]);

@@ -1,5 +1,6 @@
 /** What a question means on the board: whom it is about, where a robot would land, which board would be home. */
 import type { Question } from "../../table/types";
+import { isBlocker } from "./robots";
 import { isOnFloor, WAYS, type Cell, type FactoryView, type FloorData, type PlacedBoard, type RobotView } from "./state";
 
 export interface Landing extends Cell {
@@ -18,16 +19,17 @@ const LETTERED = 8;
 const DX = [0, 1, 0, -1] as const;
 const DY = [-1, 0, 1, 0] as const;
 
-/** The robot in one's sights: of a player's robots the one in line. */
-export function aimedAt(view: FactoryView, question: Question | null, me: RobotView | undefined): (RobotView & Cell) | null {
-  const whom = question && AIMING.includes(question.kind) && Array.isArray(question.args.whom) ? question.args.whom : [];
-  const found = view.robots.filter((robot): robot is RobotView & Cell => whom.includes(robot.seat) && isOnFloor(robot)).sort((a, b) => whom.indexOf(a.seat) - whom.indexOf(b.seat));
-  return found.find(({ x, y }) => me && (x === me.x || y === me.y)) ?? found[0] ?? null;
+/** The robot in one's sights: the first that is named, which of a player's two may be the blocker. */
+export function aimedAt(view: FactoryView, question: Question | null): (RobotView & Cell) | null {
+  if (!question || !AIMING.includes(question.kind) || !Array.isArray(question.args.whom)) return null;
+  const { args } = question;
+  const [seat] = question.args.whom as number[];
+  return view.robots.find((robot): robot is RobotView & Cell => robot.seat === seat && robot.blocker === isBlocker(args, 0) && isOnFloor(robot)) ?? null;
 }
 /** Everybody in one's sights: those among whom the weapon is aimed, or the one it is about. */
-export function aims(view: FactoryView, question: Question | null, me: RobotView | undefined): Aim[] {
+export function aims(view: FactoryView, question: Question | null): Aim[] {
   if (question?.kind === "aim-weapon") return question.options.map(({ choice, label }) => ({ robot: Number(label.target), x: Number(label.x), y: Number(label.y), choice }));
-  const one = aimedAt(view, question, me);
+  const one = aimedAt(view, question);
   return one ? [{ robot: one.robot, x: one.x, y: one.y, choice: null }] : [];
 }
 /** What a cell to choose is called, on the board and beside it; "" where there are too many for names. */
@@ -63,6 +65,6 @@ export function homes(view: FactoryView, question: Question | null): (PlacedBoar
 /** Everything that a question names: a window that does not show all shows this. */
 export function namedCells(view: FactoryView, question: Question | null, me: RobotView | undefined, targets: Cell[]): Cell[] {
   const boards = homes(view, question).flatMap(({ x, y, width, height }) => [{ x, y }, { x: x + width - 1, y: y + height - 1 }]);
-  const cells = [...targets, ...aims(view, question, me), ...landings(view, question, me), ...boards];
+  const cells = [...targets, ...aims(view, question), ...landings(view, question, me), ...boards];
   return cells.length && me && isOnFloor(me) ? [me, ...cells] : cells;
 }
