@@ -1,5 +1,6 @@
 """``paddock serve``: what it refuses before anything is started. The site itself is tested in tests/server."""
 
+import re
 import signal
 import socket
 import subprocess
@@ -28,9 +29,28 @@ def test_an_address_in_use_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
         taken.listen()
         port = str(taken.getsockname()[1])
 
-        assert "cannot be opened at 127.0.0.1" in refusal(capsys, "--port", port, "--data", str(tmp_path / "data"))
+        assert f"Port {port} is in use already" in refusal(capsys, "--port", port, "--data", str(tmp_path / "data"))
 
     assert not (tmp_path / "data").exists()
+
+
+def test_for_a_port_in_use_both_commands_for_a_free_one_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        told = refusal(capsys, "--host", "0.0.0.0", "--port", str(taken.getsockname()[1]))
+        ports = re.search(
+            r"make play HOST=0\.0\.0\.0 PORT=(\d+), or paddock serve --host 0\.0\.0\.0 --port (\d+)\n", told
+        )
+
+        assert ports is not None
+        assert ports[1] == ports[2]
+        with socket.create_server(("0.0.0.0", int(ports[1]))):
+            pass  # it is free
+
+
+def test_an_address_of_another_computer_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "192.0.2.1, port 8000: this machine has no such address.\n" in refusal(capsys, "--host", "192.0.2.1")
 
 
 def test_a_data_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,8 +103,8 @@ def test_a_crowd_that_is_none_is_refused(capsys: pytest.CaptureFixture[str], num
     assert "--crowd" in refusal(capsys, "--crowd", number)
 
 
-def announced(capsys: pytest.CaptureFixture[str], *addresses: str) -> list[str]:
-    announce(list(addresses), Path("data"), Screen(Texts("en", more=["paddock.cli"])))
+def announced(capsys: pytest.CaptureFixture[str], *addresses: str, port: int = 8000) -> list[str]:
+    announce(list(addresses), port, Path("data"), Screen(Texts("en", more=["paddock.cli"])))
     return capsys.readouterr().out.splitlines()
 
 
@@ -92,7 +112,13 @@ def test_a_site_for_this_computer_only_says_how_to_let_others_in(capsys: pytest.
     at, *alone = announced(capsys, "http://localhost:8000")
 
     assert at.startswith("Paddock is at http://localhost:8000 ")
-    assert "--host 0.0.0.0" in " ".join(alone)
+    assert alone[1:] == ["  make play HOST=0.0.0.0", "  paddock serve --host 0.0.0.0"]
+
+
+def test_how_to_let_others_in_is_told_for_the_port_that_was_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    told = announced(capsys, "http://localhost:8080", port=8080)[2:]
+
+    assert told == ["  make play HOST=0.0.0.0 PORT=8080", "  paddock serve --host 0.0.0.0 --port 8080"]
 
 
 def test_a_site_for_everybody_tells_its_address_in_the_network(capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,4 +163,4 @@ def test_what_the_system_says_is_told_in_russian_too(tmp_path: Path, capsys: pyt
         taken.listen()
         words = ["serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path), "--lang", "ru"]
 
-        assert "адрес уже занят" in run_here(words, capsys).err
+        assert "уже занят" in run_here(words, capsys).err

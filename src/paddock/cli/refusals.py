@@ -17,7 +17,6 @@ CAUSES = {
     errno.ENAMETOOLONG: "cli-cause-long-name",
     errno.ELOOP: "cli-cause-links-in-a-circle",
     errno.ENOTDIR: "cli-cause-not-a-folder",
-    errno.EADDRINUSE: "cli-cause-address-in-use",
     errno.EADDRNOTAVAIL: "cli-cause-not-our-address",
     socket.EAI_NONAME: "cli-cause-unknown-address",
 }

@@ -1,5 +1,6 @@
 """``paddock serve``: the site."""
 
+import errno
 import socket
 from argparse import Namespace
 from contextlib import suppress
@@ -14,6 +15,7 @@ from paddock.server.addresses import is_local
 __all__ = ["add_to"]
 
 HOST = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
 PORT = 8000
 LAST_PORT = 65535
 LARGEST_CROWD = 1000
@@ -56,28 +58,54 @@ def open_site(args: Namespace, screen: Screen) -> None:
         open=args.open,
         limits=Limits().for_a_crowd(args.crowd),
     )
-    serve(settings, lambda addresses: announce(addresses, data, screen))
+    serve(settings, lambda addresses: announce(addresses, args.port, data, screen))
 
 
-def announce(addresses: list[str], data: Path, screen: Screen) -> None:
+def announce(addresses: list[str], port: int, data: Path, screen: Screen) -> None:
     """Where it is, also for others where they can reach it; and where it is not, how they could."""
     own, *others = addresses
     screen.tell(screen.say("cli-serve-at", address=own, folder=str(data)))
     for address in others:
         screen.tell(screen.say("cli-serve-at-for-others", address=address))
     if not others and is_local(own):
-        screen.tell(screen.say("cli-serve-alone"))
+        screen.tell(screen.say("cli-serve-alone", **commands(EVERYWHERE, port)))
 
 
 def check_address(host: str, port: int) -> None:
     """BadUsage if nothing can listen there, because something does already or because it is no address of ours."""
+    try:
+        listen(host, port)
+    except OSError as fault:
+        if fault.errno == errno.EADDRINUSE:
+            raise BadUsage("port-in-use", port=str(port), **commands(host, free_port(host, port))) from fault
+        raise BadUsage("cannot-listen", host=host, port=str(port), cause=fault) from fault
+
+
+def listen(host: str, port: int) -> int:
+    """Listen for a moment; the port, which the system chooses where none is named."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as fault:
-            raise BadUsage("cannot-listen", host=host, port=str(port), cause=fault) from fault
+        probe.bind((host, port))
+        return int(probe.getsockname()[1])
+
+
+def free_port(host: str, taken: int) -> int:
+    """The next one if it is free, for it is easily remembered."""
+    with suppress(OSError, OverflowError):
+        return listen(host, taken + 1)
+    return listen(host, 0)
+
+
+def commands(host: str, port: int) -> dict[str, str]:
+    """How the site is opened there, with make and without it: what is as always is not said."""
+    said = {
+        name: value for name, value, usual in (("host", host, HOST), ("port", str(port), str(PORT))) if value != usual
+    }
+    return {
+        "make": " ".join(["make play", *(f"{name.upper()}={value}" for name, value in said.items())]),
+        "plain": " ".join(["paddock serve", *(f"--{name} {value}" for name, value in said.items())]),
+    }
 
 
 def check_folder(data: Path) -> None:

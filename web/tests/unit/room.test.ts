@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "../../src/kit/contract";
-import { deedsAt, freeSeats, hasPlace, isFull, isThisComputerOnly, keptSeats, starterOf } from "../../src/shell/room/room";
+import { commandsForOthers, deedsAt, freeSeats, hasPlace, isFull, isThisComputerOnly, keptSeats, starterOf } from "../../src/shell/room/room";
 import { isSeated, seatName } from "../../src/shell/words";
 
 it("a link to this computer is of no use to others", () => {
   expect(["localhost", "127.0.0.1", "[::1]", "paddock.localhost"].filter((host) => !isThisComputerOnly(host))).toEqual([]);
   expect(["192.168.1.5", "paddock.example", "10.0.0.7", "localhost.example"].filter(isThisComputerOnly)).toEqual([]);
+});
+
+it("how to let others in keeps the port that was chosen", () => {
+  expect(commandsForOthers("8000")).toEqual({ make: "make play HOST=0.0.0.0", plain: "paddock serve --host 0.0.0.0" });
+  expect(commandsForOthers("8080")).toEqual({ make: "make play HOST=0.0.0.0 PORT=8080", plain: "paddock serve --host 0.0.0.0 --port 8080" });
 });
 
 const seat = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat, kind: "human", name: "Ana", level: null, connected: true, away: false, free: false, ...more });

@@ -158,7 +158,10 @@ cli-serve-help-crowd = N times as much for one address as usual: for a club or a
 cli-serve-help-open = open a browser
 cli-serve-at = Paddock is at { $address } (data in { $folder }); Ctrl-C stops it
 cli-serve-at-for-others = For others in your network: { $address }
-cli-serve-alone = Only this computer can open it. For others too: paddock serve --host 0.0.0.0, or make play HOST=0.0.0.0
+cli-serve-alone =
+    Only this computer can open it. For others too, start it with one of these:
+    {"  "}{ $make }
+    {"  "}{ $plain }
 
 ## paddock bench
 
@@ -215,7 +218,6 @@ cli-cause-no-space = no space is left
 cli-cause-long-name = the name is too long
 cli-cause-links-in-a-circle = the links lead in a circle
 cli-cause-not-a-folder = a part of the path is not a folder
-cli-cause-address-in-use = the address is in use already
 cli-cause-not-our-address = this machine has no such address
 cli-cause-unknown-address = there is no such address
 
@@ -226,7 +228,8 @@ refusal-needs-a-value = { $option } needs a value.
 refusal-takes-no-value = { $option } takes no value.
 refusal-unknown-command = There is no command "{ $command }". Known: { $known }.
 refusal-unknown-words = This is not understood here: { $words } (see: paddock --help)
-refusal-cannot-listen = The site cannot be opened at { $host }, port { $port }: { $cause }. Another port is chosen with --port.
+refusal-cannot-listen = The site cannot be opened at { $host }, port { $port }: { $cause }.
+refusal-port-in-use = Port { $port } is in use already, perhaps by another Paddock. On a free one: { $make }, or { $plain }
 refusal-bad-data-folder = The folder { $folder } cannot be used: { $cause }.
 refusal-bad-database = The database { $database } cannot be used: { $cause }.
 refusal-database-in-use = Another Paddock is running with { $database }: stop it first, or choose another folder with --data.

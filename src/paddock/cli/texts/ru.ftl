@@ -168,7 +168,10 @@ cli-serve-help-crowd = в N раз больше обычного для одно
 cli-serve-help-open = открыть браузер
 cli-serve-at = Paddock открыт: { $address } (данные: { $folder }); остановить: Ctrl-C
 cli-serve-at-for-others = Для других в вашей сети: { $address }
-cli-serve-alone = Открыть сайт можно только на этом компьютере. Чтобы зашли и другие: paddock serve --host 0.0.0.0 или make play HOST=0.0.0.0
+cli-serve-alone =
+    Сайт открыт только этому компьютеру. Чтобы зашли и другие, запустите его так:
+    {"  "}{ $make }
+    {"  "}{ $plain }
 
 ## paddock bench
 
@@ -227,7 +230,6 @@ cli-cause-no-space = кончилось место
 cli-cause-long-name = слишком длинное имя
 cli-cause-links-in-a-circle = ссылки идут по кругу
 cli-cause-not-a-folder = часть пути — не папка
-cli-cause-address-in-use = адрес уже занят
 cli-cause-not-our-address = у этого компьютера нет такого адреса
 cli-cause-unknown-address = такого адреса нет
 
@@ -238,7 +240,8 @@ refusal-needs-a-value = После { $option } нужно значение.
 refusal-takes-no-value = После { $option } значения не бывает.
 refusal-unknown-command = Команды «{ $command }» нет. Есть: { $known }.
 refusal-unknown-words = Здесь непонятно: { $words } (справка: paddock --help)
-refusal-cannot-listen = По адресу { $host }, порт { $port }, сайт открыть нельзя: { $cause }. Другой порт задаёт --port.
+refusal-cannot-listen = По адресу { $host }, порт { $port }, сайт открыть нельзя: { $cause }.
+refusal-port-in-use = Порт { $port } уже занят, возможно другим Paddock. На свободном: { $make } или { $plain }
 refusal-bad-data-folder = Папку { $folder } использовать нельзя: { $cause }.
 refusal-bad-database = Базу данных { $database } использовать нельзя: { $cause }.
 refusal-database-in-use = С базой { $database } уже работает другой Paddock: сначала остановите его или выберите другую папку ключом --data.

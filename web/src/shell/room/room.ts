@@ -11,6 +11,13 @@ const firstPerson = (table: TableInfo): number => table.seats.find(isSeated)?.se
 /** An address that leads everybody to their own computer. */
 export const isThisComputerOnly = (host: string): boolean => /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(host);
 
+const USUAL_PORT = "8000";
+/** The commands that open the site to others, on the port where it is. */
+export function commandsForOthers(port: string): { make: string; plain: string } {
+  const other = port !== "" && port !== USUAL_PORT;
+  return { make: `make play HOST=0.0.0.0${other ? ` PORT=${port}` : ""}`, plain: `paddock serve --host 0.0.0.0${other ? ` --port ${port}` : ""}` };
+}
+
 export const freeSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(isFree);
 
 export const keptSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(({ kept }) => kept);
