@@ -17,7 +17,7 @@ const rules: Rules = {
           id: "round",
           title: "A round",
           text: `
-            | step | what happens | |
+            | step | what happens | who and when |
             | **1** | [Shift gears](#shift-gears) | everybody at once |
             | **2** | [Play cards](#play-cards) face down | everybody at once |
             | **3** | [Show the cards and move](#reveal) | one car at a time |

@@ -16,7 +16,7 @@ const rules: Rules = {
           id: "turn",
           title: "A turn",
           text: `
-            | part | what happens | |
+            | part | what happens | who and when |
             | **1** | [Cards are dealt](#deal) | everybody |
             | **2** | [Programming](#programming) | everybody at once, in secret |
             | **3** | [Power downs are announced](#power-down) | one after the other |
@@ -140,7 +140,7 @@ const rules: Rules = {
             | 7 | 2 | 3, 4, 5 |
             | 8 | 1 | 2, 3, 4, 5 |
             | 9 | 0 | all |
-            | 10 | | destroyed |`,
+            | 10 | none | destroyed |`,
         },
         {
           id: "destruction",

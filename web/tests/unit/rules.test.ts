@@ -20,6 +20,13 @@ describe.each(GAMES)("the rules of %s", (game) => {
       for (const { text } of paragraphs(rules)) expect(linksIn(text).filter((href) => !all.includes(href.slice(1)))).toEqual([]);
     }
   });
+
+  it("have tables with a word over every column and in every cell", async () => {
+    for (const language of ["en", "ru"]) {
+      const tables = paragraphs((await rulesOf(game, language))!).flatMap(({ text }) => blocksOf(text).filter((block) => block.kind === "table"));
+      expect(tables.flatMap(({ head, rows }) => [head, ...rows].filter((row) => row.length !== head.length || row.some((cell) => cell.length === 0)))).toEqual([]);
+    }
+  });
 });
 
 function linksIn(text: string): string[] {
