@@ -38,6 +38,14 @@ describe("the texts of the site", () => {
     expect([...new Set(reasons)].filter((reason) => !known.has(`refusal-${reason}`))).toEqual([]);
   });
 
+  it("call a game as the terminal does", () => {
+    for (const [language, text] of [["en", en], ["ru", ru]] as const)
+      for (const game of ["heat", "roborally"]) {
+        const [name] = /(?<=-name = ).*/.exec(read(`../src/paddock/games/${game}/texts/${language}.ftl`))!;
+        expect(text).toContain(`\ngame-${game} = ${name}\n`);
+      }
+  });
+
   it("count in Russian", () => {
     const bundle = makeBundle("ru", [ru]);
     const bots = (count: number) => bundle.formatPattern(bundle.getMessage("bots")!.value!, { count });

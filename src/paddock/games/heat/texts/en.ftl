@@ -1,7 +1,7 @@
-# Heat: Pedal to the Metal, the base race.
+# Heat, the base race.
 # $name is a driver, $corner a letter, $card and $cards are names of cards, $order names drivers.
 
-heat-name = Heat: Pedal to the Metal
+heat-name = Heat
 heat-about = A Grand Prix of the sixties: gears, cards and an engine that runs hot.
 
 ## Cards
