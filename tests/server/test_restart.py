@@ -162,7 +162,7 @@ def start_process(folder: Path, port: int) -> subprocess.Popen[bytes]:
 
 def is_up(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/healthz").status_code == 200
+        return httpx.get(f"http://127.0.0.1:{port}/healthz", verify=False).status_code == 200
     except httpx.TransportError:
         return False
 
