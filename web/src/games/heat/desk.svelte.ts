@@ -27,6 +27,8 @@ export class Desk {
   /** Whether the sheet with everybody's upgrades was opened or closed by hand, in the garage or on the road. */
   #garage = $state<{ open: boolean; drafting: boolean } | null>(null);
   why = $state<Why | null>(null);
+  /** How many pixels at the foot of a phone's board lie under what is told. */
+  told = $state(0);
 
   constructor(readonly room: Room) {}
 

@@ -11,6 +11,8 @@ export interface Tip {
   lines: TipLine[];
   /** Of a token on the board: told in the poster's column, on a phone in a strip above the rivals, at the board's edge. */
   look?: string;
+  /** The corner that it is about. */
+  corner?: number;
 }
 interface Shown {
   tip: Tip;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { around, fit, follow, keepIn, onto, pan, zoom } from "./camera";
+import { around, fit, keepIn, onto, pan, zoom } from "./camera";
+import { follow } from "./follow";
 
 const whole = { x: 0, y: 0, w: 200, h: 100 };
 
@@ -19,7 +20,7 @@ describe("the window onto a board", () => {
   it("goes farther away for what is wished for, but not too far, and not at all for the rest", () => {
     const field = { x: -1000, y: -1000, w: 2000, h: 2000 };
     const points = [0, 10, 90, 190].map((x) => ({ x, y: 0 }));
-    const wide = (scale: number, count = 3) => follow({ points, room: 5, scale: 4, must: 2, wish: { count, scale } }, 100, 150, 50, field).w;
+    const wide = (scale: number, count = 3) => follow({ points, room: 5, scale: 4, must: 2, wish: { counts: [count], scale } }, 100, 150, 50, field).w;
     expect(wide(1)).toBe(100);
     expect(wide(1.1)).toBe(25);
     expect(wide(0.1, 2)).toBe(25);

@@ -24,88 +24,15 @@ export function fit(box: Box, width: number, height: number): Box {
   return { x: box.x + (box.w - w) / 2, y: box.y + (box.h - h) / 2, w, h };
 }
 
-/** What a window follows: a way from the piece onwards, with room beside it, at so many pixels a unit. */
-export interface Way {
-  points: Point[];
-  room: number;
-  scale: number;
-  /** So many of the first points are shown, from farther away if they have to be. */
-  must?: number;
-  /** So many are shown from farther away, too, but from no farther than this. */
-  wish?: { count: number; scale: number };
-  shy?: Shy;
-}
 /** Something round that must not be hidden. */
 export interface Disc extends Point {
   r: number;
 }
-/** What hangs over a window keeps off these: for that the way is shown not so far, then from farther away, then without what is only wished for, then with what lies beyond the board. */
-export interface Shy {
-  discs: Disc[];
-  /** What hangs there, in pixels of a window of this width. */
-  hung: (width: number) => Box[];
-  /** So many points are shown in any case. */
-  keep: number;
-  /** From no farther away than this. */
-  scale: number;
-}
-/** As much of a way as fits into the window below what hangs over its top (in pixels); nothing beyond the board's edge is shown without need. */
-export function follow(way: Way, width: number, height: number, top: number, whole: Box): Box {
-  const { points, room, scale: nearest, must = 0, wish, shy } = way;
-  const high = Math.max(1, height - top);
-  const seen = (count: number) => around(points.slice(0, count), room);
-  const fits = (count: number) => (count ? Math.min(nearest, width / seen(count).w, high / seen(count).h) : nearest);
-  const reach = (scale: number, sure: number) => {
-    let count = points.length;
-    while (count > Math.max(1, sure) && fits(count) < scale) count--;
-    return count;
-  };
-  const shot = (scale: number, count: number, dx = 0, dy = 0, beyond = false): Box => {
-    const [w, h, hidden] = [width / scale, high / scale, top / scale];
-    const box = seen(count);
-    const put = { x: box.x + (box.w - w) / 2 + dx / scale, y: box.y + (box.h - h) / 2 + dy / scale, w, h };
-    const low = beyond ? put : inside(put, whole);
-    return { ...low, y: low.y - hidden, h: low.h + hidden };
-  };
-  const clear = ({ discs, hung, keep, scale: least }: Shy, sure: number, beyond = false): Box | undefined => {
-    const boxes = hung(width);
-    for (const scale of scales(fits(sure), least)) {
-      const most = reach(scale, sure);
-      for (let count = most; count >= Math.max(1, sure, Math.min(keep, most)); count--) {
-        const { w, h } = seen(count);
-        const found = moves(width - w * scale, high - h * scale).map(([dx, dy]) => shot(scale, count, dx, dy, beyond)).find((box) => uncovered(box, scale, boxes, discs));
-        if (found) return found;
-      }
-    }
-    return undefined;
-  };
-  const sure = wish && fits(wish.count) >= wish.scale ? wish.count : must;
-  return (shy && top && (clear(shy, sure) ?? clear(shy, must) ?? clear(shy, must, true))) || shot(fits(sure), reach(fits(sure), sure));
-}
-/** From near to far. */
-const scales = (first: number, least: number) => Array.from({ length: SCALES }, (_, i) => first + ((Math.min(first, least) - first) * i) / (SCALES - 1));
-const SCALES = 8;
-/** The window is moved aside in steps of so many pixels. */
-const ASIDE = 8;
-/** A hair of room between what hangs there and what it keeps off. */
-const HAIR = 4;
-
-/** All ways to move a window with so much to spare, the shortest first. */
-function moves(wide: number, high: number): Pair[] {
-  const steps = (spare: number) => {
-    const most = Math.max(0, Math.floor(spare / 2 / ASIDE));
-    return Array.from({ length: 2 * most + 1 }, (_, i) => (i - most) * ASIDE);
-  };
-  return steps(wide).flatMap((dx) => steps(high).map((dy): Pair => [dx, dy])).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-}
-type Pair = [number, number];
-const uncovered = (shot: Box, scale: number, hung: Box[], discs: Disc[]) =>
-  hung.every(({ x, y, w, h }) => discs.every((disc) => fromBox({ x: shot.x + x / scale, y: shot.y + y / scale, w: w / scale, h: h / scale }, disc) >= disc.r + HAIR / scale));
 /** How far a point is from a box. */
 export const fromBox = ({ x, y, w, h }: Box, at: Point) => Math.hypot(Math.max(x - at.x, 0, at.x - x - w), Math.max(y - at.y, 0, at.y - y - h));
 
 /** Moved so that it shows nothing beyond the whole, where it is small enough for that. */
-function inside(box: Box, whole: Box): Box {
+export function inside(box: Box, whole: Box): Box {
   const shift = (from: number, size: number, start: number, all: number) => (size > all ? from : Math.max(start, Math.min(start + all - size, from)));
   return { ...box, x: shift(box.x, box.w, whole.x, whole.w), y: shift(box.y, box.h, whole.y, whole.h) };
 }

@@ -17,8 +17,8 @@ export interface PadPlace {
 export const SIGN = 32;
 const PAD = 24;
 const TAG = 24;
-const CAR = 28;
-const TOKEN = 22;
+export const CAR = 28;
+export const TOKEN = 22;
 /** So far from the road's edge stands a pad that has no place on it. */
 const BESIDE = 20;
 /** So far from the middle of a pad its symbols stand, and so far apart in spaces. */
@@ -41,7 +41,7 @@ const OFF_COST = 0.1;
 const FAR_SIDE_COST = 7;
 /** A stem over another car would point at that one. */
 const CROSSED_COST = 20;
-/** No flag lies on a place to stop at or on its symbols: the other side of the road is free. */
+/** No flag lies on a place to stop at or on its symbols, or under what hangs over the board: the other side of the road is free. */
 const FORBIDDEN_COST = 40;
 /** Cut off at the edge is worse than anything that it might hide. */
 const EDGE_COST = 4;
@@ -90,10 +90,13 @@ export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], se
   });
 }
 
+/** By how much two boxes lie over each other. */
+const overlap = (box: Box, other: Box) => Math.min(box.x + box.w - other.x, other.x + other.w - box.x, box.y + box.h - other.y, other.y + other.h - box.y);
+
 /** By how much a box lies over what is round, over other boxes, and outside what is in sight. */
 function hides(box: Box, round: Disc[], boxes: Box[], seen: Box): number {
   const outside = Math.max(0, EDGE + Math.max(seen.x - box.x, seen.y - box.y, box.x + box.w - seen.x - seen.w, box.y + box.h - seen.y - seen.h));
-  const over = boxes.map((other) => Math.max(0, Math.min(box.x + box.w - other.x, other.x + other.w - box.x, box.y + box.h - other.y, other.y + other.h - box.y) + 2));
+  const over = boxes.map((other) => Math.max(0, overlap(box, other) + 2));
   return [...over, ...round.map((disc) => Math.max(0, disc.r - fromBox(box, disc)))].reduce((sum, part) => sum + part, outside);
 }
 
@@ -127,7 +130,7 @@ function fromWay(a: { x: number; y: number }, b: { x: number; y: number }, at: {
 export const flagBox = ({ x, y }: { x: number; y: number }, grow: number): Box => ({ x: x - FLAG.w * grow, y: y - FLAG.h * grow, w: 2 * FLAG.w * grow, h: 2 * FLAG.h * grow });
 
 /** The place beside a car, inside what is in sight, where its flag hides least: on the car's own side if it can be. */
-export function flagPlace(track: Track, car: { progress: number; spot: number }, discs: Disc[], others: { progress: number; spot: number }[], seen: Box, grow = 1, pads: PadPlace[] = []): Place {
+export function flagPlace(track: Track, car: { progress: number; spot: number }, discs: Disc[], others: { progress: number; spot: number }[], seen: Box, grow = 1, pads: PadPlace[] = [], taken: Box[] = []): Place {
   const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
   const standing = ({ progress, spot }: { progress: number; spot: number }) => track.at(progress, track.spotOff(progress, spot));
   const [own, rivals] = [standing(car), others.map(standing)];
@@ -140,8 +143,9 @@ export function flagPlace(track: Track, car: { progress: number; spot: number },
   const crossed = (place: Place) => rivals.some((rival) => fromWay(own, place, rival) < CAR / 2);
   const forbidden = padDiscs(pads);
   const onPad = (place: Place) => forbidden.some((disc) => fromBox(flagBox(place, grow), disc) < disc.r);
+  const under = (place: Place) => taken.some((other) => overlap(flagBox(place, grow), other) > 0);
   const places = STEPS.flatMap((step) => OFFS.flatMap((off) => [near, -near].map((side) => ({ place: track.at(car.progress + step, side * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + off * OFF_COST + (side === near ? 0 : FAR_SIDE_COST) }))));
-  const worth = places.map(({ place, cost }) => ({ place, worth: room(place) - cost - (crossed(place) ? CROSSED_COST : 0) - (onPad(place) ? FORBIDDEN_COST : 0) }));
+  const worth = places.map(({ place, cost }) => ({ place, worth: room(place) - cost - (crossed(place) ? CROSSED_COST : 0) - (onPad(place) || under(place) ? FORBIDDEN_COST : 0) }));
   return worth.reduce((best, other) => (other.worth > best.worth ? other : best)).place;
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CIRCUITS } from "../../../../mock/heat/circuits";
 import { STATES } from "../../../../mock/heat/states";
-import { follow, fromBox, type Box } from "../../../table/board/camera";
+import { fromBox, type Box } from "../../../table/board/camera";
+import { follow } from "../../../table/board/follow";
 import { trackOf } from "../circuits";
 import { nextCorner } from "../preview";
 import type { RaceView } from "../state";
-import { hungOver, wayAhead } from "./way";
+import { hungOver, mapPlace, wayAhead } from "./way";
 
 /** Great Britain, lines before 15, 30, 37, 43, 48. */
 const race = STATES.symbols!().view as RaceView;
@@ -32,53 +33,82 @@ describe("what a phone's window follows", () => {
   it("a rival behind is no part of it while there are places to stop at", () => expect(points(at(5, 3), [4])).not.toContainEqual(track.at(3)));
   it("the next line and its sign are wished for, however far they are", () => {
     const { wish } = way(at(2), [4]);
-    expect(points(at(2), [4]).slice(0, wish!.count)).toContainEqual(sign(0));
+    expect(points(at(2), [4]).slice(0, wish!.counts[0])).toContainEqual(sign(0));
     expect(must(at(2), [4])).not.toContainEqual(sign(0));
     expect(wish!.scale * CAR).toBeGreaterThan(26);
   });
 });
 
 /** A phone's board, and what hangs over its top: with one row of things, and with two. */
-const [WIDE, HIGH] = [390, 410];
+const [WIDE, HIGH] = [390, 408];
 const ROWS = [
   { covered: 90, row: 0 },
   { covered: 114, row: 150 },
 ];
 const SIGN = 30;
-function window(view: RaceView, ends: number[], { covered, row }: { covered: number; row: number }) {
+const HALF_A_CAR = 20;
+interface Window {
+  box: Box;
+  hung: Box[];
+}
+/** `told`: so many pixels at its foot lie under what is told. */
+function window(view: RaceView, ends: number[], { covered, row }: { covered: number; row: number }, told = 0): Window {
   const track = trackOf(view.circuit);
   const [x, y, w, h] = track.drawing.view;
-  const box = follow(wayAhead(view, track, view.cars[0]!, ends, row), WIDE, HIGH, covered, { x, y, w, h });
-  return { box, scale: WIDE / box.w };
+  const way = wayAhead(view, track, view.cars[0]!, ends, { row });
+  const box = follow(way, WIDE, HIGH - told, covered, { x, y, w, h });
+  const unit = WIDE / box.w;
+  const hung = hungOver(WIDE, row, mapPlace(way, box, unit)).map((one) => ({ x: box.x + one.x / unit, y: box.y + one.y / unit, w: one.w / unit, h: one.h / unit }));
+  return { box, hung };
 }
 const everywhere = (spaces: number) => Array.from({ length: spaces }, (_, progress) => progress);
-const covers = ({ circuit }: RaceView, { box, scale }: { box: Box; scale: number }, row: number) =>
-  hungOver(WIDE, row).some((hung) => {
-    const over = { x: box.x + hung.x / scale, y: box.y + hung.y / scale, w: hung.w / scale, h: hung.h / scale };
-    return trackOf(circuit).drawing.signs.some((one) => fromBox(over, trackOf(circuit).at(...one)) < SIGN);
+const covers = ({ hung }: Window, places: { x: number; y: number }[], r: number) => hung.some((over) => places.some((place) => fromBox(over, place) < r));
+const cuts = ({ box }: Window, { x, y }: { x: number; y: number }) => x - SIGN < box.x || x + SIGN > box.x + box.w || y - SIGN < box.y || y + SIGN > box.y + box.h;
+/** Where the sign of the next corner, so many spaces ahead at most, is cut or covered. */
+const unseen = (circuit: string, ends: number[], hung: { covered: number; row: number }, far: number, told = 0) => {
+  const facts = CIRCUITS[circuit]!;
+  const { at: place, drawing } = trackOf(circuit);
+  return everywhere(facts.spaces).filter((progress) => {
+    const view = { ...at(progress), ...facts, circuit };
+    const next = nextCorner(view, progress);
+    if (!next || next.left > far) return false;
+    const seen = window(view, ends, hung, told);
+    const post = place(...drawing.signs[next.corner]!);
+    return cuts(seen, post) || covers(seen, [post], SIGN);
   });
+};
 
 describe("a phone's window", () => {
   for (const [circuit, facts] of Object.entries(CIRCUITS))
     for (const ends of [[], [2], [4, 5, 6, 7]])
       for (const hung of ROWS) {
-        it(`no sign lies under what hangs over it (${circuit}; ${ends.join()}; ${hung.covered})`, () => {
-          const covered = everywhere(facts.spaces).filter((progress) => {
-            const view = { ...at(progress), ...facts, circuit };
-            return covers(view, window(view, ends, hung), hung.row);
-          });
+        const named = `(${circuit}; ${ends.join()}; ${hung.covered})`;
+        const signs = trackOf(circuit).drawing.signs.map((one) => trackOf(circuit).at(...one));
+        it(`no sign lies under what hangs over it ${named}`, () => {
+          const covered = everywhere(facts.spaces).filter((progress) => covers(window({ ...at(progress), ...facts, circuit }, ends, hung), signs, SIGN));
           expect(covered).toEqual([]);
         });
+        it(`shows the next line's sign whole from nine spaces before it ${named}`, () => expect(unseen(circuit, ends, hung, 9)).toEqual([]));
+        it(`shows it above what is told, too, from six spaces before it ${named}`, () => expect(unseen(circuit, ends, hung, 6, 88)).toEqual([]));
+        it(`no rival lies under the map ${named}`, () => {
+          const hidden = everywhere(facts.spaces).filter((progress) => {
+            const view = { ...at(progress, progress - 2, progress + 3, progress + 5), ...facts, circuit };
+            const { hung: [first], ...seen } = window(view, ends, hung);
+            const road = trackOf(circuit);
+            const cars = view.cars.map((car) => road.at(car.progress, road.spotOff(car.progress, car.spot)));
+            return covers({ ...seen, hung: first ? [first] : [] }, cars, HALF_A_CAR);
+          });
+          expect(hidden).toEqual([]);
+        });
       }
-  it("shows the next line's sign whole from ten spaces before it", () => {
-    const cut = everywhere(track.spaces).filter((progress) => {
-      const view = at(progress);
-      const next = nextCorner(view, progress);
-      if (!next || next.left > 10) return false;
-      const { box } = window(view, [4, 5, 6, 7], ROWS[0]!);
-      const post = sign(next.corner);
-      return post.x - SIGN < box.x || post.x + SIGN > box.x + box.w || post.y - SIGN < box.y || post.y + SIGN > box.y + box.h;
-    });
-    expect(cut).toEqual([]);
+  it("shows the whole grid before the start", () => {
+    const grid = { ...at(-1, -5), round: 1, phase: "plan" as const };
+    expect(points(grid)).toContainEqual(track.at(-5));
+    expect(points({ ...grid, round: 2 })).not.toContainEqual(track.at(-5));
+  });
+  it("shows the corner whose token is explained, where it fits", () => {
+    const told = wayAhead(at(20), track, at(20).cars[0]!, [], { told: 0 });
+    expect(told.points.slice(0, told.wish!.counts[0])).toContainEqual(sign(0));
+    expect(told.points.slice(0, told.wish!.counts[1])).not.toContainEqual(sign(0));
   });
 });

@@ -1,9 +1,10 @@
 /** What a phone's window follows: the road ahead of a car, the sign of its next corner, rivals at its back. */
-import type { Box, Point, Way } from "../../../table/board/camera";
+import { fromBox, type Box, type Disc, type Point } from "../../../table/board/camera";
+import type { Way } from "../../../table/board/follow";
 import { nextCorner } from "../preview";
 import { onRoad, type CarView, type RaceView } from "../state";
 import { HALF, type Track } from "../track";
-import { SIGN } from "./places";
+import { CAR, SIGN, TOKEN } from "./places";
 
 const AHEAD = 9;
 /** Rivals so near behind are in sight; the road so far ahead goes before them. */
@@ -19,45 +20,73 @@ export const SCALE = 0.68;
 /** For the next line, and to keep signs uncovered, it goes so far away that a car is still 26 pixels long. */
 const LEAST = 0.45;
 /** In pixels: the mini-map, the chip at its longest, and the row of round buttons under it. */
-const MAP = { x: 10, y: 10, w: 92, h: 76 };
+export const MAP = { x: 10, y: 10, w: 92, h: 76 };
 const CHIP = { x: 10, y: 10, w: 200, h: 44 };
 const ROW = { x: 10, y: 62, h: 44 };
 
-/** `ends`: the places to stop at, from the car. They are all in sight, and the next line if it is near. `row`: how wide the buttons under the chip are. */
-export function wayAhead(view: RaceView, track: Track, car: CarView, ends: number[], row = 0): Way {
-  const way = ends.length ? toEnds(view, track, car, Math.max(...ends)) : onwards(view, track, car);
-  const discs = track.drawing.signs.map((sign) => ({ ...track.at(...sign), r: SIGN }));
-  return { ...way, shy: { discs, hung: (width) => hungOver(width, row), keep: 2 * FIRST, scale: LEAST } };
+/** What lies beside the road, hangs over it, or is read just now. */
+interface Around {
+  /** How wide the buttons under the chip are. */
+  row?: number;
+  tokens?: { corner: number; x: number; y: number }[];
+  /** The corner whose token is explained. */
+  told?: number;
 }
-
-export const hungOver = (width: number, row: number): Box[] => [MAP, ...[CHIP, { ...ROW, w: row }].filter(({ w }) => w).map((box) => ({ ...box, x: width - box.x - box.w }))];
-
-/** What matters most comes first: a window that is too small leaves out the end. */
-function onwards(view: RaceView, track: Track, car: CarView): Way {
+/** `ends`: the places to stop at, from the car. They are all in sight, and the next line with its sign if it is near. */
+export function wayAhead(view: RaceView, track: Track, car: CarView, ends: number[], { row = 0, tokens = [], told }: Around = {}): Way {
   const next = nextCorner(view, car.progress);
-  const line = next ? next.left + 1 : 0;
-  const behind = onRoad(view)
-    .filter(({ progress }) => progress < car.progress && progress >= car.progress - NEAR)
-    .map(({ progress }) => ({ ahead: line <= FAR ? Math.max(FIRST, line + 0.1) : FIRST, at: track.at(progress) }));
-  const signs = next ? signOf(track, next.corner).map((at) => ({ ahead: line, at })) : [];
-  const road = halves(-1, Math.max(AHEAD, line)).map((ahead) => ({ ahead, at: track.at(car.progress + ahead) }));
-  const points = [...road, ...behind, ...signs].sort((a, b) => a.ahead - b.ahead);
-  return { points: points.map(({ at }) => at), room: HALF + EDGE, scale: SCALE, wish: { count: points.filter(({ ahead }) => ahead <= line).length, scale: LEAST } };
+  const signOf = (at: number | undefined): Point[] => [...track.drawing.signs.slice(at, at === undefined ? 0 : at + 1).map((post) => track.at(...post)), ...tokens.filter(({ corner }) => corner === at)];
+  const sign = signOf(next?.corner);
+  const way = ends.length ? toEnds(track, car, Math.max(...ends), next?.left, sign) : onwards(view, track, car, next?.left, sign);
+  const discs: Disc[] = [...track.drawing.signs.map((post) => ({ ...track.at(...post), r: SIGN })), ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN }))];
+  const rather = onRoad(view).map(({ progress, spot }) => ({ ...track.at(progress, track.spotOff(progress, spot)), r: CAR }));
+  return { ...withTold(way, told === next?.corner ? [] : signOf(told)), shy: { discs, rather, hung: (width) => hungOver(width, row), keep: 2 * FIRST, scale: LEAST, half: HALF } };
 }
+
+export const hungOver = (width: number, row: number, map: Box | null = MAP): Box[] => [...(map ? [map] : []), ...[CHIP, { ...ROW, w: row }].filter(({ w }) => w).map((box) => ({ ...box, x: width - box.x - box.w }))];
+
+/** Where the mini-map hides neither car, sign, nor the road to the next line, in pixels of a window that shows so much of the board; else it goes. */
+export function mapPlace({ points, shy, wish }: Way, seen: Box, unit: number): Box | null {
+  const [left, right, low] = [MAP.x, seen.w * unit - MAP.x - MAP.w, seen.h * unit - MAP.y - MAP.h];
+  const places = [MAP, { ...MAP, x: left, y: low }, { ...MAP, x: right, y: low }];
+  const discs = shy ? [...shy.discs, ...shy.rather, ...points.slice(0, wish?.counts.at(-1)).map((at) => ({ ...at, r: shy.half }))] : [];
+  const free = ({ x, y, w, h }: Box) => discs.every((disc) => fromBox({ x: seen.x + x / unit, y: seen.y + y / unit, w: w / unit, h: h / unit }, disc) >= disc.r);
+  return places.find(free) ?? null;
+}
+
+type Wished = Way & { wish: { counts: [number, ...number[]]; scale: number } };
+/** What matters most comes first: a window that is too small leaves out the end. */
+function onwards(view: RaceView, track: Track, car: CarView, left: number | undefined, sign: Point[]): Wished {
+  const line = left === undefined ? 0 : left + 1;
+  const backwards = line <= FAR ? Math.max(FIRST, line + 0.1) : FIRST;
+  const behind = onRoad(view)
+    .filter(({ progress }) => progress < car.progress && (progress >= car.progress - NEAR || onGrid(view)))
+    .map(({ progress }) => ({ ahead: backwards, at: track.at(progress) }));
+  const signs = sign.map((at) => ({ ahead: line, at }));
+  const road = halves(0, Math.max(AHEAD, line)).map((ahead) => ({ ahead, at: track.at(car.progress + ahead) }));
+  const back = { ahead: Math.min(FIRST, line + 0.1), at: track.at(car.progress - 1) };
+  const points = [...road, back, ...behind, ...signs].sort((a, b) => a.ahead - b.ahead);
+  const upTo = (far: number) => points.filter(({ ahead }) => ahead <= far).length;
+  const grid = onGrid(view) ? [upTo(Math.min(line, backwards))] : [];
+  return { points: points.map(({ at }) => at), room: HALF + EDGE, scale: SCALE, wish: { counts: [upTo(onGrid(view) ? Math.max(line, backwards) : line), ...grid], scale: LEAST } };
+}
+/** Before the start, the whole grid: it goes before a line that is far. */
+const onGrid = ({ round, phase }: RaceView) => round === 1 && phase === "plan";
 
 /** Cars behind do not matter while one looks where to stop. */
-function toEnds(view: RaceView, track: Track, car: CarView, last: number): Way {
+function toEnds(track: Track, car: CarView, last: number, left: number | undefined, sign: Point[]): Wished {
   const stretch = (from: number, to: number) => halves(from, to).map((ahead) => track.at(car.progress + ahead));
   const must = stretch(0, last + 0.5);
-  const next = nextCorner(view, car.progress);
-  const line = next ? [...(next.left > last ? stretch(last + 1, next.left + 0.5) : []), ...signOf(track, next.corner)] : [];
+  const line = left === undefined ? [] : [...(left > last ? stretch(last + 1, left + 0.5) : []), ...sign];
   const rest = stretch(last + 1, Math.max(AHEAD, last + 1));
-  return { points: [...must, ...line, ...rest], room: HALF + PRICED_EDGE, scale: SCALE, must: must.length, wish: { count: must.length + line.length, scale: LEAST } };
+  return { points: [...must, ...line, ...rest], room: HALF + PRICED_EDGE, scale: SCALE, must: must.length, wish: { counts: [must.length + line.length], scale: LEAST } };
 }
 
-function signOf(track: Track, corner: number): Point[] {
-  const sign = track.drawing.signs[corner];
-  return sign ? [track.at(...sign)] : [];
+/** What is explained is in sight, too, where the way to the next line leaves room for it. */
+function withTold(way: Wished, told: Point[]): Wished {
+  const { points, wish } = way;
+  const [count] = wish.counts;
+  return { ...way, points: [...points.slice(0, count), ...told, ...points.slice(count)], wish: { ...wish, counts: [count + told.length, ...wish.counts] } };
 }
 
 /** From one place to another in steps of half a space. */
