@@ -113,12 +113,13 @@ test("a mistake is told in the prompt's place, and the buttons stay inside the c
   expect(second!.y + second!.height).toBeLessThanOrEqual(console_!.y + console_!.height);
 });
 
-test("what a card of the market means is told under the market; of the garages in the console the own one stands first", async ({ page }) => {
+test("what a card of the market means is told beside the market and the garages; of the garages in the console the own one stands first", async ({ page }) => {
   await open(page, "draft", DESKTOP);
   await page.locator(".market .slot").first().focus();
   await page.keyboard.press("Tab");
-  const [tip, market] = await Promise.all(["[role=tooltip]", ".market"].map((part) => box(page, part)));
-  expect(tip!.y).toBeGreaterThanOrEqual(market!.y + market!.height);
+  const [tip, market, console_] = await Promise.all(["[role=tooltip]", ".market", "[data-console]"].map((part) => box(page, part)));
+  expect(tip!.x).toBeGreaterThanOrEqual(market!.x + market!.width);
+  expect(tip!.y + tip!.height).toBeLessThanOrEqual(console_!.y);
   await expect(page.locator("[data-console] .driver").first()).toHaveClass(/mine/);
 });
 

@@ -17,9 +17,11 @@ export interface Tip {
 interface Shown {
   tip: Tip;
   beside: DOMRect;
-  /** Where it keeps a line of the table free: cards of the console stay in sight under its foot, a market on the board and a phone's garage over its head. */
+  /** Where it keeps a line of the table free: cards of the console stay in sight under its foot, a phone's garage over its head. */
   foot?: number;
   head?: number;
+  /** A market on the board: it is told over the log, beside the market and the garages. */
+  aside?: DOMRect;
 }
 export type MakeTip = () => Tip | null;
 
@@ -40,8 +42,9 @@ function show(node: Element, make: MakeTip) {
   node.toggleAttribute("data-told", !tip.look);
   const line = document.querySelector("[data-console]")?.getBoundingClientRect().top;
   const garage = node.closest("[data-garage]");
-  const place = line === undefined ? {} : garage && (node.closest("[data-market]") || innerWidth <= NARROW) ? { head: line } : node.closest("[data-console]") ? { foot: line } : {};
-  tips.shown = { tip, beside: node.getBoundingClientRect(), ...place };
+  const place = line === undefined ? {} : garage && innerWidth <= NARROW ? { head: line } : node.closest("[data-console]") ? { foot: line } : {};
+  const log = garage && innerWidth > NARROW ? document.querySelector("[data-log]")?.getBoundingClientRect() : undefined;
+  tips.shown = { tip, beside: node.getBoundingClientRect(), ...place, ...(log && { aside: log }) };
 }
 /** Told unasked; it goes by itself, or when it is closed or called back. */
 export function tell(tip: Tip) {
