@@ -100,4 +100,12 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
       expect(Math.min(box.x - window.x, box.y - window.y, window.x + window.w - box.x - box.w, window.y + window.h - box.y - box.h)).toBeGreaterThan(8 / unit);
     }
   });
+
+  it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on no car stands between a pad and its price", (space) => {
+    const cars = pads(space).map(({ to, spot }) => ({ progress: to, spot: 1 - spot }));
+    for (const { p, tag } of spreadPrices(track, padPlaces(track, pads(space).slice(-1), corners, 1), inTheWay(track, [], cars, corners), seen, [], 1, cars)) {
+      const between = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot))).filter((car) => Math.abs((car.x - p.x) * (tag.y - p.y) - (car.y - p.y) * (tag.x - p.x)) / Math.hypot(tag.x - p.x, tag.y - p.y) < 10 && (car.x - p.x) * (tag.x - p.x) + (car.y - p.y) * (tag.y - p.y) > 0);
+      expect(between).toEqual([]);
+    }
+  });
 });

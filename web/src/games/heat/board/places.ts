@@ -39,7 +39,7 @@ const OFFS = [18, 26, 34, 46, 76];
 const STEP_COST = 5;
 const OFF_COST = 0.1;
 const FAR_SIDE_COST = 7;
-/** A stem over another car would point at that one. */
+/** A stem or a tick over another car would point at that one. */
 const CROSSED_COST = 20;
 /** No flag lies on a place to stop at or on its symbols, or under what hangs over the board: the other side of the road is free. */
 const FORBIDDEN_COST = 40;
@@ -74,16 +74,17 @@ const EDGE = 4;
 /** What is in sight without its edges. */
 export const margined = ({ x, y, w, h }: Box, margin: number): Box => ({ x: x + margin, y: y + margin, w: w - 2 * margin, h: h - 2 * margin });
 
-/** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the buttons. */
-export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, buttons: Box[], grow: number): PadPlace[] {
+/** Prices move aside until they hide nothing round and no pad, lie over no other price, are in sight beside the buttons, and no car stands between them and their pads. */
+export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, buttons: Box[], grow: number, cars: { progress: number; spot: number }[] = []): PadPlace[] {
   const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
   const round = [...discs, ...road, ...places.filter(({ pad }) => !pad.covered).map(({ p }) => ({ ...p, r: PAD }))];
   const taken = [...buttons];
+  const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
   return places.map((place) => {
     if (place.pad.price === null) return place;
     const outer = -track.turn(place.pad.to - 0.5) || 1;
     const sides = [outer, -outer].flatMap((side) => PRICE_OFFS.flatMap((off) => PRICE_STEPS.map((step) => ({ tag: track.at(place.pad.to + step, Math.sign(side) * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + (off - 34) * OFF_COST + (side === outer ? 0 : FAR_SIDE_COST) }))));
-    const found = [{ tag: place.tag, cost: 0 }, ...sides].map(({ tag, cost }) => ({ tag, cost: cost + HIDDEN_COST * hides(priceBox({ ...place, tag }, grow), round, taken, seen) }));
+    const found = [{ tag: place.tag, cost: 0 }, ...sides].map(({ tag, cost }) => ({ tag, cost: cost + HIDDEN_COST * hides(priceBox({ ...place, tag }, grow), round, taken, seen) + (standing.some((car) => fromWay(place.p, tag, car) < CAR / 2) ? CROSSED_COST : 0) }));
     const { tag } = found.reduce((best, other) => (other.cost < best.cost ? other : best));
     taken.push(priceBox({ ...place, tag }, grow));
     return { ...place, tag };
