@@ -27,6 +27,13 @@ export function placeName(table: Pick<TableInfo, "game" | "options">): string {
   return key === undefined || value === undefined ? "" : choiceName(table.game, key, value);
 }
 
+/** Letters of a part that fits beside another on a phone. */
+const SHORT = 20;
+
+/** "lap 1 of 2 · Mira, 3 bots": where the line ends, short parts stay whole and a number stays with what it counts. */
+export const row = (parts: string[]): string =>
+  parts.map((part) => part.replaceAll(part.length > SHORT ? /(?<=\d) (?=\p{L})/gu : / /g, "\u00a0")).join("\u00a0· ");
+
 /** "Mira, Tomas, 3 bots": everybody but me. */
 export function company(table: Pick<TableInfo, "seats" | "my_seats">): string {
   const others = table.seats.filter(({ seat }) => !table.my_seats.includes(seat));

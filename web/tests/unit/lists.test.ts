@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { TableLine } from "../../src/kit/contract";
 import { lengthOf, spanOf } from "../../src/kit/time";
 import { finished, going } from "../../src/shell/lists";
+import { row } from "../../src/shell/words";
 import { freshly, waiting } from "../../src/kit/waiting";
 
 const line = (id: string, more: Partial<TableLine>): TableLine => ({
@@ -46,4 +47,8 @@ it("a table is called out when it comes to wait, not as long as it does", () => 
   const [a, b] = [line("a", { your_turn: true }), line("b", { your_turn: true })];
   expect(freshly([a], [a, b])).toEqual([b]);
   expect(freshly([a, b], [a, b])).toEqual([]);
+});
+it("a line under a table breaks between its parts, and never between a number and what it counts", () => {
+  expect(row(["круг 1 из 2", "Mira, 2 бота"]).split(" ").map((word) => word.replaceAll("\u00a0", " "))).toEqual(["круг 1 из 2 ·", "Mira, 2 бота"]);
+  expect(row(["with Tomas, Mira and 2 bots"]).split(" ").at(-1)).toBe("2\u00a0bots");
 });
