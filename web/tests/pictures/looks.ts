@@ -70,7 +70,10 @@ export async function shootWhole(screens: Screen[], name: string): Promise<void>
   await shoot(screens, name);
   for (const { page, look } of screens.filter(({ look }) => look.theme === "light")) {
     const { scroll, seen } = await page.evaluate(() => ({ scroll: document.documentElement.scrollHeight, seen: innerHeight }));
-    if (scroll > seen && scroll < 4 * seen) await page.screenshot({ path: `${FOLDER}/${name}-whole-phone-${look.language}-${look.theme}.png`, fullPage: true });
+    if (scroll <= seen || scroll >= 4 * seen) continue;
+    await page.setViewportSize({ ...SIZES.phone, height: scroll }); // what is fixed to the bottom of the screen hides nothing then
+    await still(page);
+    await page.screenshot({ path: `${FOLDER}/${name}-whole-phone-${look.language}-${look.theme}.png` });
   }
 }
 

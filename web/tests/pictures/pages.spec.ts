@@ -27,7 +27,6 @@ test("pages of a stranger", async ({ browser }) => {
     settings: "/settings",
     "new-table": "/new/heat",
     "new-table-not-ready": "/new/formula_d",
-    "replay-choose": "/replay",
     "recover-refused": "/recover#no-such-key",
     "table-not-found": "/t/no-such-table",
     "not-found": "/nothing/here",
@@ -58,8 +57,6 @@ test("pages of somebody who plays", async ({ browser }) => {
   await mira!.sit(room, 1);
   await mira!.open({ seats: [HUMAN, OPEN, OPEN, BOT], options: { circuit: "italy" }, private: false });
   await tomas!.open({ seats: [HUMAN, OPEN, OPEN, OPEN, OPEN], options: { circuit: "usa" }, private: false, pace: { kind: "days", hours: 72 } });
-  const robots = await ana!.open({ game: "roborally", seats: [HUMAN, OPEN, OPEN, BOT], options: { course: "capture_the_flag" } });
-  const season = await ana!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { season: "1962", legends: 2 }, pace: { kind: "days", hours: 24 } });
   const watched = await tomas!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "france" }, private: false, pace: { kind: "days", hours: 24 } });
   await mira!.sit(watched, 1);
 
@@ -69,14 +66,44 @@ test("pages of somebody who plays", async ({ browser }) => {
     lobby: "/lobby",
     replays: "/replays",
     "fairness-race": `/fairness?table=${done}`,
-    "waiting-room": `/t/${room}`,
-    "waiting-room-robots": `/t/${robots}`,
-    "waiting-room-season": `/t/${season}`,
     "end-of-race-two": `/t/${done}`,
     replay: `/t/${done}/replay?at=60`,
   });
-  await take(browser, tomas!, { "waiting-room-guest": `/t/${room}` });
   await take(browser, null, { spectator: `/t/${watched}` });
+});
+
+test("waiting rooms", async ({ browser }) => {
+  const [ana, mira, tomas] = await Promise.all(["Ana", "Mira", "Tomas"].map((name) => Person.named(name)));
+  const room = await ana!.open({ seats: [HUMAN, OPEN, OPEN, OPEN, BOT, BOT], options: { circuit: "great_britain" } });
+  await mira!.sit(room, 1);
+  await ana!.say(room, "Tomas comes at eight");
+  await mira!.say(room, "I will fetch coffee");
+  const robots = await ana!.open({ game: "roborally", seats: [HUMAN, OPEN, OPEN, BOT], options: { course: "capture_the_flag" } });
+  const season = await ana!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { season: "1962", legends: 2 }, pace: { kind: "days", hours: 24 } });
+  await take(browser, ana!, { "waiting-room": `/t/${room}`, "waiting-room-robots": `/t/${robots}`, "waiting-room-season": `/t/${season}` });
+  await take(browser, mira!, { "waiting-room-seated": `/t/${room}` });
+  await take(browser, tomas!, { "waiting-room-guest": `/t/${room}` });
+});
+
+test("game files", async ({ browser }) => {
+  const [ana, mira] = await Promise.all(["Ana", "Mira"].map((name) => Person.named(name)));
+  const done = await ana!.open({ seats: [HUMAN, OPEN], options: { circuit: "italy", laps: "1" } });
+  await mira!.sit(done, 1);
+  await ana!.start(done);
+  await driveAll([ana!, mira!], done);
+  const game = (await (await ana!.http.get(`/api/tables/${done}/export`)).json()) as { seed: number };
+  const give = (file: object) => (page: Page) => page.locator("input[type=file]").setInputFiles({ name: "race.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+
+  const screens = await fourScreens(browser, null, "/replays");
+  await Promise.all(screens.map(({ page }) => give({ ...game, seed: game.seed + 1 })(page)));
+  await Promise.all(screens.map(({ page }) => expect(page.getByRole("alert")).toBeVisible()));
+  await shootWhole(screens, "game-file-refused");
+  await Promise.all(screens.map(({ page }) => give(game)(page)));
+  await Promise.all(screens.map(({ page }) => page.waitForURL(/replay$/)));
+  await shoot(screens, "game-file-film", (page) => expect(page.locator(".window, .board").first()).toBeVisible());
+  await Promise.all(screens.map(({ page }) => page.goto("/replays", { waitUntil: "networkidle" })));
+  await shootWhole(screens, "game-file-kept");
+  await close(screens);
 });
 
 /** Setups that change what the page asks for. */
