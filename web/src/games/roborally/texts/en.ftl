@@ -289,6 +289,13 @@ roborally-ui-speed = Speed
 roborally-ui-speed-off = Off
 roborally-ui-skip = To the end
 roborally-ui-to-hand = To my cards
+roborally-ui-lost-in = Destroyed in register { $register }
+roborally-ui-lost-short = in register { $register }
+roborally-ui-lost-note =
+    { $lives ->
+        [0] No lives are left: the robot is out of the race.
+       *[other] Its registers are empty. It returns at the end of the turn.
+    }
 roborally-ui-down = Powered down for this turn
 roborally-ui-down-repaired =
     { $damage ->

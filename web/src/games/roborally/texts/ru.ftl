@@ -302,6 +302,13 @@ roborally-ui-speed = Скорость
 roborally-ui-speed-off = Сразу
 roborally-ui-skip = В конец
 roborally-ui-to-hand = К картам
+roborally-ui-lost-in = Уничтожен в регистре { $register }
+roborally-ui-lost-short = в регистре { $register }
+roborally-ui-lost-note =
+    { $lives ->
+        [0] Жизней больше нет: робот выбыл из гонки.
+       *[other] Регистры пусты. Он вернётся в конце раунда.
+    }
 roborally-ui-down = Выключен на этот раунд
 roborally-ui-down-repaired =
     { $damage ->
