@@ -227,7 +227,7 @@ roborally-ui-brings-main-laser = An ordinary hit.
 roborally-ui-brings-gyroscope-off = Gears and curves turn the robot.
 roborally-ui-do-place =
     { $letter ->
-        [none] Place here
+        [none] Place on column { $column }, row { $row }
        *[other] Place on cell { $letter }
     }
 roborally-ui-do-aim = Target { $whom }

@@ -238,7 +238,7 @@ roborally-ui-brings-main-laser = Обычное попадание.
 roborally-ui-brings-gyroscope-off = Шестерни и повороты лент разворачивают робота.
 roborally-ui-do-place =
     { $letter ->
-        [none] Поставить сюда
+        [none] Поставить: столбец { $column }, ряд { $row }
        *[other] Поставить на клетку { $letter }
     }
 roborally-ui-do-aim = Стрелять, цель: { $whom }
