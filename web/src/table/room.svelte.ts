@@ -180,9 +180,16 @@ export class Room {
   }
   #show(state: State, fresh: GameEvent[]) {
     this.state = state;
+    if (this.#givenUp) return this.#skip();
     if (this.screen.prepare && fresh.length) this.reel.amend((scene) => this.screen.prepare!(scene, state.view, fresh, this.#sent));
     this.reel.append(fresh, (scene) => this.screen.scene(state.view, scene));
-    if (this.#givenUp) this.reel.toEnd();
+  }
+  /** What bots do for whoever has given up is not drawn, only where it leads. */
+  #skip() {
+    const { view, events } = this.state;
+    if (this.absent) return;
+    this.reel.reset(this.screen.scene(view, undefined, events), events);
+    this.reel.toEnd();
   }
   /** After an undo or a restart the film begins anew at what the server says. */
   #reload(state: State) {

@@ -81,4 +81,16 @@ describe("whoever has given up", () => {
     made.take(news(made.state, made.state.number + 1));
     expect(made.caughtUp).toBe(true);
   });
+  it("sees nothing of what bots do for them until the race is over", () => {
+    const state = STATES.plan!() as State;
+    const made = new Room(slow, state);
+    made.giveUp();
+    const shown = made.reel.end;
+    const gone = { ...state, table: { ...state.table, status: "playing" as const, seats: state.table.seats.map((seat) => ({ ...seat, away: seat.seat === state.seat })) } };
+    made.take(news(gone, state.number + 1));
+    made.take(news(gone, state.number + 2));
+    expect([made.reel.end, made.state.number]).toEqual([shown, state.number + 2]);
+    made.take(news({ ...gone, table: { ...gone.table, status: "over" } }, state.number + 3));
+    expect([made.reel.end, made.caughtUp]).toEqual([shown + 3, true]);
+  });
 });

@@ -6,19 +6,24 @@ const EACH = 240;
 
 export function flyingHeat(rack: SVGSVGElement, heat: number) {
   let was = heat;
+  const flames: Element[] = [];
   return {
     update(now: number) {
       const speed = motionSpeed();
       const pile = rack.closest("[data-console]")?.querySelector("[data-discard]");
       if (now < was && speed > 0 && pile) {
-        for (let i = 0; i < was - now; i++) fly(rack, pile, was - 1 - i, (i * 90) / speed, EACH / speed);
+        for (let i = 0; i < was - now; i++) flames.push(fly(rack, pile, was - 1 - i, (i * 90) / speed, EACH / speed));
       }
       was = now;
+    },
+    /** Where there is no engine any more, nothing flies out of it. */
+    destroy() {
+      for (const flame of flames) flame.remove();
     },
   };
 }
 
-function fly(rack: Element, pile: Element, slot: number, delay: number, duration: number) {
+function fly(rack: Element, pile: Element, slot: number, delay: number, duration: number): Element {
   const [from, to] = [rack.getBoundingClientRect(), pile.getBoundingClientRect()];
   const flame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   flame.setAttribute("viewBox", "0 0 24 24");
@@ -33,4 +38,5 @@ function fly(rack: Element, pile: Element, slot: number, delay: number, duration
     { transform: `translate(${dx}px, ${dy}px) scale(.7)`, opacity: 0.2 },
   ];
   flame.animate(frames, { duration, delay, easing: "ease-in-out", fill: "backwards" }).onfinish = () => flame.remove();
+  return flame;
 }
