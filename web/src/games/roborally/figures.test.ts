@@ -29,9 +29,9 @@ const RACE = [
 describe("a race in numbers", () => {
   it("counts hits, pushes and losses", () => {
     expect(figures(RACE, 3)).toEqual([
-      { hits: 0, pushes: 2, destroyed: 0, finished: 2, out: 0 },
-      { hits: 0, pushes: 0, destroyed: 1, finished: 0, out: 0 },
-      { hits: 1, pushes: 0, destroyed: 0, finished: 0, out: 0 },
+      { taken: 0, hits: 0, pushes: 2, destroyed: 0, finished: 2, out: 0 },
+      { taken: 0, hits: 0, pushes: 0, destroyed: 1, finished: 0, out: 0 },
+      { taken: 0, hits: 1, pushes: 0, destroyed: 0, finished: 0, out: 0 },
     ]);
   });
   it("tells flags by turn", () => {
@@ -39,6 +39,16 @@ describe("a race in numbers", () => {
     expect([levels, rounds]).toEqual([2, 2]);
     expect(lines.map(({ at }) => at)).toEqual([[0, 0, 2], [0, 0, 0], [0, 0, 1]]);
     expect(marks).toEqual([{ seat: 1, round: 1 }]);
+  });
+  it("tells what the best of a team has touched", () => {
+    const { lines, marks } = flagsByTurn(RACE, 3, [[0, 1], [2]]);
+    expect(lines.map(({ at }) => at)).toEqual([[0, 0, 2], [0, 0, 1]]);
+    expect(marks).toEqual([{ seat: 0, round: 1 }]);
+  });
+  it("tells which flags are in a team's hands", () => {
+    const film = [turn(1), event("flag-taken", 2, { flag: 1 }), turn(2), event("flag-dropped", 2, { flag: 1 }), turn(3), event("flag-toggled", 1, { flag: 1 }), event("flag-toggled", 0, { flag: 2 })];
+    expect(flagsByTurn(film, 3, [[0, 1], [2]]).lines.map(({ at }) => at)).toEqual([[0, 0, 0, 2], [0, 1, 0, 0]]);
+    expect(figures(film, 3).map(({ taken }) => taken)).toEqual([1, 1, 1]);
   });
   it("remembers who pushed whom to destruction, whole rows, and the last flag", () => {
     const found = moments(RACE);

@@ -2,6 +2,8 @@
 import type { GameEvent } from "../../table/types";
 
 export interface Figures {
+  /** Flags of others that were picked up, or taken control of. */
+  taken: number;
   hits: number;
   pushes: number;
   destroyed: number;
@@ -10,12 +12,13 @@ export interface Figures {
   out: number;
 }
 export function figures(events: GameEvent[], seats: number): Figures[] {
-  const found = Array.from({ length: seats }, (): Figures => ({ hits: 0, pushes: 0, destroyed: 0, finished: 0, out: 0 }));
+  const found = Array.from({ length: seats }, (): Figures => ({ taken: 0, hits: 0, pushes: 0, destroyed: 0, finished: 0, out: 0 }));
   let turn = 0;
   for (const { kind, seat, args } of events) {
     if (kind === "turn-began") turn = Number(args.turn);
     const own = found[seat];
     if (!own) continue;
+    if (TAKEN.includes(kind)) own.taken += 1;
     if (kind === "shot" || kind === "weapon") own.hits += 1;
     if (kind === "pushed" && args.how === "robot") own.pushes += 1;
     if (kind === "destroyed") own.destroyed += 1;
@@ -29,25 +32,35 @@ export interface Climb {
   /** How many flags there are. */
   levels: number;
   rounds: number;
-  /** For each seat the flags touched at the end of each turn, from none at the start. */
+  /** For each seat, or each team, the flags at the end of each turn, from none at the start. */
   lines: { seat: number; at: number[] }[];
   /** Turns in which a robot was destroyed. */
   marks: { seat: number; round: number }[];
 }
-export function flagsByTurn(events: GameEvent[], seats: number): Climb {
-  const now = Array<number>(seats).fill(0);
-  const lines = now.map((_, seat) => ({ seat, at: [0] }));
+const TAKEN = ["flag-taken", "flag-toggled"];
+const LOST = ["flag-dropped", "flag-returned"];
+
+/** A team has what the best of it has touched, or the flags that are in its hands. */
+export function flagsByTurn(events: GameEvent[], seats: number, teams: number[][] = []): Climb {
+  const lineOf = (seat: number) => (teams.length ? teams.findIndex((team) => team.includes(seat)) : seat);
+  const touched = Array<number>(teams.length || seats).fill(0);
+  const held = new Map<number, number>();
+  const now = (line: number) => touched[line]! + [...held.values()].filter((one) => one === line).length;
+  const lines = touched.map((_, seat) => ({ seat, at: [0] }));
   const marks: Climb["marks"] = [];
   let [turn, levels] = [0, 1];
-  const close = () => turn > 0 && lines.forEach(({ seat, at }) => at.push(now[seat]!));
+  const close = () => turn > 0 && lines.forEach(({ seat, at }) => at.push(now(seat)));
   for (const { kind, seat, args } of events) {
+    const line = lineOf(seat);
     if (kind === "turn-began") {
       close();
       turn = Number(args.turn);
     } else if (kind === "flag-touched" && args.blocker !== 1) {
-      now[seat] = Number(args.flag);
+      touched[line] = Math.max(touched[line]!, Number(args.flag));
       levels = Number(args.flags);
-    } else if (kind === "destroyed" && args.blocker !== 1) marks.push({ seat, round: turn });
+    } else if (TAKEN.includes(kind)) held.set(Number(args.flag), line);
+    else if (LOST.includes(kind)) held.delete(Number(args.flag));
+    else if (kind === "destroyed" && args.blocker !== 1) marks.push({ seat: line, round: turn });
   }
   close();
   return { levels, rounds: turn, lines, marks };

@@ -9,14 +9,18 @@ import RobotShape from "./board/RobotShape.svelte";
 import { figures, flagsByTurn, type Figures } from "./figures";
 import { moments, momentWords } from "./moments";
 import type { FactoryView, RobotView } from "./state";
+import { placeOf, teamsOf } from "./teams";
 
-/** With a flag or none there is no climb to draw. */
-const TELLING = 2;
+/** A team's shield, as on the board. */
+const SHIELD = "M-15-16H15V3Q15 13 0 19-15 13-15 3Z";
+/** How a team wins, other than by the better figures. */
+const WON = ["team-flags", "captured", "control", "last-team"];
 
 export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
   const race = view as FactoryView;
   const known = figures(events, race.seats);
-  const flags = flagsByTurn(events, race.seats);
+  const teams = teamsOf(race);
+  const flags = flagsByTurn(events, race.seats, teams);
   /** The chart is no higher than anybody has come. */
   const highest = Math.max(...flags.lines.flatMap(({ at }) => at));
   const drivers = table.seats
@@ -24,26 +28,40 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       const me = table.my_seats.length === 1 && table.my_seats[0] === seat;
       const robot = race.robots.find((one) => one.seat === seat && !one.blocker);
       const own = known[seat]!;
-      const cells = [robot?.touched ?? 0, own.hits, own.pushes, own.destroyed || "–"];
-      return { seat, place: race.places[seat] ?? robot?.place ?? 0, name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(table.seats[seat]), ...(robot ? { why: merit(race, robot, own) } : {}), cells };
+      const place = placeOf(race, seat);
+      const cells = [robot?.touched || own.taken, own.hits, own.pushes, own.destroyed || "–"];
+      return { seat, place, name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(table.seats[seat]), ...(robot ? { why: merit(race, robot, own, place === 1 ? table.outcome?.reason : "") } : {}), ...(robot && robot.team !== null ? { team: robot.team } : {}), cells };
     })
-    .sort((a, b) => a.place - b.place);
+    .sort((a, b) => a.place - b.place || (a.team ?? 0) - (b.team ?? 0));
   return {
     table,
     Figure: RobotShape,
     ground: "factory",
+    ...(teams.length ? { headline: teamHeadline(race, teams, table.my_seats) } : {}),
     driver: t("roborally-ui-figure-player"),
     summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round }), ...whyOf(table, drivers)].map((part) => part.replace(/\.$/, "")).join(". "),
     drivers,
     note: t("roborally-ui-merit-note"),
     columns: [{ title: t("roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes") }, { title: t("roborally-ui-figure-destroyed") }],
-    ...(highest >= TELLING ? { climb: { ...flags, levels: highest, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } } : {}),
+    ...(highest > 0 ? { climb: { ...flags, ...(teams.length ? { who: teamLines(race, teams, table.my_seats), shape: SHIELD } : {}), levels: highest, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } } : {}),
     moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: replayLink(table.id, numberAt(events, moment.at), null) })),
   };
 }
 
+const isOwn = (team: number[], mine: readonly number[]) => mine.length === 1 && team.includes(mine[0]!);
+
+/** Teams win and lose together: so does the headline. */
+export function teamHeadline(race: FactoryView, teams: number[][], mine: readonly number[]): string {
+  const own = teams.find((team) => isOwn(team, mine));
+  const best = teams.findIndex(([seat]) => seat !== undefined && placeOf(race, seat) === 1);
+  return own ? t("roborally-ui-team-place", { place: placeOf(race, own[0]!) }) : t("roborally-ui-team-wins", { team: best + 1 });
+}
+const teamLines = (race: FactoryView, teams: number[][], mine: readonly number[]) =>
+  teams.map((team, i) => ({ seat: i, place: placeOf(race, team[0]!), name: t("roborally-ui-team-of", { team: i + 1 }), me: isOwn(team, mine) })).sort((a, b) => a.place - b.place);
+
 /** Why a robot stands where it does: all flags, out of the race, or by flags, lives and damage; a team's robots count together. */
-export function merit(race: FactoryView, robot: RobotView, { finished, out }: Pick<Figures, "finished" | "out">): string {
+export function merit(race: FactoryView, robot: RobotView, { finished, out }: Pick<Figures, "finished" | "out">, won = ""): string {
+  if (robot.team !== null && WON.includes(won)) return t("roborally-ui-merit-won", { team: robot.team + 1, won });
   const team = robot.team === null ? [robot] : race.robots.filter((other) => other.team === robot.team && (other === robot || !other.blocker));
   const sum = (of: (one: RobotView) => number) => team.reduce((total, one) => total + of(one), 0);
   if (finished) return t("roborally-ui-merit-finished", { turn: finished });
@@ -53,7 +71,8 @@ export function merit(race: FactoryView, robot: RobotView, { finished, out }: Pi
 }
 
 /** A race that ran out of turns: by which flags it was decided. */
-function whyOf(table: TableInfo, [best, next]: { name: string; me: boolean; cells: (string | number)[] }[]): string[] {
+function whyOf(table: TableInfo, [best, next]: { name: string; me: boolean; team?: number; cells: (string | number)[] }[]): string[] {
+  if (best?.team !== undefined) return [];
   const [flags, others] = [Number(best?.cells[0]), Number(next?.cells[0] ?? 0)];
   return table.outcome?.reason === "turn-limit" && best && flags > others ? [t("roborally-ui-why", { name: best.name, you: best.me ? "yes" : "no", flags, others: others ? "some" : "none" })] : [];
 }

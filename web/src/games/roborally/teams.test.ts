@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { race, robot } from "./make";
-import { aimCell, aimOf, aimTeam, aimWords, teamAt, teamsOf } from "./teams";
+import { aimCell, aimOf, aimTeam, aimWords, placeOf, teamAt, teamsOf } from "./teams";
 
 const on = (goal: string) => ({ course: { ...race([]).course, goal } });
 
@@ -12,6 +12,11 @@ describe("teams", () => {
   it("are told from the robots, and there are none where everybody is alone", () => {
     expect(teamsOf(race([robot(0, 0, 0, { team: 0 }), robot(1, 1, 0, { team: 1 }), robot(2, 2, 0, { team: 0 })]))).toEqual([[0, 2], [1]]);
     expect(teamsOf(race([robot(0, 0, 0)]))).toEqual([]);
+  });
+  it("have places among teams, however many sit in them", () => {
+    const robots = [0, 1, 0, 1].map((team, seat) => robot(seat, seat, 0, { team }));
+    expect([0, 1, 2, 3].map((seat) => placeOf(race(robots, { places: [3, 1, 3, 1] }), seat))).toEqual([2, 1, 2, 1]);
+    expect(placeOf(race([robot(0, 0, 0), robot(1, 1, 0)], { places: [2, 1] }), 0)).toBe(2);
   });
 });
 describe("where a robot wants to go", () => {

@@ -12,6 +12,12 @@ export function teamsOf({ robots }: Pick<FactoryView, "robots">): number[][] {
   for (const { team, seat } of robots) if (team !== null) (teams[team] ??= []).push(seat);
   return teams;
 }
+/** The place of a seat: in a team, that of its team among the teams. */
+export function placeOf(view: Pick<FactoryView, "robots" | "places">, seat: number): number {
+  const own = (of: number) => view.places[of] ?? view.robots.find((robot) => robot.seat === of && !robot.blocker)?.place ?? 0;
+  const teams = teamsOf(view);
+  return teams.length ? 1 + teams.filter(([first]) => first !== undefined && own(first) < own(seat)).length : own(seat);
+}
 /** Where a team sits on a course: partners opposite each other, two teams in turn. */
 export const teamAt = (goal: string, seat: number, seats: number): number => seat % (goal === "pairs" ? seats / 2 : 2);
 export const isForTeams = (goal: string): boolean => ["pairs", "teams", "capture", ...AIMLESS].includes(goal);

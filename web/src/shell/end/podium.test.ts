@@ -10,3 +10,7 @@ it("everybody who shares the third place stands on the podium", () => {
 it("nobody else does", () => {
   expect([blocks(1, 2, 3, 4), blocks(1, 2)]).toEqual([[[0], [1], [2]], [[0], [1]]]);
 });
+it("a team stands together", () => {
+  const drivers = [1, 0, 1, 0].map((team, seat) => ({ seat, place: 2 - team, name: `${seat}`, me: false, team, cells: [] })).sort((a, b) => a.place - b.place);
+  expect(standOn(drivers).map((group) => group.map(({ seat }) => seat))).toEqual([[0, 2], [1, 3]]);
+});

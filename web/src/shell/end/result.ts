@@ -40,6 +40,8 @@ export interface Driver {
   note?: string;
   /** Why it stands there: under the name. */
   why?: string;
+  /** With whom it stands on the podium. */
+  team?: number;
   cells: (string | number)[];
 }
 export interface Column {
@@ -72,6 +74,9 @@ export interface Climb {
   rounds: number;
   round: string;
   lines: { seat: number; at: number[] }[];
+  /** Whose lines these are, and what their numbers stand in, where they are not the drivers'. */
+  who?: Pick<Driver, "seat" | "place" | "name" | "me">[];
+  shape?: string;
   /** Mishaps, and the word for one. */
   marks: { seat: number; round: number }[];
   lost: string;

@@ -707,6 +707,21 @@ roborally-ui-merit =
         [one] { $lives } life
        *[other] { $lives } lives
     }, damage { $damage }
+roborally-ui-merit-won =
+    Team { $team }: { $won ->
+        [team-flags] all flags
+        [captured] the rivals’ flag is home
+        [control] all flags are theirs
+       *[last-team] the last team in the race
+    }
+roborally-ui-team-place =
+    { $place ->
+        [1] Your team wins
+        [2] Your team comes second
+        [3] Your team comes third
+       *[other] Your team comes { $place }th
+    }
+roborally-ui-team-wins = Team { $team } wins
 roborally-ui-merit-note = Without all flags: by flags, then by lives left, then by least damage.
 roborally-ui-figure-flags = Flags
 roborally-ui-figure-hits = Hits

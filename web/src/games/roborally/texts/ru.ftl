@@ -768,6 +768,19 @@ roborally-ui-merit =
         [few] { $lives } жизни
        *[many] { $lives } жизней
     }, урон { $damage }
+roborally-ui-merit-won =
+    Команда { $team }: { $won ->
+        [team-flags] все флаги
+        [captured] чужой флаг привезён домой
+        [control] все флаги под контролем
+       *[last-team] последняя команда в гонке
+    }
+roborally-ui-team-place =
+    { $place ->
+        [1] Ваша команда победила
+       *[other] Ваша команда на { $place }-м месте
+    }
+roborally-ui-team-wins = Победа: команда { $team }
 roborally-ui-merit-note = Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
 roborally-ui-figure-flags = Флаги
 roborally-ui-figure-hits = Попадания
