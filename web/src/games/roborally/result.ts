@@ -39,7 +39,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     ground: "factory",
     ...(teams.length ? { headline: teamHeadline(race, teams, table.my_seats) } : {}),
     driver: t("roborally-ui-figure-player"),
-    summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round }), ...whyOf(table, drivers)].map((part) => part.replace(/\.$/, "")).join(". "),
+    summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round }), ...whyOf(table, drivers)].map((part) => part.replace(/([^.?!])$/, "$1.")).join(" "),
     drivers,
     note: t("roborally-ui-merit-note"),
     columns: [{ title: t("roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes") }, { title: t("roborally-ui-figure-destroyed") }],

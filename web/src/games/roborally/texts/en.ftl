@@ -294,7 +294,7 @@ roborally-ui-lost-short = in register { $register }
 roborally-ui-lost-note =
     { $lives ->
         [0] No lives are left: the robot is out of the race.
-       *[other] Its registers are empty. It returns at the end of the turn.
+       *[other] It returns at the end of the turn.
     }
 roborally-ui-down = Powered down for this turn
 roborally-ui-down-repaired =

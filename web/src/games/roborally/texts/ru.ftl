@@ -307,7 +307,7 @@ roborally-ui-lost-short = в регистре { $register }
 roborally-ui-lost-note =
     { $lives ->
         [0] Жизней больше нет: робот выбыл из гонки.
-       *[other] Регистры пусты. Он вернётся в конце раунда.
+       *[other] Вернётся в конце раунда.
     }
 roborally-ui-down = Выключен на этот раунд
 roborally-ui-down-repaired =
