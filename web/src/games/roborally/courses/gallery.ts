@@ -2,6 +2,7 @@
 import { call } from "../../../kit/api";
 import { learn } from "../../../kit/language.svelte";
 import { t } from "../../../kit/text";
+import type { Group } from "../../../shell/setup/pictures";
 import type { Sheet } from "../state";
 
 let asked: Promise<Record<string, Sheet>> | undefined;
@@ -19,6 +20,20 @@ export function range(players: number[]): string {
   return players.length === 1 ? String(first) : whole ? `${first}–${last}` : players.join(", ");
 }
 
-export function facts({ flags, length, level, kind, players }: Sheet): string {
-  return [t(`roborally-ui-level-${level || kind}`), t(`roborally-ui-length-${length}`), t("roborally-ui-flags", { flags: flags.length }), t("roborally-ui-players", { players: range(players) })].join(" · ");
+/** How hard, and how long. */
+export const brief = (sheet: Sheet): string => `${t(`roborally-ui-level-${levelOf(sheet)}`)} · ${t(`roborally-ui-length-${sheet.length}`)}`;
+const levelOf = ({ level, kind }: Pick<Sheet, "level" | "kind">): string => level || kind;
+
+const LEVELS = ["easy", "mid", "hard", "expert", "team"];
+/** Courses by how hard they are, easy ones first. */
+export function byLevel(found: Record<string, Sheet>): Group[] {
+  const all = Object.entries(found);
+  return LEVELS.map((level) => ({ id: level, name: `roborally-ui-courses-${level}`, values: all.filter(([, sheet]) => levelOf(sheet) === level).map(([id]) => id) }));
+}
+
+export const levels = (): Promise<Group[]> => sheets().then(byLevel);
+
+export function facts(sheet: Sheet): string {
+  const { flags, players } = sheet;
+  return [brief(sheet), t("roborally-ui-flags", { flags: flags.length }), t("roborally-ui-players", { players: range(players) })].join(" · ");
 }

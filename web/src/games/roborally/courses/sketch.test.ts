@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { range } from "./gallery";
+import { byLevel, range } from "./gallery";
 import { sketch } from "./sketch";
 import type { Sheet } from "../state";
 
@@ -20,4 +20,9 @@ it("a course is sketched with one path for each kind of thing, lying on its side
 });
 it("numbers of players are told as a range where they are one", () => {
   expect([range([2, 3, 4]), range([4, 6, 8]), range([8])]).toEqual(["2–4", "4, 6, 8", "8"]);
+});
+it("courses are told apart by their level; expert and team courses have no other", () => {
+  const of = (level: string, kind: string) => ({ level, kind }) as Sheet;
+  const groups = byLevel({ checkmate: of("easy", "beginner"), chop: of("hard", "beginner"), gear: of("", "expert"), two: of("", "team") });
+  expect(groups.map(({ id, values }) => [id, ...values])).toEqual([["easy", "checkmate"], ["mid"], ["hard", "chop"], ["expert", "gear"], ["team", "two"]]);
 });
