@@ -139,7 +139,9 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
     await expect(slider).toHaveAttribute("aria-valuetext", `Turn 1 of ${turns}`);
     for (let turn = 2; turn <= turns; turn++) await page.keyboard.press("PageUp");
     await expect(slider).toHaveAttribute("aria-valuetext", `Turn ${turns} of ${turns}`);
-    await expect(page.getByRole("button", { name: "Go to register 1" })).toBeEnabled();
+    // A phone has no second line to wind the film by.
+    const register = expect(page.getByRole("button", { name: "Go to register 1" }));
+    await (look.width === PHONE.width ? register.toHaveCount(0) : register.toBeEnabled());
     await accessible(page, "replay");
   });
 
