@@ -33,7 +33,7 @@ export const modules: Chapter[] = [
         text: `
           Symbols of the cards that you show are used while you [react](#react), each once and in any order. **Square** ones are compulsory, round ones are up to you.
 
-          | symbol | must or may | what it does |
+          | symbol | must? | what it does |
           | **plus** | must | [flip](#flip) a card and add it to your speed |
           | **heat** | must | pay so much heat from the engine |
           | **scrap** | must | so many cards go from the top of your deck to the discard pile |
