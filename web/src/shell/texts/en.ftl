@@ -85,7 +85,7 @@ replay-place =
 ## Rules
 
 rules-title = Rules
-rules-lead = How each race is run. At the table, every refusal leads to its paragraph here.
+rules-lead = How each race is run. At the table, a refusal leads to its paragraph here.
 rules-of = { $game }: the rules
 rules-contents = Chapters
 rules-whole = The rules of the race
