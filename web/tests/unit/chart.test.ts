@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labelledRounds, lineThrough, markPlace, positionsOf, ROUND, scaleOf, scrollingBox, WIDE } from "../../src/shell/end/chart";
+import { labelledRounds, leanOf, lineThrough, markPlace, positionsOf, ROUND, scaleOf, scrollingBox, WIDE } from "../../src/shell/end/chart";
 import type { Chart } from "../../src/shell/end/result";
 
 const chart: Chart = { order: [[2, 0, 1], [0, 2, 1], [0, 1, 2]], laps: [], home: {}, marks: [] };
@@ -18,6 +18,12 @@ it("the grid stands left, the last round right, the leader on top", () => {
 });
 it("a line has one curve for each round", () => {
   expect(lineThrough([0, 1, 2], scaleOf(chart, WIDE)).split("C")).toHaveLength(3);
+});
+it("lines of a championship climb each at a place of its own, those of a race in the middle", () => {
+  const season = { ...chart, columns: ["A", "B", "C"] };
+  expect(new Set([0, 1, 2].map((line) => leanOf(season, line, 3))).size).toBe(3);
+  expect([leanOf(chart, 0, 3), leanOf(season, 0, 1)]).toEqual([0, 0]);
+  expect(lineThrough([0, 1], scaleOf(season, WIDE), 0.5)).not.toBe(lineThrough([0, 1], scaleOf(season, WIDE), -0.5));
 });
 it("a race of one car and one round is drawn, too", () => {
   const alone: Chart = { order: [[0]], laps: [], home: {}, marks: [] };

@@ -46,16 +46,20 @@ export function scaleOf({ order }: Chart, box: Box): Scale {
 /** Position of a seat on the grid and after each round until it is home, from 0. */
 export const positionsOf = ({ order, home }: Chart, seat: number): number[] => order.slice(0, (home[seat] ?? order.length) + 1).map((round) => round.indexOf(seat));
 
-/** A line that leaves and arrives level, so that overtaking reads as a crossing. */
-export function lineThrough(positions: number[], { x, y }: Scale): string {
+/** A line that leaves and arrives level, so that overtaking reads as a crossing; `lean` (-1 to 1) moves where it climbs. */
+export function lineThrough(positions: number[], { x, y }: Scale, lean = 0): string {
   return positions
     .map((position, round) => {
       if (round === 0) return `M${x(0).toFixed(1)} ${y(position).toFixed(1)}`;
       const half = (x(round) - x(round - 1)) / 2;
-      return `C${(x(round - 1) + half).toFixed(1)} ${y(positions[round - 1]!).toFixed(1)} ${(x(round) - half).toFixed(1)} ${y(position).toFixed(1)} ${x(round).toFixed(1)} ${y(position).toFixed(1)}`;
+      return `C${(x(round - 1) + half * (1 + lean)).toFixed(1)} ${y(positions[round - 1]!).toFixed(1)} ${(x(round) - half * (1 - lean)).toFixed(1)} ${y(position).toFixed(1)} ${x(round).toFixed(1)} ${y(position).toFixed(1)}`;
     })
     .join("");
 }
+
+/** Few columns leave room between them: each line climbs at a place of its own, so that no crossing lies on another. */
+const LEAN = 0.5;
+export const leanOf = ({ columns }: Chart, line: number, lines: number): number => (columns && lines > 1 ? LEAN * ((2 * line) / (lines - 1) - 1) : 0);
 
 /** Rounds that get a number under the chart: all, or every second, third … where they would touch. */
 export function labelledRounds(rounds: number, room: number): number[] {
