@@ -47,7 +47,8 @@ function standings(race: RaceView, whole: Season, open: number[]): RailRow[] {
       place: i + 1,
       state: `heat-ui-state-${draftState(race, car, open)}`,
       done: false,
-      acts: open.includes(seat),
+      // Where all choose at once, nobody is framed.
+      acts: open.length === 1 && open.includes(seat),
       cells: [{ look: "strip", value: t("heat-ui-points-brief", { points: won }) }],
       top: String(won),
       bottom: t("heat-ui-points", { points: won }),
