@@ -23,6 +23,8 @@ export interface RaceResult {
   chart?: Chart;
   /** Instead of positions: how far each driver has come after each round. */
   climb?: Climb;
+  /** Where the figures are those of several races, what the last one brought the reader: over them. */
+  own?: string;
   /** What explains the figures, under them. */
   note?: string;
   moments: Moment[];

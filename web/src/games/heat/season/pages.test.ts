@@ -52,19 +52,22 @@ interface Told {
   between: string[];
   over: string[];
   sheet: string[];
+  idle: string;
 }
 const TOLD: Record<Language, Told> = {
   en: {
     before: ["Championship 1961", "Starting grid", "Pole position", "Next: race 1 of 3", "The main stand opens", "Points for the places 9 1st 6 2nd 4 3rd", "Drawn once the cars are built."],
-    between: ["You lead with 15 points after 2 of 3 races", "Standings", "after race 2 of 3", "Drivers on strike", "11 1st", "race won", "places won or lost with the last race", "run", "now"],
-    over: ["The season is over: you are the champion", "Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "The order after each race", "Last race and rematch"],
+    between: ["You lead with 15 points after 2 of 3 races", "Standings", "after race 2 of 3", "Drivers on strike", "11 1st", "winner of the race", "places won or lost with the last race", "run", "now"],
+    over: ["The season is over: you are the champion", "Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "Last race, Italy: you came 2nd, 6 points", "The order after each race", "Last race and rematch"],
     sheet: ["Race 2 of 3 is over", "You won the race", "+9", "Now you lead with 15 points", "Next: Italy", "Drivers on strike", "Go on"],
+    idle: "No effect in a race of one lap.",
   },
   ru: {
     before: ["Чемпионат 1961", "Стартовая решётка", "Поул-позиция", "Следующая гонка: 1 из 3", "Новая трибуна", "Очки за места 9 1-е 6 2-е 4 3-е", "Её узнают, когда болиды будут собраны."],
-    between: ["Вы лидируете, 15 очков после гонки 2 из 3", "Положение", "после гонки 2 из 3", "Гонщики бастуют", "11 1-е", "победа в гонке", "места, выигранные или потерянные в последней гонке", "пройдена", "сейчас"],
-    over: ["Сезон окончен. Вы чемпион", "Чемпион 1961 года", "21 очко · 1 победа · отрыв от второго места 2", "Порядок после каждой гонки", "Последняя гонка и реванш"],
+    between: ["Вы лидируете, 15 очков после гонки 2 из 3", "Положение", "после гонки 2 из 3", "Гонщики бастуют", "11 1-е", "победитель гонки", "места, выигранные или потерянные в последней гонке", "пройдена", "сейчас"],
+    over: ["Сезон окончен. Вы чемпион", "Чемпион 1961 года", "21 очко · 1 победа · на 2 очка больше, чем у второго", "Последняя гонка, Италия: вы на 2-м месте, 6 очков", "Порядок после каждой гонки", "Последняя гонка и реванш"],
     sheet: ["Гонка 2 из 3 окончена", "Вы выиграли гонку", "+9", "В чемпионате вы лидируете: 15 очков", "Следующая: Италия", "Гонщики бастуют", "Дальше"],
+    idle: "В гонке из одного круга не действует.",
   },
 };
 
@@ -92,6 +95,11 @@ describe.each(["en", "ru"] as const)("the pages of a championship (%s)", (langua
     const places = told.sheet.map((said) => text.indexOf(said));
     expect(places.every((place) => place >= 0), text).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+  it("say of an event that needs a second lap that one lap leaves nothing of it", () => {
+    const short = (laps: number) => page(0, { ...seasonAfter(0), calendar: seasonAfter(0).calendar.map((race) => ({ ...race, laps })) });
+    expect(short(1).split(told.idle)).toHaveLength(2);
+    expect(short(2)).not.toContain(told.idle);
   });
   it("leave no text without words", () => {
     expect([page(0), page(2), page(3), sheet(1)].filter((text) => /heat-(ui|season|news|choice)-/.test(text))).toEqual([]);
@@ -121,7 +129,8 @@ describe("after a season, when another one follows", () => {
     const table = { id: "t", game: "heat", status: "playing", seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
     const room = new Room(screen, { table, view, events: [], question: null, seat: ME, open_seats: [], number: 1 } as unknown as State);
     const text = words(render(SeasonBody, { props: { room } }).body);
-    for (const said of ["Season 1962", "Next: race 5 of 10 · season 1962, race 2 of 2", "Standings of 1962 after race 1 of 2", "In all", "Standings of all three seasons after race 4 of 10"]) expect(text).toContain(said);
+    for (const said of ["Season 1962", "Next: race 5 of 10 · season 1962, race 2 of 2", "Standings of 1962 after race 1 of 2", "In all", "Standings of all three seasons after race 4 of 10", "Season 1961 1961 Season 1962 1962 Points"]) expect(text).toContain(said);
+    expect(text).toContain(`${season.standings[0]!.points} 6 ${season.standings[0]!.points + 6}`);
     const year = ofYear(now, 1962);
     expect(year.standings.map(({ car, points }) => [car, points])).toEqual([[3, 9], [0, 6], [1, 4], [2, 3], [4, 2], [5, 1]]);
     expect(ofYear(season, 1961).standings.map(({ car }) => car)).toEqual(seasonAfter(3).standings.map(({ car }) => car));

@@ -96,6 +96,14 @@ export function leadChart(season: Season): Chart {
 export const overWords = ({ name, standings: [first] }: Season, called: (car: number) => string, isMe: (car: number) => boolean): string =>
   t("heat-season-ended", { season: name, name: called(first!.car), you: String(isMe(first!.car)) });
 
+/** What the last race brought whoever reads this, where they drove. */
+export function lastRace(season: Season, isMe: (car: number) => boolean): string {
+  const [last, own] = [season.results.at(-1), season.standings.find(({ car }) => isMe(car))];
+  if (!last || !own) return "";
+  const circuit = t(`heat-choice-circuit-${season.calendar.find(({ race }) => race === last.race)?.circuit ?? ""}`);
+  return t("heat-season-own-last", { circuit, place: last.eliminated.includes(own.car) ? "out" : last.places[own.car]!, points: last.points[own.car]! });
+}
+
 /** By how much it was won, unless nobody else was there. */
 export function leadOf({ standings: [first, second] }: Season): number | "alone" {
   return second ? first!.points - second.points : "alone";

@@ -8,3 +8,6 @@ export function stakesOf(event: string | null, cars: number): number[] {
   return POINTS.slice(0, cars).map((points, i) => points + extraFor(event, i + 1)).filter(Boolean);
 }
 export const extraFor = (event: string | null, place: number): number => EXTRA[event ?? ""]?.[place - 1] ?? 0;
+
+/** The first lap's sponsors come too late for whoever is home after it. */
+export const isIdle = (event: string, laps: number | null) => event === "grandstand" && laps === 1;

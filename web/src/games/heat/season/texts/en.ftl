@@ -52,7 +52,8 @@ heat-season-champion-how = { $points } points · { $wins ->
    *[other] { " " }· { $ahead } ahead of second place
 }
 heat-season-key = places won or lost with the last race
-heat-season-key-won = race won
+heat-season-key-champion = champion of the season
+heat-season-key-won = winner of the race
 heat-season-you-won = You won the race
 heat-season-you-came = You finished { $place ->
     [2] 2nd
@@ -111,6 +112,7 @@ heat-season-laps = { $laps ->
    *[other] { $laps } laps
 }
 heat-season-event-later = The event is drawn just before the race.
+heat-season-one-lap = No effect in a race of one lap.
 heat-season-best = The first three
 heat-season-watch = Watch the race
 heat-season-over = Race { $race } of { $races } is over
@@ -130,6 +132,17 @@ heat-season-margin = { $points } points for the champion{ $ahead ->
     [alone] { "" }
     [0] , as many as second place
    *[other] , { $ahead } more than second place
+}
+heat-season-own-last = Last race, { $circuit }: { $place ->
+    [out] you were out
+    [1] you won
+    [2] you came 2nd
+    [3] you came 3rd
+   *[other] you came { $place }th
+}, { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
 }
 heat-season-you-finish = You finish { $place ->
     [2] second

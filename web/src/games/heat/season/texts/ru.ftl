@@ -53,11 +53,14 @@ heat-season-champion-how = { $points ->
    *[many] { $wins } побед
 }{ $ahead ->
     [alone] { "" }
-    [0] { " " }· поровну со вторым местом
-   *[other] { " " }· отрыв от второго места { $ahead }
+    [0] { " " }· столько же, сколько у второго
+    [one] { " " }· на { $ahead } очко больше, чем у второго
+    [few] { " " }· на { $ahead } очка больше, чем у второго
+   *[many] { " " }· на { $ahead } очков больше, чем у второго
 }
 heat-season-key = места, выигранные или потерянные в последней гонке
-heat-season-key-won = победа в гонке
+heat-season-key-champion = чемпион сезона
+heat-season-key-won = победитель гонки
 heat-season-you-won = Вы выиграли гонку
 heat-season-you-came = Ваш финиш: { $place }-е место
 heat-season-you-out = Вы выбыли из гонки
@@ -107,6 +110,7 @@ heat-season-laps = { $laps ->
    *[many] { $laps } кругов
 }
 heat-season-event-later = Событие откроют перед самой гонкой.
+heat-season-one-lap = В гонке из одного круга не действует.
 heat-season-best = Первые трое
 heat-season-watch = Посмотреть гонку
 heat-season-over = Гонка { $race } из { $races } окончена
@@ -129,8 +133,17 @@ heat-season-margin = У чемпиона { $points ->
    *[many] { $points } очков
 }{ $ahead ->
     [alone] { "" }
-    [0] , столько же у второго места
-   *[other] , на { $ahead } больше, чем у второго места
+    [0] , столько же у второго
+   *[other] , на { $ahead } больше, чем у второго
+}
+heat-season-own-last = Последняя гонка, { $circuit }: { $place ->
+    [out] вы выбыли
+   *[other] вы на { $place }-м месте
+}, { $points ->
+    [0] без очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
 heat-season-you-finish = Вы на { $place }-м месте
 heat-season-extra = Гонка { $race }, «{ $event }»: ещё { $points ->
