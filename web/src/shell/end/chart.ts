@@ -57,8 +57,8 @@ export function lineThrough(positions: number[], { x, y }: Scale, lean = 0): str
     .join("");
 }
 
-/** Few columns leave room between them: each line climbs at a place of its own, so that no crossing lies on another. */
-const LEAN = 0.5;
+/** Few columns leave room between them: each line climbs at a place of its own, so that no crossing lies on another; no line is so steep at its ends that it lies on a number. */
+const LEAN = 0.2;
 export const leanOf = ({ columns }: Chart, line: number, lines: number): number => (columns && lines > 1 ? LEAN * ((2 * line) / (lines - 1) - 1) : 0);
 
 /** Rounds that get a number under the chart: all, or every second, third … where they would touch. */
