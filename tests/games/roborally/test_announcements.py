@@ -9,7 +9,7 @@ from paddock.games.roborally.rules.recompile import OfferRecompile
 from paddock.games.roborally.rules.register import CompleteRegisters, RegisterPhase
 from paddock.games.roborally.state import Factory
 from paddock.kernel.agenda import Step
-from tests.games.roborally.make import ANA, BEN, Scene, answer, asked, factory, open_floor, robot, run, take
+from tests.games.roborally.make import ANA, BEN, CLEO, DAN, Scene, answer, asked, factory, open_floor, robot, run, take
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -105,6 +105,26 @@ def test_what_fire_control_does_stands(kind: str) -> None:
 
     announced(g, FireLasers(), ANA, kind)
 
+    assert not g.g.can_undo(ANA)
+
+
+def test_the_target_of_an_aimed_weapon_stands() -> None:
+    """Rule 10, option high_power_laser: while Dan thinks about his weapon."""
+    g = factory(
+        HALL,
+        robot(0, 0, "E", options="high_power_laser pressor_beam"),
+        robot(2, 0),
+        robot(4, 0),
+        robot(0, 2, "E", options="scrambler"),
+        robot(4, 2, program="1 1 1 1 1"),
+    )
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+    g.g.keep_checkpoint()
+
+    answer(g, ANA, "aim", target=CLEO)
+
+    assert asked(g) == [(DAN, "choose-weapon")]
     assert not g.g.can_undo(ANA)
 
 

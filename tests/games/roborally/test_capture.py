@@ -128,6 +128,16 @@ def test_the_flag_of_a_carrier_that_falls_into_a_pit_goes_back_to_its_start() ->
     assert g.g.flag_at[1] == g.g.course.flags[1]
 
 
+def test_a_carrier_pushed_into_a_pit_on_the_enemys_board_has_dropped_the_flag_before() -> None:
+    """Course capture_the_flag: it lies on the cell from which Ben has pushed Ana."""
+    g = carry_enemy_flag(captured(robot(14, 2), robot(13, 2, "E", program="1"), robot(0, 4), robot(20, 4)))
+
+    run(g, Execute(BEN, BEN))
+
+    assert where(g, ANA) is None
+    assert g.g.flag_at[1] == 2 * 24 + 14
+
+
 def test_the_flag_of_a_carrier_that_goes_over_the_edge_stays_on_its_last_cell() -> None:
     """Course capture_the_flag: where the carrier stood last."""
     g = carry_enemy_flag(captured(robot(1, 1, "W", program="2"), robot(20, 5), robot(0, 6), robot(20, 4)))
@@ -476,3 +486,75 @@ def test_flags_are_touched_in_dock_order(docks: list[int], holder: int) -> None:
     run(g, TouchFlags())
 
     assert g.g.holders[0] == holder
+
+
+def caught_carrier(**more: Any) -> Scene:
+    """Ana carries the enemy's flag on her last column, and Ben pushes her from his own board."""
+    cleo = robot(11, 7, **more)
+    g = carry_enemy_flag(captured(robot(11, 6), robot(12, 6, "W", program="1"), cleo, robot(20, 4)))
+    run(g, Execute(BEN, BEN))
+    assert g.g.holders == [-1, ANA]
+    run(g, TouchFlags())
+    assert where(g, ANA) is None
+    return g
+
+
+def test_a_carrier_that_is_caught_drops_the_flag_where_it_stands() -> None:
+    """Course capture_the_flag: pushed at home it keeps the flag, and loses it when it leaves the board."""
+    g = caught_carrier()
+
+    assert g.g.holders == [-1, -1]
+    assert g.g.flag_at[1] == 6 * 24 + 10
+    assert [kind for kind in happened(g) if kind in ("flag-dropped", "caught")] == ["flag-dropped", "caught"]
+
+
+def test_the_flag_of_a_caught_carrier_may_be_taken_in_the_same_phase() -> None:
+    """Course capture_the_flag, option mechanical_arm: catches come before touches."""
+    g = caught_carrier(options="mechanical_arm")
+
+    assert g.g.holders == [-1, CLEO]
+
+
+def test_a_caught_robot_takes_no_flag() -> None:
+    """Course capture_the_flag: Ben has been pushed onto Ana's flag, but catches come before touches."""
+    g = captured(robot(4, 10, "W", program="1"), robot(3, 10), robot(0, 4), robot(20, 4))
+    run(g, Execute(ANA, ANA))
+    assert g.g.at[BEN] == g.g.flag_at[0]
+
+    run(g, TouchFlags())
+
+    assert where(g, BEN) is None
+    assert told(g, "flag-taken") == []
+    assert g.g.flag_at == g.g.course.flags
+    assert g.g.archive[BEN] == g.g.flag_at[0]
+
+
+def test_a_robot_pushed_at_home_and_destroyed_in_the_same_phase_is_not_caught() -> None:
+    """Course capture_the_flag: Ana pushes Ben into a pit, which costs him a life."""
+    g = captured(robot(4, 4, "E", program="1"), robot(5, 4), robot(0, 4), robot(20, 4))
+
+    run(g, Execute(ANA, ANA), TouchFlags())
+
+    assert told(g, "caught") == []
+    assert (g.g.lives[BEN], g.g.wrecks) == (2, [BEN])
+
+
+def test_the_archive_marker_of_a_caught_robot_stays() -> None:
+    """Course capture_the_flag: the cell to which it comes home is no archive cell."""
+    g = caught_ben(archive=(20, 5))
+
+    run(g, CleanUp())
+    come_home(g)
+
+    assert where(g, BEN) is not None
+    assert g.g.archive[BEN] == 5 * 24 + 20 != g.g.at[BEN]
+
+
+def test_a_flag_underfoot_with_which_nothing_happens_does_not_stop_the_mechanical_arm() -> None:
+    """Course capture_the_flag, option mechanical_arm: Ana stands on her own flag, and the enemy's lies beside it."""
+    g = captured(robot(2, 10, options="mechanical_arm"), robot(20, 5), robot(0, 4), robot(20, 4))
+    g.g.flag_at = [g.g.flag_at[0], 10 * 24 + 3]
+
+    run(g, TouchFlags())
+
+    assert g.g.holders == [-1, ANA]

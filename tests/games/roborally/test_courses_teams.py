@@ -1,5 +1,6 @@
 """Interference, and the courses for teams."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ from paddock.games.roborally.rules.ending import end_race
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots
+from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.reentry import ReEntries
 from paddock.games.roborally.rules.turn import StartTurn
-from paddock.games.roborally.state import Factory
+from paddock.games.roborally.state import PROGRAM, Factory
 from paddock.kernel.options import Value
 from paddock.texts.bundle import Texts
 from paddock.texts.speaker import Speaker
@@ -21,6 +23,7 @@ from tests.games.roborally.make import (
     BEN,
     CLEO,
     DAN,
+    Scene,
     answer,
     asked,
     factory,
@@ -30,6 +33,7 @@ from tests.games.roborally.make import (
     robot,
     run,
     run_register,
+    take,
     where,
 )
 
@@ -216,6 +220,18 @@ def test_on_toggle_boggle_the_mechanical_arm_touches_one_flag_in_reach() -> None
 
 
 @manners
+def test_on_toggle_boggle_a_flag_underfoot_is_touched_whoever_controls_it() -> None:
+    """Course toggle_boggle, option mechanical_arm, ruling 8: so the arm takes no second one."""
+    rivals = [robot(6, 4), robot(6, 3), robot(0, 4)]
+    g = factory(HALL, robot(1, 0, options="mechanical_arm"), *rivals, goal="toggle", flags=[(1, 0), (2, 0)])
+    g.g.holders = [0, 1]
+
+    run(g, TouchFlags())
+
+    assert g.g.holders == [0, 1]
+
+
+@manners
 def test_on_toggle_boggle_a_destroyed_robot_sits_out_one_full_turn() -> None:
     """Course toggle_boggle."""
     g = factory(
@@ -356,3 +372,46 @@ def test_fire_control_names_shooter_and_victim_where_a_player_has_two() -> None:
     assert args == {"whom": [BEN], "blockers": [1], "target": DAN, "robot": CLEO, "blocker": 1}
     asked_in_words = spoken("en").question(g.g.question(ANA))
     assert asked_in_words == "Blocker: You hit Ben (blocker). What does the shot do?"
+
+
+def storing() -> Scene:
+    """Ana's blocker has filled its registers, and may store a card."""
+    blocker = robot(1, 0, options="flywheel", program="1 1 1 1 1", hand="U")
+    g = factory(HALL, robot(0, 4, down=True), robot(6, 4, down=True), blocker, robot(4, 0, down=True), **INTERFERING)
+    g.g.phase = PROGRAM
+    run(g, Programming())
+    return g
+
+
+def swapping() -> Scene:
+    """Ana's blocker may change a card for the stored one."""
+    blocker = robot(1, 0, options="conditional_program", program="1")
+    g = factory(HALL, robot(0, 4), robot(6, 4), blocker, robot(4, 0), **INTERFERING)
+    g.g.conditional_card = take(g.g, "U@10")
+    run_register(g, 1)
+    return g
+
+
+def aborting() -> Scene:
+    """Ana's blocker may abort its program."""
+    blocker = robot(1, 0, options="abort_switch", program="1")
+    g = factory(HALL, robot(0, 4), robot(6, 4), blocker, robot(4, 0), **INTERFERING)
+    run_register(g, 1)
+    return g
+
+
+@manners
+@pytest.mark.parametrize(("language", "start"), [("en", "Blocker: "), ("ru", "Блокировщик. ")])
+@pytest.mark.parametrize(
+    ("scene", "kind"), [(storing, "store-card"), (swapping, "swap-program"), (aborting, "abort-program")]
+)
+def test_questions_about_program_options_name_the_robot_where_a_player_has_two(
+    scene: Callable[[], Scene], kind: str, language: str, start: str
+) -> None:
+    """Course interference, option flywheel, option conditional_program, option abort_switch."""
+    g = scene()
+
+    assert asked(g) == [(ANA, kind)]
+    question = g.g.question(ANA)
+    assert (question["args"]["robot"], question["args"]["blocker"]) == (CLEO, 1)
+    assert spoken(language).question(question).startswith(start)

@@ -173,11 +173,12 @@ def test_which_options_are_lost_is_asked_in_the_order_of_destruction_by_pushes()
     assert asked(g) == [(BEN, "lose-option")]
 
 
-def test_a_ram_waits_for_the_option_of_the_robot_that_the_push_has_destroyed() -> None:
+@pytest.mark.parametrize(("card", "x"), [("2", 4), ("1", 3)])
+def test_a_ram_waits_for_the_option_of_the_robot_that_the_push_has_destroyed(card: str, x: int) -> None:
     """Rules 10, 14.2, option ramming_gear: Cleo is over the edge before Ben takes the token that destroys him."""
     g = factory(
         open_floor(5, 1),
-        robot(2, 0, "E", options="ramming_gear", program="2"),
+        robot(2, 0, "E", options="ramming_gear", program=card),
         robot(3, 0, damage=9, options="brakes fourth_gear crab_legs"),
         robot(4, 0, options="reverse_gear dual_processor"),
     )
@@ -190,7 +191,7 @@ def test_a_ram_waits_for_the_option_of_the_robot_that_the_push_has_destroyed() -
     answer(g, BEN, "take-damage")
     assert asked(g) == [(BEN, "lose-option")]
     answer(g, BEN, card="brakes")
-    assert where(g, ANA) == (4, 0, "E")
+    assert where(g, ANA) == (x, 0, "E")
 
 
 def test_a_howitzer_waits_for_the_option_of_the_robot_behind_its_target() -> None:

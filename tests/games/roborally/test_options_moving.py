@@ -88,6 +88,50 @@ def test_a_card_laid_in_this_turn_is_replaced_though_its_register_has_locked_mea
     assert program(g, ANA) == "1111U"
 
 
+@pytest.mark.parametrize(("said", "cards"), [("abort", "UL111"), ("keep-program", "LU111")])
+def test_the_card_that_a_scrambler_lays_into_an_open_register_is_not_replaced(said: str, cards: str) -> None:
+    """Option abort_switch, option scrambler: what lay face up before the reveal stays, and nobody is asked."""
+    g = factory(
+        HALL,
+        robot(0, 0, "E", options="scrambler"),
+        robot(3, 0, "S", damage=8, options="abort_switch", program="L@90 1 1 1 1"),
+    )
+    stack(g, "U@10 L@70 R@100")
+    run_register(g, 1)
+    answer(g, BEN, said)
+    answer(g, ANA, "weapon", card="scrambler")
+
+    run_register(g, 2)
+
+    assert asked(g) == [(ANA, "choose-weapon")]
+    assert program(g, BEN) == cards
+
+
+def test_an_aborted_robot_that_is_gone_replaces_nothing() -> None:
+    """Option abort_switch: the first card from the deck has led Ana over the edge."""
+    g = factory(HALL, robot(0, 0, "N", options="abort_switch", program="U U U U U"), robot(5, 4, down=True))
+    stack(g, "1@490 R@80")
+    run_register(g, 1)
+    answer(g, ANA, "abort")
+    assert where(g, ANA) is None
+    left = len(g.g.deck)
+
+    run_register(g, 2)
+
+    assert (program(g, ANA), len(g.g.deck)) == ("-----", left)
+    assert len(told(g, "revealed", ANA)) == 2
+
+
+def test_the_owner_of_an_abort_switch_is_not_asked_while_powered_down() -> None:
+    """Option abort_switch: powered down, no option is used."""
+    g = factory(HALL, robot(0, 0, options="abort_switch", down=True), robot(5, 4, program="L"))
+
+    run_register(g, 1)
+
+    assert asked(g) == []
+    assert program(g, ANA) == "-----"
+
+
 def test_an_abort_goes_on_without_the_switch_and_ends_with_the_turn() -> None:
     """Option abort_switch: the later cards must be replaced, also if the switch has been given up for a token."""
     g = factory(HALL, robot(3, 2, "N", options="abort_switch", program="1 1 1 1 1"), robot(0, 0, down=True))

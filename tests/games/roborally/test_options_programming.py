@@ -30,6 +30,7 @@ from tests.games.roborally.make import (
     told,
     where,
 )
+from tests.games.roborally.properties import program_cards
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -276,6 +277,18 @@ def test_the_stored_card_may_replace_one_before_the_cards_are_revealed() -> None
     assert asked(g) == []
 
 
+def test_the_card_that_is_swapped_out_is_discarded() -> None:
+    """Option conditional_program: face down, as it was not revealed; no card is lost."""
+    g = factory(HALL, robot(3, 4, "N", options="conditional_program", program="1@490"), robot(0, 0, program="L"))
+    g.g.conditional_card = g.g.deck.pop(0)
+
+    run_register(g, 1)
+    answer(g, ANA, "swap")
+
+    assert (program(g, ANA), g.g.spent[ANA]) == ("U----", [48])
+    assert sorted(program_cards(g.g)) == list(range(PROGRAM_CARDS))
+
+
 def test_a_locked_register_is_not_swapped() -> None:
     """Option conditional_program."""
     g = factory(HALL, robot(3, 4, "N", damage=9, options="conditional_program", program="1 1 1 1 1"))
@@ -404,6 +417,24 @@ def test_the_timer_runs_also_for_a_power_down_announced_in_secret() -> None:
     g.g.answer(ANA, TIME_IS_UP)
 
     assert g.g.announced == [0, 0]
+
+
+@pytest.mark.parametrize(("said", "kept"), [("store", 66), ("store-nothing", NO_CARD)])
+def test_what_was_said_of_the_flywheel_holds_when_time_is_up_at_the_next_question(said: str, kept: int) -> None:
+    """Option flywheel, rule 6 (time over): the card that came from it is not laid back then, and none is lost."""
+    late = robot(3, 4, damage=1, options="flywheel", hand="1@490 1@500 1@510 1@520 1@530 2@670")
+    g = factory(HALL, late, robot(0, 0, down=True), power_down="with_program")
+    g.g.flywheel_card = g.g.deck.pop(0)
+    programming(g)
+    lay(g, ANA, "490 500 510 520 530")
+    answer(g, ANA, said, **({"priority": 670} if said == "store" else {}))
+    assert asked(g) == [(ANA, "announce-power-down")]
+
+    g.g.answer(ANA, TIME_IS_UP)
+
+    assert g.g.flywheel_card == kept
+    assert 0 in g.g.spent[ANA]
+    assert sorted(program_cards(g.g)) == list(range(PROGRAM_CARDS))
 
 
 @pytest.mark.parametrize(("lost", "kept"), [("brakes", 0), ("flywheel", NO_CARD)])

@@ -15,6 +15,7 @@ from paddock.games.roborally.rules.option_cards import lose_option
 from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.recompile import OfferRecompile
 from paddock.games.roborally.rules.turn import Deal
+from paddock.games.roborally.rules.weapons import scramble
 from paddock.games.roborally.state import PROGRAM, RUN, Factory, changed
 from paddock.kernel.table import TIME_IS_UP
 from tests.every_game.kit import imagined, seen_by, viewers
@@ -326,6 +327,19 @@ def test_a_card_left_over_may_have_been_drawn_unseen_by_a_scrambler() -> None:
         check(twin)
     assert left in {card for twin in worlds for card in twin.registers[2:5]}
     assert len({twin.registers[BEN * 5 + 3] for twin in worlds}) > 20
+
+
+def test_a_blindly_laid_card_that_is_scrambled_away_is_unknown_as_the_others_are() -> None:
+    """Rule 6 (time over), option scrambler: Ana cannot tell whether it or another card of her hand is gone."""
+    g = late()
+    g.g.register = 2
+    scramble(g.g, ANA)
+
+    worlds = [as_factory(imagined(g.g, ANA, number)) for number in range(60)]
+
+    for twin in worlds:
+        check(twin)
+    assert {card for twin in worlds for card in (twin.registers[2], twin.registers[4])} == {0, 1, 78, 79, 80, 81}
 
 
 def test_the_doubt_about_cards_ends_with_the_turn() -> None:

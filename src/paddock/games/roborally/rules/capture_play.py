@@ -143,9 +143,7 @@ def catch(g: Factory, robot: int, catcher: int) -> None:
 
 def touch_one(g: Factory, robot: int) -> None:
     """One flag in a register phase, under the robot or else in reach: the first with which something happens."""
-    flags = flags_at_hand(g, robot)
-    under = [flag for flag in flags if g.flag_at[flag] == g.at[robot]]
-    for flag in under or flags:
+    for flag in flags_at_hand(g, robot):
         if touch_flag(g, robot, flag):
             return
 

@@ -216,7 +216,7 @@ class StoreCard(ProgrammingQuestion):
             g.conditional_card = choice - CARD
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return {"card": OPTION_IDS[self.n]}
+        return {"card": OPTION_IDS[self.n], **events.whose(g, g.option_of[self.n])}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         if choice == NO:

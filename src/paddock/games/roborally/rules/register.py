@@ -90,7 +90,12 @@ class SwapProgram(Question[Factory]):
 
     def details(self, g: Factory) -> dict[str, Any]:
         card = g.conditional_card
-        return {"register": g.register + 1, "card": card_id(card), "priority": priority(card)}
+        return {
+            "register": g.register + 1,
+            "card": card_id(card),
+            "priority": priority(card),
+            **events.whose(g, self.n),
+        }
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "swap"} if choice == YES else {"kind": "keep-program"}
@@ -141,7 +146,12 @@ class AbortProgram(Question[Factory]):
 
     def details(self, g: Factory) -> dict[str, Any]:
         card = g.registers[self.n * REGISTERS + g.register]
-        return {"register": g.register + 1, "card": card_id(card), "priority": priority(card)}
+        return {
+            "register": g.register + 1,
+            "card": card_id(card),
+            "priority": priority(card),
+            **events.whose(g, self.n),
+        }
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "abort"} if choice == YES else {"kind": "keep-program"}

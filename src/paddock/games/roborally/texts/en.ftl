@@ -134,12 +134,13 @@ roborally-question-recompile =
     } and 1 damage?
 roborally-question-fill-register = { roborally-mine }Which card goes into register { $register }?
 roborally-question-add-card = { roborally-mine }Does a second card share register { $register }?
-roborally-question-store-card = Do you store a card on { $card }?
+roborally-question-store-card = { roborally-mine }Do you store a card on { $card }?
 roborally-question-announce-power-down =
     { roborally-mine }Your robot has { $damage } damage. Do you power it down in the next turn?
 roborally-question-set-gyroscope = { roborally-mine }Is the Gyroscopic Stabilizer on in this turn?
-roborally-question-swap-program = Register { $register }: does your stored card, { $card } · { $priority }, replace the programmed one?
-roborally-question-abort-program = Register { $register } shows { $card } · { $priority }. Do you abort the program?
+roborally-question-swap-program =
+    { roborally-mine }Does your stored card, { $card } · { $priority }, replace the programmed one in register { $register }?
+roborally-question-abort-program = { roborally-mine }Register { $register } shows { $card } · { $priority }. Do you abort the program?
 roborally-question-change-gear =
     { roborally-mine }How far does your robot move: { $steps } as the card says, or { $other }?
 roborally-question-choose-weapon = { roborally-mine }You have { $whom } in your sights. What do you fire?

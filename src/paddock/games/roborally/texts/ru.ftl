@@ -135,7 +135,7 @@ roborally-question-recompile =
     } и 1 повреждение?
 roborally-question-fill-register = { roborally-mine }Какую карту положить в регистр { $register }?
 roborally-question-add-card = { roborally-mine }Добавить в регистр { $register } вторую карту?
-roborally-question-store-card = Отложить карту на опцию { $card }?
+roborally-question-store-card = { roborally-mine }Отложить карту на опцию { $card }?
 roborally-question-announce-power-down =
     { roborally-mine }У вашего робота { $damage ->
         [one] { $damage } повреждение
@@ -143,8 +143,8 @@ roborally-question-announce-power-down =
        *[many] { $damage } повреждений
     }. Выключить его в следующем раунде?
 roborally-question-set-gyroscope = { roborally-mine }Включить гироскоп на этот раунд?
-roborally-question-swap-program = Регистр { $register }: заменить карту отложенной ({ $card } · { $priority })?
-roborally-question-abort-program = В регистре { $register } открыта карта: { $card } · { $priority }. Сбросить программу?
+roborally-question-swap-program = { roborally-mine }Регистр { $register }: заменить карту отложенной ({ $card } · { $priority })?
+roborally-question-abort-program = { roborally-mine }В регистре { $register } открыта карта: { $card } · { $priority }. Сбросить программу?
 roborally-question-change-gear =
     { roborally-mine }На сколько клеток поедет робот: { $steps }, как на карте, или { $other }?
 roborally-question-choose-weapon = { roborally-mine }На прицеле: { $whom }. Чем стреляете?
