@@ -277,6 +277,10 @@ heat-log-placed = { $place ->
 heat-refusal-gear-reach = From gear { $gear } you reach gears { $from } to { $to } now.
 
 heat-rule-of-heat-cannot-be-played = step-2
+heat-rule-of-no-such-gear = step-1
+heat-rule-of-not-in-hand = step-2
+heat-rule-of-wrong-order = step-2
+heat-rule-of-too-few-cards-left = step-2
 heat-rule-of-gear-reach = step-1
 heat-rule-of-gear-too-far = step-1
 heat-rule-of-no-heat-to-shift = step-1
@@ -515,6 +519,7 @@ heat-log-shifted-too-far = { $count ->
 }
 
 heat-rule-of-not-on-offer = draft
+heat-rule-of-not-your-upgrade = upgrades
 heat-rule-of-no-such-speed = upgrades
 heat-rule-of-not-in-discard = symbols
 heat-rule-of-salvage-full = symbols
