@@ -23,10 +23,11 @@ export function digits({ tiles }: Drawn): Patch[] {
 
 const shared = (a: Patch, b: Patch) => Math.max(0, a.w + b.w - Math.abs(a.x - b.x)) * Math.max(0, a.h + b.h - Math.abs(a.y - b.y));
 
+/** How much of what should be seen a sign there would hide. */
+export const hidden = (place: Cell, w: number, h: number, patches: Patch[]): number => patches.reduce((sum, patch) => sum + shared({ ...place, w, h }, patch), 0);
 /** Of several places the first that hides least. */
 export function calmest(places: Cell[], w: number, h: number, patches: Patch[]): Cell {
-  const hidden = (place: Cell) => patches.reduce((sum, patch) => sum + shared({ ...place, w, h }, patch), 0);
-  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+  return places.reduce((best, place) => (hidden(place, w, h, patches) < hidden(best, w, h, patches) ? place : best));
 }
 
 /** The corners of a cell, those of one row first. */

@@ -39,7 +39,15 @@ describe("a race as it is shown", () => {
     expect(scene.view.robots.map(({ x }) => x)).toEqual([2, 3]);
     expect(scene.marks.sparks).toEqual([{ x: 1.5, y: 1 }]);
     expect(scene.marks.trails.map(({ robot, look }) => [robot, look])).toEqual([[0, "own"], [1, "pushed"]]);
-    expect(scene.marks.numbers).toEqual([{ step: "robots", at: { x: 1, y: 1 } }]);
+    expect(scene.marks.numbers).toEqual([{ step: "robots", at: { x: 1, y: 1 }, n: 1 }]);
+  });
+  it("numbers every card that moves its robot, and a belt once for all that it carries", () => {
+    const went = (seat: number, x: number) => [event("acts", seat, { card: "move_1" }), event("moved", seat, { steps: 1, moves: [{ robot: seat, x, y: 1, facing: "east" }] })];
+    const turned = [event("acts", 1, { card: "u_turn" }), event("turned", 1, { moves: [{ robot: 1, x: 4, y: 1, facing: "east" }] })];
+    const belt = event("carried", -1, { belts: "all", whom: [0, 1], moves: [{ robot: 0, x: 2, y: 2, facing: "east" }, { robot: 1, x: 4, y: 2, facing: "east" }] });
+    const scene = told(began(robot(0, 1, 1), robot(1, 4, 1)), ...went(0, 2), ...turned, belt);
+    expect(scene.marks.numbers.map(({ step, at: { x }, n }) => [step, x, n])).toEqual([["robots", 1, 1], ["belts", 2, 2], ["belts", 4, 2]]);
+    expect(scene.marks.trails.map(({ robot, look, n, facing }) => [robot, look, n, facing])).toEqual([[0, "own", 1, "north"], [0, "ridden", 2, "east"], [1, "ridden", 2, "east"]]);
   });
   it("numbers a push over several cells once", () => {
     const again = { ...pushed, args: { ...pushed.args, moves: [{ robot: 0, x: 3, y: 1, facing: "east" }, { robot: 1, x: 4, y: 1, facing: "north" }] } };

@@ -8,6 +8,10 @@ export interface Trail {
   robot: number;
   points: Cell[];
   look: "own" | "pushed" | "ridden";
+  /** Where the robot looked when it set out. */
+  facing: Way;
+  /** The number of what moved it. */
+  n: number;
 }
 export interface Shot {
   from: Cell;
@@ -24,8 +28,10 @@ export interface Marks {
   hurt: { robot: number; at: Cell; tokens: number; due: number }[];
   /** Robots that were destroyed in this register, and where. */
   wrecks: { robot: number; at: Cell; how: string }[];
-  /** The order of what happened, cause first: numbers on the board and in the strip. */
-  numbers: { step: StepName; at: Cell }[];
+  /** The order of what happened, cause first: numbers on the board and in the strip; a belt has one for all that it carries. */
+  numbers: { step: StepName; at: Cell; n: number }[];
+  /** The number of the card that is carried out; 0: it has moved nobody yet. */
+  card: number;
   /** What each step did, for the strip: events in their order. */
   deeds: { step: StepName; event: GameEvent }[];
 }
@@ -45,7 +51,7 @@ interface Args {
   moves?: Move[];
 }
 
-export const noMarks = (): Marks => ({ trails: [], shots: [], sparks: [], hurt: [], wrecks: [], numbers: [], deeds: [] });
+export const noMarks = (): Marks => ({ trails: [], shots: [], sparks: [], hurt: [], wrecks: [], numbers: [], card: 0, deeds: [] });
 /** Whoever comes in the middle of a register sees the shots that have been fired in it. */
 export function makeScene(view: FactoryView, events: GameEvent[] = []): Scene {
   const fired = events.slice(events.findLastIndex(({ kind }) => kind === "register-began") + 1).filter(({ kind }) => FIRED.includes(kind));
@@ -180,30 +186,28 @@ const changes: Record<string, Change> = {
   "register-began": (s, a, event) => ({ acting: null, marks: { ...noMarks(), deeds: [{ step: "reveal", event }] }, view: { ...s.view, phase: "run", register: num(a.register), step: "reveal" } }),
   revealed: (s, a) => turnUp(s, a, num(a.register)),
   "random-card": (s, a) => lock(turnUp(s, a, num(a.register)), a, num(a.register)),
-  acts: (s, a) => ({ ...s, acting: num(a.robot) }),
+  acts: (s, a) => ({ ...s, acting: num(a.robot), marks: { ...s.marks, card: 0 } }),
   turned: (s, a) => move(s, a),
-  moved: (s, a) => mark(move(s, a), (marks) => ({ trails: extend(marks.trails, trailsOf(s.view, a, "own")) })),
+  moved: (s, a) => mark(move(s, a), (marks) => driven(marks, trailsOf(s.view, a, "own"))),
   pushed: (s, a) => {
     const [first, ...rest] = trailsOf(s.view, a, a.how === "robot" ? "own" : "pushed");
-    const pushed = rest.map((trail): Trail => ({ ...trail, look: "pushed" }));
+    const trails = [...(first ? [first] : []), ...rest.map((trail): Going => ({ ...trail, look: "pushed" }))];
     const from = first ? first.points[0]! : whereIs(s.view, num(a.robot));
     const sparks = from && num(a.count) > 0 ? [between(from, a.way as Way)] : [];
-    const step: StepName = a.how === "pusher" ? "pushers" : a.how === "beam" ? "lasers" : "robots";
-    const again = s.marks.deeds.filter(({ event }) => event.kind === "pushed" || event.kind === "acts").at(-2)?.event.kind === "pushed";
-    return mark(move(s, a), (marks) => ({
-      trails: extend(extend(marks.trails, first ? [first] : []), pushed),
-      sparks: [...marks.sparks, ...sparks],
-      numbers: from && !(again && a.how === "robot") ? [...marks.numbers, { step, at: from }] : marks.numbers,
-    }));
+    const step: StepName = a.how === "pusher" ? "pushers" : "lasers";
+    return mark(move(s, a), (marks) => ({ ...(a.how === "robot" ? driven(marks, trails, from) : numbered(marks, step, trails, from ? [from] : [])), sparks: [...marks.sparks, ...sparks] }));
   },
   rammed: (s, a) => mark(s, (marks) => ({ sparks: [...marks.sparks, ...placesOf(s.view, [num(a.target)])] })),
-  carried: (s, a) => mark(move(s, a), (marks) => ({ trails: extend(marks.trails, trailsOf(s.view, a, "ridden")) })),
+  carried: (s, a) => mark(move(s, a), (marks) => {
+    const trails = trailsOf(s.view, a, "ridden");
+    return numbered(marks, a.belts === "express" ? "express" : "belts", trails, trails.map(({ points }) => points[0]!));
+  }),
   gears: (s, a) => move(s, a),
   beam: (s, a) => {
     const laser = laserAt(s.view, cellOf(a), a.way as Way);
     return mark(s, (marks) => ({
       shots: [...marks.shots, ...(laser ? [{ from: laser, to: cellOf(a), look: "board" as const }] : [])],
-      numbers: [...marks.numbers, { step: "lasers", at: cellOf(a) }],
+      numbers: [...marks.numbers, { step: "lasers", at: cellOf(a), n: nextOf(marks) }],
       hurt: hit(marks.hurt, a),
     }));
   },
@@ -284,7 +288,7 @@ function flag(scene: Scene, args: Args, fields: object): Scene {
 function fired(scene: Scene, args: Args): Scene {
   const [from, to] = [whereIs(scene.view, num(args.robot)), cellOf(args)];
   if (!from) return scene;
-  return mark(scene, (marks) => ({ shots: [...marks.shots, { from, to, look: "robot" }], numbers: [...marks.numbers, { step: "lasers", at: from }], hurt: hit(marks.hurt, args) }));
+  return mark(scene, (marks) => ({ shots: [...marks.shots, { from, to, look: "robot" }], numbers: [...marks.numbers, { step: "lasers", at: from, n: nextOf(marks) }], hurt: hit(marks.hurt, args) }));
 }
 
 export function whereIs(view: FactoryView, robot: number): Cell | null {
@@ -293,20 +297,33 @@ export function whereIs(view: FactoryView, robot: number): Cell | null {
 }
 const placesOf = (view: FactoryView, robots: number[]): Cell[] => robots.map((robot) => whereIs(view, robot)).filter((cell) => cell !== null);
 
+type Going = Omit<Trail, "n">;
 /** Where robots came from and where they are now: of those that really moved. */
-function trailsOf(view: FactoryView, { moves = [] }: Args, look: Trail["look"]): Trail[] {
+function trailsOf(view: FactoryView, { moves = [] }: Args, look: Trail["look"]): Going[] {
   return moves.flatMap(({ robot, x, y }) => {
     const from = whereIs(view, robot);
-    return from && (from.x !== x || from.y !== y) ? [{ robot, look, points: [from, { x, y }] }] : [];
+    const facing = view.robots.find((one) => one.robot === robot)?.facing ?? "north";
+    return from && (from.x !== x || from.y !== y) ? [{ robot, look, facing, points: [from, { x, y }] }] : [];
   });
 }
-/** A way that goes on where the robot's last one of the same kind ended is one way. */
-function extend(trails: Trail[], fresh: Trail[]): Trail[] {
+const nextOf = ({ numbers }: Marks): number => (numbers.at(-1)?.n ?? 0) + 1;
+/** What moved robots has the next number, on each of these cells. */
+function numbered(marks: Marks, step: StepName, trails: Going[], cells: Cell[]): Partial<Marks> {
+  const n = nextOf(marks);
+  return { trails: extend(marks.trails, trails, n), numbers: [...marks.numbers, ...cells.map((at) => ({ step, at, n }))] };
+}
+/** A card has one number, where its robot set out. */
+function driven(marks: Marks, trails: Going[], from: Cell | null = trails[0]?.points[0] ?? null): Partial<Marks> {
+  if (marks.card) return { trails: extend(marks.trails, trails, marks.card) };
+  return from ? { ...numbered(marks, "robots", trails, [from]), card: nextOf(marks) } : {};
+}
+/** A way that goes on where the robot's last one of the same number and kind ended is one way. */
+function extend(trails: Trail[], fresh: Going[], n: number): Trail[] {
   return fresh.reduce((all, trail) => {
     const last = all.findLast(({ robot }) => robot === trail.robot);
     const end = last?.points.at(-1);
     const start = trail.points[0]!;
-    if (!last || last.look !== trail.look || end?.x !== start.x || end.y !== start.y) return [...all, trail];
+    if (!last || last.n !== n || last.look !== trail.look || end?.x !== start.x || end.y !== start.y) return [...all, { ...trail, n }];
     return all.map((one) => (one === last ? { ...last, points: [...last.points, trail.points[1]!] } : one));
   }, trails);
 }
