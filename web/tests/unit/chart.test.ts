@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labelledRounds, leanOf, lineThrough, markPlace, positionsOf, ROUND, scaleOf, scrollingBox, WIDE } from "../../src/shell/end/chart";
+import { labelledRounds, leanOf, lineThrough, markPlace, positionsOf, ROUND, scaleOf, scrollingBox, tailOf, WIDE } from "../../src/shell/end/chart";
 import type { Chart } from "../../src/shell/end/result";
 
 const chart: Chart = { order: [[2, 0, 1], [0, 2, 1], [0, 1, 2]], laps: [], home: {}, marks: [] };
@@ -46,4 +46,9 @@ it("a long race is wider than a phone, a short one as wide: rounds can always be
   expect(apart(60)).toBe(ROUND);
   expect(scrollingBox(358, 5, 6).width).toBe(338);
   expect(apart(5)).toBeGreaterThan(ROUND);
+});
+it("lines with flags and crosses run on to their badge, and rounds stay as far apart", () => {
+  const signed: Chart = { ...chart, marks: [{ round: 2, seat: 0, word: "flag 1", flag: 1 }] };
+  expect([tailOf(chart), tailOf(signed) > 0]).toEqual([0, true]);
+  expect(scrollingBox(358, 60, 6, 30).width - scrollingBox(358, 60, 6).width).toBe(30);
 });

@@ -1,6 +1,6 @@
-/** The end of a race for its page: places, figures, flags by turn, and the moments that mattered. */
+/** The end of a race for its page: places, figures, the race turn by turn, and the moments that mattered. */
 import { t } from "../../kit/text";
-import type { RaceResult } from "../../shell/end/result";
+import type { Chart, RaceResult } from "../../shell/end/result";
 import { seatNote } from "../../shell/end/seatNote";
 import { nameOf } from "../../table/names";
 import { numberAt, replayLink } from "../../table/replay";
@@ -8,6 +8,7 @@ import type { GameEvent, TableInfo, View } from "../../table/types";
 import RobotShape from "./board/RobotShape.svelte";
 import { figures, flagsByTurn, type Figures } from "./figures";
 import { moments, momentWords } from "./moments";
+import { placesByTurn } from "./places";
 import type { FactoryView, RobotView } from "./state";
 import { placeOf, teamsOf } from "./teams";
 
@@ -20,9 +21,6 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
   const race = view as FactoryView;
   const known = figures(events, race.seats);
   const teams = teamsOf(race);
-  const flags = flagsByTurn(events, race.seats, teams);
-  /** The chart is no higher than anybody has come. */
-  const highest = Math.max(...flags.lines.flatMap(({ at }) => at));
   const drivers = table.seats
     .map(({ seat }) => {
       const me = table.my_seats.length === 1 && table.my_seats[0] === seat;
@@ -43,9 +41,24 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     drivers,
     note: t("roborally-ui-merit-note"),
     columns: [{ title: t("roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes") }, { title: t("roborally-ui-figure-destroyed") }],
-    ...(highest > 0 ? { climb: { ...flags, ...(teams.length ? { who: teamLines(race, teams, table.my_seats), shape: SHIELD } : {}), levels: highest, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } } : {}),
+    ...(teams.length ? teamChart(race, events, teams, table.my_seats) : { chart: raceChart(race, events) }),
     moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: replayLink(table.id, numberAt(events, moment.at), null) })),
   };
+}
+
+/** Alone: the places after each turn, with flags and losses. */
+function raceChart(race: FactoryView, events: GameEvent[]): Chart {
+  const flag = (number: number) => t("roborally-ui-chart-touched", { flag: number });
+  const places = Array.from({ length: race.seats }, (_, seat) => placeOf(race, seat));
+  const turns = placesByTurn(events, race.seats, places, { flag, lost: t("roborally-ui-chart-destroyed") });
+  return { ...turns, title: t("roborally-ui-chart-places"), help: t("roborally-ui-chart-places-help"), label: t("roborally-ui-chart-label", { robots: race.seats, turns: turns.order.length - 1 }), start: t("roborally-ui-chart-start") };
+}
+/** In teams: the flags by turn, no higher than anybody has come. */
+function teamChart(race: FactoryView, events: GameEvent[], teams: number[][], mine: readonly number[]): Pick<RaceResult, "climb"> {
+  const flags = flagsByTurn(events, race.seats, teams);
+  const levels = Math.max(...flags.lines.flatMap(({ at }) => at));
+  if (levels === 0) return {};
+  return { climb: { ...flags, who: teamLines(race, teams, mine), shape: SHIELD, levels, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } };
 }
 
 const isOwn = (team: number[], mine: readonly number[]) => mine.length === 1 && team.includes(mine[0]!);

@@ -14,19 +14,23 @@ export const NARROW: Box = { width: 380, height: 330, left: 30, right: 104, top:
 /** Two cars need no more height between them than six. */
 const ROW = 60;
 const highEnough = (box: Box, cars: number): number => Math.min(box.height, box.top + box.bottom + ROW * Math.max(1, cars - 1));
-export const boxFor = (small: boolean, cars: number): Box => {
+export const boxFor = (small: boolean, cars: number, tail = 0): Box => {
   const box = small ? NARROW : WIDE;
-  return { ...box, height: highEnough(box, cars) };
+  return { ...box, right: box.right + tail, height: highEnough(box, cars) };
 };
 
 /** Rounds closer together than this cannot be told apart: a long race is wider than a phone and scrolls sideways. */
 export const ROUND = 24;
 /** Places stand in a column of their own that does not scroll. */
 export const PLACES = 20;
-export function scrollingBox(room: number, rounds: number, cars: number): Box {
-  const box = { ...NARROW, left: 14 };
+export function scrollingBox(room: number, rounds: number, cars: number, tail = 0): Box {
+  const box = { ...NARROW, left: 14, right: NARROW.right + tail };
   return { ...box, width: Math.max(room - PLACES, box.left + rounds * ROUND + box.right), height: highEnough(box, cars) };
 }
+
+/** What happened in the last turn stands before the badge: the line runs on to it. */
+const TAIL = 34;
+export const tailOf = ({ marks }: Chart): number => (marks.some(({ flag }) => flag !== undefined) ? TAIL : 0);
 
 /** Where things stand in the chart: x by round, y by position from 0. */
 export interface Scale {

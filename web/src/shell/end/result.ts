@@ -54,6 +54,11 @@ export interface Column {
 export interface Chart {
   /** What the chart tells, where that is not one race round by round. */
   title?: string;
+  /** What explains it, and what it is called for whoever does not see it. */
+  help?: string;
+  label?: string;
+  /** What stands under the first column instead of the grid. */
+  start?: string;
   /** What stands under each column instead of the grid and the number of the round. */
   columns?: string[];
   /** What stands at a seat's point of each column. */
@@ -87,6 +92,8 @@ export interface Mark {
   round: number;
   seat: number;
   word: string;
+  /** A pennant with this number instead of a ring, 0: a cross. */
+  flag?: number;
 }
 export interface Moment {
   /** What stands before it; the round where it is left out. */
