@@ -61,6 +61,22 @@ describe("a race in numbers", () => {
     ]);
     expect(found[0]!.at).toBe(2);
   });
+  it("puts flags before losses and losses before curiosities, also before one's own", () => {
+    const row = (number: number) => [register(number), event("acts", 0), event("pushed", 0, { how: "robot", whom: [1, 7] })];
+    const lost = [2, 3, 4].map((seat) => event("destroyed", seat, { how: "pit" }));
+    const film = [turn(1), ...row(1), ...row(2), ...row(3), register(4), ...lost, event("flag-touched", 5, { flag: 1, flags: 3 }), event("flag-touched", 6, { flag: 1, flags: 3 })];
+    expect(moments(film, [0]).map(({ kind, seat }) => [kind, seat])).toEqual([["chain", 0], ["fall", 2], ["fall", 3], ["fall", 4], ["flag", 5], ["flag", 6]]);
+  });
+  it("never leaves out the flag that won: the highest, or the last of all", () => {
+    const touches = (...flags: number[]) => [turn(1), ...flags.flatMap((flag, i) => [register(i), event("flag-touched", i, { flag, flags: 4 })])];
+    const flags = (film: ReturnType<typeof turn>[], mine: number[]) => moments(film, mine).map(({ flag }) => flag);
+    expect(flags(touches(1, 1, 1, 1, 1, 1, 1, 2), [0, 1, 2, 3, 4, 5])).toContain(2);
+    expect(moments([...touches(1, 1, 1, 1, 1, 1, 4), event("finished", 6, { place: 1 })]).filter(({ seat }) => seat === 6).map(({ kind }) => kind)).toEqual(["wins"]);
+  });
+  it("tells the last flag of whoever comes second, too", () => {
+    const film = [turn(1), register(1), event("flag-touched", 0, { flag: 1, flags: 1 }), event("finished", 0, { place: 1 }), register(2), event("flag-touched", 1, { flag: 1, flags: 1 }), event("finished", 1, { place: 2 })];
+    expect(moments(film).map(({ kind, seat }) => [kind, seat])).toEqual([["wins", 0], ["flag", 1]]);
+  });
   it("tells where a robot fell", () => {
     const fell = moments([turn(1), register(3), event("destroyed", 0, { how: "edge" })]);
     expect(fell).toMatchObject([{ kind: "fall", how: "edge", register: 3 }]);

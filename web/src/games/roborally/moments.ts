@@ -17,10 +17,15 @@ export interface Moment {
   weight: number;
 }
 const MOST = 6;
+/** Within its kind one's own moment counts twice. */
 const OWN = 2;
+/** The next flag counts more than one's own before it. */
+const FLAG = 2.5;
+/** Flags decide races; what robots lose comes next, curiosities last. */
+const RANK: Record<Moment["kind"], number> = { wins: 3000, flag: 2000, "pushed-out": 1000, out: 1000, fall: 1000, "shot-down": 1000, chain: 0 };
 
 export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
-  const found = all(events).map((moment) => ({ ...moment, weight: moment.weight * (mine.includes(moment.seat) || (moment.rival !== null && mine.includes(moment.rival)) ? OWN : 1) }));
+  const found = all(events).map((moment) => ({ ...moment, weight: RANK[moment.kind] + moment.weight * (mine.includes(moment.seat) || (moment.rival !== null && mine.includes(moment.rival)) ? OWN : 1) }));
   const best = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
   return found.filter((moment) => best.has(moment));
 }
@@ -43,12 +48,17 @@ function all(events: GameEvent[]): Moment[] {
       else add(args.how === "damage" ? "shot-down" : "fall", 7);
     }
     if (kind === "eliminated") add("out", 9);
-    if (kind === "flag-touched") add("flag", args.flag === args.flags ? 0 : 4 + Number(args.flag), { flag: Number(args.flag) });
-    if (kind === "finished" && args.place === 1) add("wins", 1000);
+    if (kind === "flag-touched") add("flag", FLAG ** Number(args.flag), { flag: Number(args.flag) });
+    if (kind === "finished" && args.place === 1) {
+      // The touch that won is told once.
+      const last = found.findLastIndex((moment) => moment.kind === "flag" && moment.seat === seat);
+      if (last >= 0) found.splice(last, 1);
+      add("wins", 1);
+    }
   });
   // A row that is pushed over several cells, or two falls of one register, are one moment.
   const first = (moment: Moment, i: number) => found.findIndex(({ at, kind, seat, rival }) => at === moment.at && kind === moment.kind && seat === moment.seat && (kind === "chain" || rival === moment.rival)) === i;
-  return found.filter((moment, i) => moment.weight > 0 && first(moment, i));
+  return found.filter(first);
 }
 
 /** A sentence about a moment; whoever reads it is "you", unless several players share the screen. */
