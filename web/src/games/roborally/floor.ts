@@ -38,6 +38,9 @@ export interface Drawn {
   boards: { x: number; y: number; w: number; h: number; bay: boolean }[];
 }
 
+/** A cell's column and row, from 1: on every screen and in every log the same, however the course is turned. */
+export const cellName = ({ x, y }: Cell): { column: number; row: number } => ({ column: x + 1, row: y + 1 });
+
 /** A long course is turned a quarter to the right where that suits the screen: its docks then lie on the left. */
 export class Lay {
   readonly columns: number;
@@ -56,11 +59,6 @@ export class Lay {
   at(cell: Cell): Cell {
     const { x, y } = this.cell(cell);
     return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT };
-  }
-  /** Column and row as they are seen, from 1. */
-  seen(cell: Cell): { column: number; row: number } {
-    const { x, y } = this.cell(cell);
-    return { column: x + 1, row: y + 1 };
   }
   side(way: Way): Side {
     return this.turn(WAYS.indexOf(way));

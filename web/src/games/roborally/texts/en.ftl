@@ -155,7 +155,11 @@ roborally-ui-program-of =
         [yes] Your program
        *[no] Program of { $name }
     }
-roborally-ui-program-hint = tap a register to take its card back
+roborally-ui-program-hint =
+    { $register ->
+        [0] tap a register to take its card back
+       *[other] tap a card: it goes into register { $register }
+    }
 roborally-ui-hand = Hand
 roborally-ui-hand-hint =
     { $cards ->
@@ -210,6 +214,7 @@ roborally-ui-share =
     }
 roborally-ui-choose = Choose one, then confirm.
 roborally-ui-confirm = Confirm
+roborally-ui-only-place-at-home = Only in the half of your home board that is farther from the rivals’ board, and not in a pit.
 roborally-ui-tap-cell = Tap a highlighted cell.
 roborally-ui-cell-list = List of all { $cells } cells
 roborally-ui-letters = ABCDEFGH

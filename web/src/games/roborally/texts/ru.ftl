@@ -164,7 +164,11 @@ roborally-ui-program-of =
         [yes] Ваша программа
        *[no] Программа: { $name }
     }
-roborally-ui-program-hint = нажмите на регистр, чтобы вернуть карту
+roborally-ui-program-hint =
+    { $register ->
+        [0] нажмите на регистр, чтобы вернуть карту
+       *[other] нажмите на карту: она ляжет в регистр { $register }
+    }
 roborally-ui-hand = Рука
 roborally-ui-hand-hint =
     { $cards ->
@@ -221,6 +225,7 @@ roborally-ui-share =
     }
 roborally-ui-choose = Выберите и подтвердите.
 roborally-ui-confirm = Подтвердить
+roborally-ui-only-place-at-home = Только в той половине домашнего поля, что дальше от поля соперников, и не в яме.
 roborally-ui-tap-cell = Нажмите на подсвеченную клетку.
 roborally-ui-cell-list = Список всех клеток ({ $cells })
 roborally-ui-letters = АБВГДЕЖЗ
