@@ -44,6 +44,12 @@ describe("the log of a race", () => {
     const quiet = [event("corner-passed", 0, { corner: 0, heat: 0 }), event("discarded", 0, { card: "1" }), event("reshuffled", 0), event("drew", 0, { count: 2 })];
     expect(lines(...MOVE, ...quiet)).toEqual([["told", 0, 1, 8]]);
   });
+  it("says of the sponsors for the first lap what a race of one lap makes of them", () => {
+    const ahead = (race: number, laps: number) => story([event("race-ahead", -1, { race, of: 4, circuit: "usa", event: "grandstand" }), event("grid", -1, { circuit: "usa", laps, order: [] })], () => ({}))[0]!.words();
+    expect(ahead(1, 1)).toMatch(/win a sponsor\. In a race of one lap that is the finish: the card is for the next race\.$/);
+    expect(ahead(4, 1)).toMatch(/win a sponsor\. No effect in a last race of one lap\.$/);
+    expect(ahead(1, 2)).toMatch(/win a sponsor\.$/);
+  });
   it("begins each round with a chapter, and tells no more than four lines a turn on average", () => {
     const told = story(race.events as GameEvent[], () => ({}));
     const rounds = told.filter(({ kind }) => kind === "chapter").length;

@@ -5,6 +5,7 @@ import type { Room } from "../../table/room.svelte";
 import type { GameEvent } from "../../table/types";
 import { isSponsor } from "./faces";
 import { ROUNDS } from "./garage";
+import { oneLap } from "./season/stakes";
 import { cornerLetter, type CardId } from "./state";
 
 /** A move while its events are gathered: gear, cards, what they flip, and the speed it comes to. */
@@ -50,6 +51,9 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
       if (args.how !== "cards") add(() => t(`heat-log-${String(args.how)}`, args));
     } else if (SHORT.has(kind)) {
       if (worthTelling(event)) add(() => t(`heat-log-${kind}`, { ...args, ...teller(event), corner: cornerLetter(Number(args.corner ?? 0)) }), { bad: BAD.has(kind) });
+    } else if (kind === "race-ahead") {
+      const { laps } = events.slice(i).find(({ kind }) => kind === "grid")?.args ?? {};
+      add(() => t("heat-event-race-ahead", { ...args, ...teller(event) }) + oneLap(args.event, laps, args.race === args.of), { you: false });
     } else if (!QUIET.has(kind)) add(() => textOr(`heat-event-${kind}`, "", { name: "", ...args, ...teller(event) }), { you: false });
   });
   return lines;

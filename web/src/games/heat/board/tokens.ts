@@ -1,6 +1,7 @@
 /** Weather and road tokens: where they lie, how they look, what they say. */
 import { t } from "../../../kit/text";
 import { LINES, signed } from "../console/symbols";
+import { newsHelp } from "../season/stakes";
 import { cornerLetter, type RaceView } from "../state";
 import type { Tip } from "../tips.svelte";
 import { HALF, type Track } from "../track";
@@ -81,11 +82,11 @@ export interface NoteData {
 export const weatherWords = (weather: NonNullable<RaceView["weather"]>, sectors: RaceView["sectors"]) => t(sectors?.includes("weather") ? `heat-ui-weather-sector-${weather.sector}` : `heat-ui-weather-before-${weather.token}`);
 
 /** What holds for the whole race: its weather, and in a championship its event. */
-export function notesOf({ weather, season, sectors }: RaceView): NoteData[] {
-  const note = (look: string, title: string, small: string, help: string) => ({ look, small, tip: { title, look, lines: [{ words: "", help }] } });
+export function notesOf({ weather, season, sectors, laps }: RaceView): NoteData[] {
+  const note = (look: string, title: string, small: string, help = small) => ({ look, small, tip: { title, look, lines: [{ words: "", help }] } });
   return [
     ...(weather ? [note(weather.token, t(`heat-ui-weather-${weather.token}`), weatherWords(weather, sectors), t("heat-event-weather", { token: weather.token }))] : []),
-    ...(season ? [note("news", t(`heat-news-${season.event}`), t(`heat-news-help-${season.event}`), t(`heat-news-help-${season.event}`))] : []),
+    ...(season ? [note("news", t(`heat-news-${season.event}`), newsHelp(season.event, laps, season.race === season.races))] : []),
   ];
 }
 

@@ -52,7 +52,7 @@ interface Told {
   between: string[];
   over: string[];
   sheet: string[];
-  idle: string;
+  oneLap: string;
 }
 const TOLD: Record<Language, Told> = {
   en: {
@@ -60,14 +60,14 @@ const TOLD: Record<Language, Told> = {
     between: ["You lead with 15 points after 2 of 3 races", "Standings", "after race 2 of 3", "Drivers on strike", "11 1st", "winner of the race", "places won or lost with the last race", "run", "now"],
     over: ["The season is over: you are the champion", "Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "Last race, Italy: you came 2nd, 6 points", "The order after each race", "Last race and rematch"],
     sheet: ["Race 2 of 3 is over", "You won the race", "+9", "Now you lead with 15 points", "Next: Italy", "Drivers on strike", "Go on"],
-    idle: "No effect in a race of one lap.",
+    oneLap: "In a race of one lap that is the finish: the card is for the next race.",
   },
   ru: {
     before: ["Чемпионат 1961", "Стартовая решётка", "Поул-позиция", "Следующая гонка: 1 из 3", "Новая трибуна", "Очки за места 9 1-е 6 2-е 4 3-е", "Её узнают, когда болиды будут собраны."],
     between: ["Вы лидируете, 15 очков после гонки 2 из 3", "Положение", "после гонки 2 из 3", "Гонщики бастуют", "11 1-е", "победитель гонки", "места, выигранные или потерянные в последней гонке", "пройдена", "сейчас"],
     over: ["Сезон окончен. Вы чемпион", "Чемпион 1961 года", "21 очко · 1 победа · на 2 очка больше, чем у второго", "Последняя гонка, Италия: вы на 2-м месте, 6 очков", "Порядок после каждой гонки", "Последняя гонка и реванш"],
     sheet: ["Гонка 2 из 3 окончена", "Вы выиграли гонку", "+9", "В чемпионате вы лидируете: 15 очков", "Следующая: Италия", "Гонщики бастуют", "Дальше"],
-    idle: "В гонке из одного круга не действует.",
+    oneLap: "В гонке из одного круга это финиш: карта пригодится в следующей гонке.",
   },
 };
 
@@ -96,10 +96,10 @@ describe.each(["en", "ru"] as const)("the pages of a championship (%s)", (langua
     expect(places.every((place) => place >= 0), text).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
-  it("say of an event that needs a second lap that one lap leaves nothing of it", () => {
+  it("say of the sponsors for the first lap that over one lap they are won at the finish, for the next race", () => {
     const short = (laps: number) => page(0, { ...seasonAfter(0), calendar: seasonAfter(0).calendar.map((race) => ({ ...race, laps })) });
-    expect(short(1).split(told.idle)).toHaveLength(2);
-    expect(short(2)).not.toContain(told.idle);
+    expect(short(1).split(told.oneLap)).toHaveLength(2);
+    expect(short(2)).not.toContain(told.oneLap);
   });
   it("leave no text without words", () => {
     expect([page(0), page(2), page(3), sheet(1)].filter((text) => /heat-(ui|season|news|choice)-/.test(text))).toEqual([]);

@@ -583,6 +583,10 @@ heat-ui-won-where = In your hand, to be played once.
 heat-ui-won-close = Close
 heat-ui-token-press = Press
 heat-ui-press-help = Slipstream over the line of corner { $corner }, or drive through it 2 or more above its limit, and you win a sponsor.
+heat-ui-news-one-lap = { $last ->
+    [true] No effect in a last race of one lap.
+   *[other] In a race of one lap that is the finish: the card is for the next race.
+}
 heat-ui-left-over = on the market
 heat-log-sponsors-dealt = { $count ->
     [one] { $count } sponsor

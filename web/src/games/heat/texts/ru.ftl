@@ -593,6 +593,10 @@ heat-ui-won-where = Карта на руке, играется один раз.
 heat-ui-won-close = Закрыть
 heat-ui-token-press = Пресса
 heat-ui-press-help = Пересеките линию поворота { $corner } в слипстриме или пройдите его хотя бы на 2 быстрее предела, и вы получите спонсора.
+heat-ui-news-one-lap = { $last ->
+    [true] В последней гонке из одного круга не действует.
+   *[other] В гонке из одного круга это финиш: карта пригодится в следующей гонке.
+}
 heat-ui-left-over = на рынке
 heat-log-sponsors-dealt = спонсоров: { $count }
 heat-log-swapped = обмен: { $cards } на { $card }

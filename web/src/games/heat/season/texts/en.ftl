@@ -112,7 +112,6 @@ heat-season-laps = { $laps ->
    *[other] { $laps } laps
 }
 heat-season-event-later = The event is drawn just before the race.
-heat-season-one-lap = No effect in a race of one lap.
 heat-season-best = The first three
 heat-season-watch = Watch the race
 heat-season-over = Race { $race } of { $races } is over

@@ -110,7 +110,6 @@ heat-season-laps = { $laps ->
    *[many] { $laps } кругов
 }
 heat-season-event-later = Событие откроют перед самой гонкой.
-heat-season-one-lap = В гонке из одного круга не действует.
 heat-season-best = Первые трое
 heat-season-watch = Посмотреть гонку
 heat-season-over = Гонка { $race } из { $races } окончена
