@@ -149,7 +149,7 @@ export const modules: Chapter[] = [
         id: "before-race",
         title: "Before each race",
         text: `
-          - The grid: at random in the first race, then by points, the leader first.
+          - The grid: at random in the first race of a season, then by its points, the leader first.
           - An **event** names the circuit and changes a rule of the race.
           - Everybody takes **one upgrade**, the last on the grid first. Then the driver furthest back may swap one of theirs for one that was left over.
           - Sponsors as the event says, then the press, then weather and road.

@@ -118,6 +118,10 @@ describe("after a season, when another one follows", () => {
     expect(text).toContain("You are the champion of 1961");
     expect(text).toContain("takes one upgrade of the old car along");
   });
+  it("its first grid is drawn by lot again, whoever leads", () => {
+    expect(page(2, season)).toContain("A new season: the grid is drawn by lot again, the next ones go by its points.");
+    expect(page(0)).toContain("The first grid is drawn by lot, the next ones go by points.");
+  });
   it("nobody is crowned in its middle, or at the end of all", () => {
     expect([crowned(seasonAfter(2)), crowned(seasonAfter(3))]).toEqual([null, null]);
   });

@@ -36,7 +36,10 @@ heat-season-place = { $place ->
 heat-season-pole = Pole position
 heat-season-leads = Leads now
 heat-season-grid = Starting grid
-heat-season-grid-help = The first grid is drawn by lot, the next ones go by points. Upgrades are chosen from the back of the grid.
+heat-season-grid-help = { $anew ->
+    [true] A new season: the grid is drawn by lot again, the next ones go by its points.
+   *[other] The first grid is drawn by lot, the next ones go by points.
+} Upgrades are chosen from the back of the grid.
 heat-season-champion = { $season ->
     [custom] Champion
     [trilogy] Champion of 1961–1963
