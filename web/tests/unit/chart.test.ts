@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { labelledRounds, leanOf, lineThrough, markPlace, positionsOf, ROUND, scaleOf, scrollingBox, tailOf, WIDE } from "../../src/shell/end/chart";
+import { CLOSE, labelledRounds, leanOf, lineThrough, markPlace, positionsOf, ROUND, scaleOf, scrollingBox, tailOf, WIDE } from "../../src/shell/end/chart";
 import type { Chart } from "../../src/shell/end/result";
 
 const chart: Chart = { order: [[2, 0, 1], [0, 2, 1], [0, 1, 2]], laps: [], home: {}, marks: [] };
@@ -46,6 +46,11 @@ it("a long race is wider than a phone, a short one as wide: rounds can always be
   expect(apart(60)).toBe(ROUND);
   expect(scrollingBox(358, 5, 6).width).toBe(338);
   expect(apart(5)).toBeGreaterThan(ROUND);
+});
+it("a race that nearly fits a phone is drawn a little closer and does not scroll", () => {
+  expect([10, 12].map((rounds) => scrollingBox(358, rounds, 2).width)).toEqual([338, 338]);
+  expect((338 - 14 - 104) / 12).toBeGreaterThanOrEqual(CLOSE);
+  expect(scrollingBox(358, 13, 2).width).toBeGreaterThan(338);
 });
 it("lines with flags and crosses run on to their badge, and rounds stay as far apart", () => {
   const signed: Chart = { ...chart, marks: [{ round: 2, seat: 0, word: "flag 1", flag: 1 }] };

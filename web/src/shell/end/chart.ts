@@ -21,11 +21,15 @@ export const boxFor = (small: boolean, cars: number, tail = 0): Box => {
 
 /** Rounds closer together than this cannot be told apart: a long race is wider than a phone and scrolls sideways. */
 export const ROUND = 24;
+/** A race that nearly fits is drawn so close, and nothing of it is cut off. */
+export const CLOSE = 18;
 /** Places stand in a column of their own that does not scroll. */
 export const PLACES = 20;
 export function scrollingBox(room: number, rounds: number, cars: number, tail = 0): Box {
   const box = { ...NARROW, left: 14, right: NARROW.right + tail };
-  return { ...box, width: Math.max(room - PLACES, box.left + rounds * ROUND + box.right), height: highEnough(box, cars) };
+  const wide = (round: number) => box.left + rounds * round + box.right;
+  const free = room - PLACES;
+  return { ...box, width: wide(CLOSE) <= free ? free : wide(ROUND), height: highEnough(box, cars) };
 }
 
 /** What happened in the last turn stands before the badge: the line runs on to it. */
