@@ -295,10 +295,12 @@ end-you-win = You win
 end-you-win-at = You win: { $place }
 end-you-are =
     { $place ->
+        [1] You finish first
         [2] You finish second
         [3] You finish third
        *[other] You finish { $place }th
     }
+end-you-share = { $you }, shared with { $names }
 end-wins = { $name } wins
 end-podium = Podium: { $names }
 end-board = Board

@@ -303,6 +303,7 @@ room-sealed = Сохраните её, если захотите потом пр
 end-you-win = Вы победили
 end-you-win-at = Вы победили: { $place }
 end-you-are = Вы на { $place }-м месте
+end-you-share = { $you }, как и { $names }
 end-wins = Победа: { $name }
 end-podium = Пьедестал: { $names }
 end-board = Доска

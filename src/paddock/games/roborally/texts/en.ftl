@@ -147,9 +147,9 @@ roborally-question-choose-weapon = { roborally-mine }You have { $whom } in your 
 roborally-question-aim-weapon = { roborally-mine }Two are in your line of fire: { $whom }. Whom do you target with { $card }?
 roborally-question-fire-control = { roborally-mine }You hit { $whom }. What does the shot do?
 roborally-question-give-up-option =
-    { roborally-mine }Your robot has { $damage } damage and is to take { $tokens ->
-        [one] 1 more
-       *[other] { $tokens } more
+    { roborally-mine }Your robot { $damage ->
+        [0] is about to take { $tokens } damage
+       *[other] has { $damage } damage and is about to take { $tokens } more
     }. Do you give up an option instead of 1 damage?
 roborally-question-lose-option = { roborally-mine }Your robot is destroyed. Which option is lost with it?
 roborally-question-stay-down = { roborally-mine }Your robot has { $damage } damage. Does it stay powered down in the next turn?
