@@ -108,6 +108,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   choices?(room: Room): Choices | null;
   /** Hints of a guided game that fit now, as ends of text keys; the one for the kind of question comes first, unless it is among them. */
   hints?(view: View, question: Question): string[];
+  /** What the clock of the rules themselves does to this player, or has done, until the next answer. */
+  haste?(room: Room): string;
   /** The rail in the game's own rows. */
   Rail?: Component<{ room: Room }>;
   /** The console stops and winds the film: the frame shows no means of its own. */

@@ -15,6 +15,7 @@ import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { isUnplaced, standing, stateOf } from "./standing";
 import { isOnFloor, REGISTERS, type FactoryView } from "./state";
 import { story, words } from "./story";
+import { haste } from "./timer";
 
 export const screen: GameScreen<Scene> = {
   Board,
@@ -30,6 +31,7 @@ export const screen: GameScreen<Scene> = {
   chapterOf: (turn, turns) => t("roborally-ui-turn-of", { turn, turns }),
   choices,
   hints,
+  haste,
   place: (view) => t(`roborally-choice-course-${(view as FactoryView).course.id}`),
   progress,
   rail,

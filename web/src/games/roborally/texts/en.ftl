@@ -219,6 +219,11 @@ roborally-ui-tap-cell = Tap a highlighted cell.
 roborally-ui-cell-list = List of all { $cells } cells
 roborally-ui-letters = ABCDEFGH
 roborally-ui-cell = Cell { $letter }
+roborally-ui-last = You are the last: at most { $seconds } seconds, then empty registers are filled at random.
+roborally-ui-time-up = { $registers ->
+    [one] Time is up: 1 register was filled at random.
+   *[other] Time is up: { $registers } registers were filled at random.
+}
 roborally-ui-brings-power-down = All damage is repaired; you do not program.
 roborally-ui-brings-keep-running = Damage stays, you program as usual.
 roborally-ui-brings-stay-down = All damage is repaired, one more turn without a program.

@@ -230,6 +230,12 @@ roborally-ui-tap-cell = Нажмите на подсвеченную клетк�
 roborally-ui-cell-list = Список всех клеток ({ $cells })
 roborally-ui-letters = АБВГДЕЖЗ
 roborally-ui-cell = Клетка { $letter }
+roborally-ui-last = Ждут только вас: не больше { $seconds } секунд, и пустые регистры заполнятся случайно.
+roborally-ui-time-up = { $registers ->
+    [one] Время вышло: { $registers } регистр заполнен случайно.
+    [few] Время вышло: { $registers } регистра заполнены случайно.
+   *[many] Время вышло: { $registers } регистров заполнено случайно.
+}
 roborally-ui-brings-power-down = Без повреждений, но и без программы.
 roborally-ui-brings-keep-running = Повреждения остаются, программа как обычно.
 roborally-ui-brings-stay-down = Все повреждения снимаются, ещё раунд без программы.
