@@ -149,6 +149,7 @@ roborally-ui-rule-turning_boards = Touching a flag may turn a board.
 ## The console
 
 roborally-ui-program = Program
+roborally-ui-program-racer = Program of the racer
 roborally-ui-program-blocker = Program of the blocker
 roborally-ui-program-of =
     { $you ->
@@ -342,6 +343,8 @@ roborally-ui-race-over =
 roborally-ui-standing = Standing
 roborally-ui-by-priority = By priority
 roborally-ui-blocker = blocker
+roborally-ui-blocker-brief = blocker
+roborally-ui-racer = racer
 roborally-ui-superbot = SuperBot
 roborally-ui-state-finished = finished
 roborally-ui-state-out = out

@@ -158,6 +158,7 @@ roborally-ui-rule-turning_boards = Взятый флаг может поверн
 ## Пульт
 
 roborally-ui-program = Программа
+roborally-ui-program-racer = Программа гонщика
 roborally-ui-program-blocker = Программа блокировщика
 roborally-ui-program-of =
     { $you ->
@@ -363,6 +364,8 @@ roborally-ui-race-over =
 roborally-ui-standing = Положение
 roborally-ui-by-priority = По приоритету
 roborally-ui-blocker = блокировщик
+roborally-ui-blocker-brief = блокир.
+roborally-ui-racer = гонщик
 roborally-ui-superbot = супербот
 roborally-ui-state-finished = финиш
 roborally-ui-state-out = выбыл
