@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { along, cellName, drawn, feeds, Lay, lane, layOf, type Tile } from "./floor";
+import { along, beds, cellName, drawn, feeds, Lay, lane, layOf, type Tile } from "./floor";
 import type { FloorData } from "./state";
 
 const floor: FloorData = {
@@ -51,6 +51,11 @@ describe("the floor of a course", () => {
     const known = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
     expect(feeds(at(tiles, 0, 0) as never, known)).toEqual([3]);
     expect(feeds(at(tiles, 1, 0) as never, known)).toEqual([0, 3]);
+  });
+  it("opens the bed that goes on to a belt from the side", () => {
+    expect(beds([3], 2).map(({ bed }) => bed)).toEqual([lane(3, 2)]);
+    expect(beds([0, 3], 1).map(({ bed }) => bed)).toEqual([lane(3, 1), "M50 0L50 12"]);
+    expect(beds([0, 2], 1)[0]).toEqual({ bed: "M11 50L100 50", rail: "M6 50L100 50" });
   });
   it("bends a belt round a corner", () => {
     expect(lane(3, 1)).toBe("M0 50L100 50");

@@ -129,6 +129,22 @@ export function lane(from: Side, to: Side): string {
   return turn === 0 ? `M${a[0]} ${a[1]}L${b[0]} ${b[1]}` : `M${a[0]} ${a[1]}A50 50 0 0 ${turn === 1 ? 1 : 0} ${b[0]} ${b[1]}`;
 }
 
+/** How far a bed that comes in from the side is open, and how far one without anything behind it begins before the middle. */
+const INLET = 12;
+const HALF = 39;
+const RIM = 5;
+/** The beds of a belt through one cell: one line, or where belts merge the one that goes on, with an inlet at each side; the rail of a bed that is closed behind reaches round it. */
+export function beds(from: Side[], to: Side): { bed: string; rail: string }[] {
+  const alike = (d: string) => ({ bed: d, rail: d });
+  if (from.length === 1) return [alike(lane(from[0]!, to))];
+  const behind = ((to + 2) % 4) as Side;
+  const [x, y] = MIDDLES[to];
+  const begun = (by: number) => `M${50 - DX[to] * by} ${50 - DY[to] * by}L${x} ${y}`;
+  const inlet = (side: Side) => `M${MIDDLES[side][0]} ${MIDDLES[side][1]}L${MIDDLES[side][0] - DX[side] * INLET} ${MIDDLES[side][1] - DY[side] * INLET}`;
+  const through = from.includes(behind) ? alike(lane(behind, to)) : { bed: begun(HALF), rail: begun(HALF + RIM) };
+  return [through, ...from.filter((side) => side !== behind).map((side) => alike(inlet(side)))];
+}
+
 /** A point on that line, 0 at its beginning and 1 at its end, and the way it heads there. */
 export function along(from: Side, to: Side, share: number): { x: number; y: number; deg: number } {
   const [a, b] = [MIDDLES[from], MIDDLES[to]];
