@@ -209,8 +209,14 @@ setup-groups = Show
 setup-groups-all = All
 setup-listed = Listed
 setup-time = Time for a decision
-setup-time-live-help = then a bot steps in
-setup-time-days-help = then a bot moves for you
+setup-time-live-help = then a bot steps in{ $timer ->
+    [yes] , or random cards under the Timer
+   *[no] {""}
+}
+setup-time-days-help = then a bot moves for you{ $timer ->
+    [yes] , or random cards under the Timer
+   *[no] {""}
+}
 setup-seats-needed = This course is for { $numbers } players.
 setup-team = Team { $team }
 setup-hot-seat = One screen for several

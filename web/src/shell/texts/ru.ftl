@@ -215,8 +215,14 @@ setup-groups = Показать
 setup-groups-all = Все
 setup-listed = Все
 setup-time = Время на решение
-setup-time-live-help = потом подменит бот
-setup-time-days-help = потом за вас сходит бот
+setup-time-live-help = потом подменит бот{ $timer ->
+    [yes] , а по таймеру — случайные карты
+   *[no] {""}
+}
+setup-time-days-help = потом за вас сходит бот{ $timer ->
+    [yes] , а по таймеру — случайные карты
+   *[no] {""}
+}
 setup-seats-needed = На этой трассе нужно игроков: { $numbers }.
 setup-team = Команда { $team }
 setup-hot-seat = Один экран на всех
