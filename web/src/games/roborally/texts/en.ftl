@@ -227,8 +227,14 @@ roborally-ui-time-up = { $registers ->
 }
 roborally-ui-brings-power-down = All damage is repaired; you do not program.
 roborally-ui-brings-keep-running = Damage stays, you program as usual.
-roborally-ui-brings-stay-down = All damage is repaired, one more turn without a program.
-roborally-ui-brings-wake-up = Damage stays, you program again.
+roborally-ui-brings-stay-down = { $damage ->
+    [0] One more turn without a program.
+   *[other] All damage is repaired, one more turn without a program.
+}
+roborally-ui-brings-wake-up = { $damage ->
+    [0] You program again.
+   *[other] Damage stays, you program again.
+}
 roborally-ui-brings-give-up = One damage less, the card is discarded.
 roborally-ui-brings-take-damage = You keep your options.
 roborally-ui-brings-keep-hand = No damage.

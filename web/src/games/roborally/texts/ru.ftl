@@ -239,8 +239,14 @@ roborally-ui-time-up = { $registers ->
 }
 roborally-ui-brings-power-down = Без повреждений, но и без программы.
 roborally-ui-brings-keep-running = Повреждения остаются, программа как обычно.
-roborally-ui-brings-stay-down = Все повреждения снимаются, ещё раунд без программы.
-roborally-ui-brings-wake-up = Повреждения остаются, программа снова ваша.
+roborally-ui-brings-stay-down = { $damage ->
+    [0] Ещё раунд без программы.
+   *[other] Все повреждения снимаются, ещё раунд без программы.
+}
+roborally-ui-brings-wake-up = { $damage ->
+    [0] Программа снова ваша.
+   *[other] Повреждения остаются, программа снова ваша.
+}
 roborally-ui-brings-give-up = Одним повреждением меньше, карта уходит в сброс.
 roborally-ui-brings-take-damage = Опции остаются у вас.
 roborally-ui-brings-keep-hand = Без повреждения.
