@@ -29,3 +29,12 @@ describe("tiles of a card with several speeds", () => {
     expect(tiles(view as RaceView, car, question!.options, () => "").map(({ gain }) => gain)).toEqual(["2 + 1 = 3", "2 + 3 = 5"]);
   });
 });
+
+describe("the tile of a boost", () => {
+  const car = carOf(race, 0)!;
+  /** What it says with so much heat in the engine. */
+  const said = (heat: number) => tiles(race, { ...car, heat }, question!.options, () => "").find(({ mark }) => mark === "boost")!.result;
+  it("tells a spin-out that cannot be helped from one that may come", () => {
+    expect([7, 8, 10, 11].map(said)).toEqual(["heat-ui-tile-spins", "heat-ui-tile-may-spin", "heat-ui-tile-may-spin", "heat-ui-tile-corner-range"]);
+  });
+});

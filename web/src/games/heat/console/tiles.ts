@@ -102,7 +102,8 @@ function boostResult(view: RaceView, car: CarView): string {
   const corner = last?.prices.at(-1)?.corner;
   if (corner === undefined) return t("heat-ui-tile-no-corner");
   const { from, to } = heatRange(landings, 0);
-  if (landings.some((landing) => landing.spin >= 0)) return t("heat-ui-tile-may-spin", { corner: cornerLetter(corner) });
+  const spins = landings.flatMap(({ spin }) => (spin >= 0 ? [spin] : []));
+  if (spins.length) return t(spins.length === landings.length ? "heat-ui-tile-spins" : "heat-ui-tile-may-spin", { corner: cornerLetter(spins.at(-1)!) });
   if (to === 0) return t("heat-ui-tile-corner", { corner: cornerLetter(corner), heat: 0 });
   return t("heat-ui-tile-corner-range", { corner: cornerLetter(corner), range: from === to ? `${from}` : `${from}–${to}` });
 }
