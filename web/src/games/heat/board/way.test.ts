@@ -12,6 +12,8 @@ import { hungOver, mapPlace, wayAhead } from "./way";
 const race = STATES.symbols!().view as RaceView;
 const track = trackOf(race.circuit);
 const at = (...progress: number[]): RaceView => ({ ...race, cars: race.cars.slice(0, progress.length).map((car, i) => ({ ...car, place: 0, progress: progress[i]! })) });
+const driving = (...progress: number[]): RaceView => ({ ...at(...progress), phase: "drive" });
+const planning = (...progress: number[]): RaceView => ({ ...at(...progress), phase: "plan" });
 const way = (view: RaceView, ends: number[] = []) => wayAhead(view, track, view.cars[0]!, ends);
 const points = (view: RaceView, ends: number[] = []) => way(view, ends).points;
 const must = (view: RaceView, ends: number[]) => points(view, ends).slice(0, way(view, ends).must);
@@ -30,11 +32,18 @@ describe("what a phone's window follows", () => {
     expect(points(at(5, 1))).not.toContainEqual(track.at(1));
   });
   it("it reaches as far as the car may", () => expect(must(at(2), [14])).toContainEqual(track.at(16)));
-  it("a rival behind is no part of it while there are places to stop at", () => expect(points(at(5, 3), [4])).not.toContainEqual(track.at(3)));
-  it("the next line and its sign are wished for, however far they are", () => {
-    const { wish } = way(at(2), [4]);
-    expect(points(at(2), [4]).slice(0, wish!.counts[0])).toContainEqual(sign(0));
-    expect(must(at(2), [4])).not.toContainEqual(sign(0));
+  it("while one reacts it begins two spaces behind, and the next line and its sign are wished for if the turn can reach them", () => {
+    const wished = (progress: number) => points(driving(progress), [4]).slice(0, way(driving(progress), [4]).wish!.counts[0]);
+    expect(wished(5)).toContainEqual(track.at(3));
+    expect(points(driving(5), [4])).not.toContainEqual(track.at(2));
+    expect(wished(8)).toContainEqual(sign(0));
+    expect(wished(2)).not.toContainEqual(sign(0));
+  });
+  it("while one plans, rivals behind are no part of it, and the next line and its sign are wished for, however far they are", () => {
+    const { wish } = way(planning(2), [4]);
+    expect(points(planning(5, 3), [4])).not.toContainEqual(track.at(3));
+    expect(points(planning(2), [4]).slice(0, wish!.counts[0])).toContainEqual(sign(0));
+    expect(must(planning(2), [4])).not.toContainEqual(sign(0));
     expect(wish!.scale * CAR).toBeGreaterThan(26);
   });
 });
@@ -67,11 +76,11 @@ const hereAndThere = (spaces: number) => everywhere(spaces).filter((progress) =>
 const covers = ({ hung }: Window, places: { x: number; y: number }[], r: number) => hung.some((over) => places.some((place) => fromBox(over, place) < r));
 const cuts = ({ box }: Window, { x, y }: { x: number; y: number }) => x - SIGN < box.x || x + SIGN > box.x + box.w || y - SIGN < box.y || y + SIGN > box.y + box.h;
 /** Where the sign of the next corner, so many spaces ahead at most, is cut or covered. */
-const unseen = (circuit: string, ends: number[], hung: { covered: number; row: number }, far: number, told = 0) => {
+const unseen = (circuit: string, ends: number[], hung: { covered: number; row: number }, far: number, told = 0, make = planning) => {
   const facts = CIRCUITS[circuit]!;
   const { at: place, drawing } = trackOf(circuit);
   return hereAndThere(facts.spaces).filter((progress) => {
-    const view = { ...at(progress), ...facts, circuit };
+    const view = { ...make(progress), ...facts, circuit };
     const next = nextCorner(view, progress);
     if (!next || next.left > far) return false;
     const seen = window(view, ends, hung, told);
@@ -92,6 +101,7 @@ describe("a phone's window", () => {
         });
         it(`shows the next line's sign whole from nine spaces before it ${named}`, () => expect(unseen(circuit, ends, hung, 9)).toEqual([]));
         it(`shows it above what is told, too, from six spaces before it ${named}`, () => expect(unseen(circuit, ends, hung, 6, 88)).toEqual([]));
+        it(`shows it while one reacts if the turn reaches it ${named}`, () => expect(unseen(circuit, ends, hung, ends.length ? Math.min(9, Math.max(...ends) + 2) : 9, 0, driving)).toEqual([]));
         it(`no rival lies under the map ${named}`, () => {
           const hidden = hereAndThere(facts.spaces).filter((progress) => {
             const view = { ...at(progress, progress - 2, progress + 3, progress + 5), ...facts, circuit };

@@ -15,6 +15,10 @@ const FAR = 12;
 /** Beside the road there is room for a flag or a price, too, where there are places to stop at. */
 const EDGE = 12;
 const PRICED_EDGE = 30;
+/** Of those behind one sees so far while one looks where to stop. */
+const BACK = 2;
+/** A line no farther than this beyond the last place to stop at is within reach of the turn. */
+const REACH = 2;
 /** The window follows the car at this many pixels a unit: the road is some 50 pixels wide. */
 export const SCALE = 0.68;
 /** For the next line, and to keep signs uncovered, it goes so far away that a car is still 26 pixels long. */
@@ -37,7 +41,7 @@ export function wayAhead(view: RaceView, track: Track, car: CarView, ends: numbe
   const next = nextCorner(view, car.progress);
   const signOf = (at: number | undefined): Point[] => [...track.drawing.signs.slice(at, at === undefined ? 0 : at + 1).map((post) => track.at(...post)), ...tokens.filter(({ corner }) => corner === at)];
   const sign = signOf(next?.corner);
-  const way = ends.length ? toEnds(track, car, Math.max(...ends), next?.left, sign) : onwards(view, track, car, next?.left, sign);
+  const way = ends.length ? toEnds(view, track, car, Math.max(...ends), next?.left, sign) : onwards(view, track, car, next?.left, sign);
   const discs: Disc[] = [...track.drawing.signs.map((post) => ({ ...track.at(...post), r: SIGN })), ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN }))];
   const rather = onRoad(view).map(({ progress, spot }) => ({ ...track.at(progress, track.spotOff(progress, spot)), r: CAR }));
   return { ...withTold(way, told === next?.corner ? [] : signOf(told)), shy: { discs, rather, hung: (width) => hungOver(width, row), keep: 2 * FIRST, scale: LEAST, half: HALF } };
@@ -73,13 +77,16 @@ function onwards(view: RaceView, track: Track, car: CarView, left: number | unde
 /** Before the start, the whole grid: it goes before a line that is far. */
 const onGrid = ({ round, phase }: RaceView) => round === 1 && phase === "plan";
 
-/** Cars behind do not matter while one looks where to stop. */
-function toEnds(track: Track, car: CarView, last: number, left: number | undefined, sign: Point[]): Wished {
+/** While one reacts, the cars round about matter more than a line that this turn cannot reach. */
+function toEnds({ phase }: RaceView, track: Track, car: CarView, last: number, left: number | undefined, sign: Point[]): Wished {
   const stretch = (from: number, to: number) => halves(from, to).map((ahead) => track.at(car.progress + ahead));
+  const reacts = phase === "drive";
   const must = stretch(0, last + 0.5);
-  const line = left === undefined ? [] : [...(left > last ? stretch(last + 1, left + 0.5) : []), ...sign];
+  const back = reacts ? stretch(-BACK, -0.5) : [];
+  const line = left === undefined || (reacts && left > last + REACH) ? [] : [...(left > last ? stretch(last + 1, left + 0.5) : []), ...sign];
   const rest = stretch(last + 1, Math.max(AHEAD, last + 1));
-  return { points: [...must, ...line, ...rest], room: HALF + PRICED_EDGE, scale: SCALE, must: must.length, wish: { counts: [must.length + line.length], scale: LEAST } };
+  const ahead = must.length + line.length;
+  return { points: [...must, ...line, ...back, ...rest], room: HALF + PRICED_EDGE, scale: SCALE, must: must.length, wish: { counts: [ahead + back.length, ahead], scale: LEAST } };
 }
 
 /** What is explained is in sight, too, where the way to the next line leaves room for it. */
