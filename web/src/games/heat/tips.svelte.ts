@@ -16,6 +16,8 @@ export interface Tip {
 }
 interface Shown {
   tip: Tip;
+  /** Asked for by a click: it stays until it is closed. */
+  stays?: boolean;
   beside: DOMRect;
   /** Where it keeps a line of the table free: cards of the console stay in sight under its foot, a phone's garage over its head. */
   foot?: number;
@@ -34,7 +36,15 @@ export const TOLD = 10_000;
 export const tips = $state<{ shown: Shown | null }>({ shown: null });
 let owner: Element | null = null;
 
-function show(node: Element, make: MakeTip) {
+type FindPlace = (size: readonly [number, number], corner?: number) => { left: number; top: number };
+/** Where the board has room for a tip of this size, in pixels of the window. */
+export let boardPlace: FindPlace | null = null;
+export function placeTips(find: FindPlace) {
+  boardPlace = find;
+  return () => void (boardPlace === find && (boardPlace = null));
+}
+
+function show(node: Element, make: MakeTip, stays = false) {
   const tip = make();
   if (!tip) return;
   hideTip();
@@ -44,7 +54,7 @@ function show(node: Element, make: MakeTip) {
   const garage = node.closest("[data-garage]");
   const place = line === undefined ? {} : garage && innerWidth <= NARROW ? { head: line } : node.closest("[data-console]") ? { foot: line } : {};
   const log = garage && innerWidth > NARROW ? document.querySelector("[data-log]")?.getBoundingClientRect() : undefined;
-  tips.shown = { tip, beside: node.getBoundingClientRect(), ...place, ...(log && { aside: log }) };
+  tips.shown = { tip, stays: stays && Boolean(tip.look), beside: node.getBoundingClientRect(), ...place, ...(log && { aside: log }) };
 }
 /** Told unasked; it goes by itself, or when it is closed or called back. */
 export function tell(tip: Tip) {
@@ -91,7 +101,7 @@ export function tipOf(make: MakeTip, tap = false) {
     };
     const on: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && !inStrip() && wait(REST),
-      pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && !inStrip() && leave(),
+      pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && !inStrip() && !(owner === node && tips.shown?.stays) && leave(),
       pointerdown: (event) => {
         held = false;
         if (inStrip()) return;
@@ -110,7 +120,7 @@ export function tipOf(make: MakeTip, tap = false) {
           // The finger only wanted to read.
           event.preventDefault();
           event.stopImmediatePropagation();
-        } else if (tap) show(node, make);
+        } else if (tap) show(node, make, true);
       },
     };
     for (const [kind, heard] of Object.entries(on)) node.addEventListener(kind, heard, { capture: kind === "click" });
