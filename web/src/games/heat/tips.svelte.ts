@@ -86,6 +86,7 @@ export function tipOf(make: MakeTip, tap = false) {
     else node.removeAttribute("aria-description");
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let pointed = false;
     /** Told in the strip over the console it stays until a tap: a mouse that rests or leaves changes nothing then. */
     const inStrip = () => innerWidth <= NARROW && Boolean(make()?.look);
     const wait = (time: number) => {
@@ -112,10 +113,16 @@ export function tipOf(make: MakeTip, tap = false) {
       pointercancel: leave,
       focus: () => node.matches(":focus-visible") && show(node, make),
       blur: () => inStrip() || leave(),
-      keydown: (event) => (event as KeyboardEvent).key === "Escape" && leave(),
+      keydown: (event) => {
+        if ((event as KeyboardEvent).key !== "Escape") return;
+        leave();
+        // Whoever pointed at it has no use for a ring around it.
+        if (pointed) node.blur();
+      },
       contextmenu: (event) => held && event.preventDefault(),
       click: (event) => {
         clearTimeout(timer);
+        pointed = (event as MouseEvent).detail > 0;
         if (held) {
           // The finger only wanted to read.
           event.preventDefault();

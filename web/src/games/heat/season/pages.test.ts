@@ -43,7 +43,7 @@ function roomAfter(done: number, season = seasonAfter(done)): Room {
 }
 
 /** What is to be read on a page, without its marks. */
-const words = (html: string) => html.replaceAll(/<style[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g, "").replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+const words = (html: string) => html.replaceAll(/<style[\s\S]*?<\/style>|<svg[\s\S]*?<\/svg>|<!--[\s\S]*?-->/g, "").replaceAll(/<[^>]+>/g, " ").replaceAll("\u2060", "").replaceAll(/\s+/g, " ");
 const page = (done: number, season = seasonAfter(done)) => words(render(SeasonBody, { props: { room: roomAfter(done, season) } }).body);
 const sheet = (done: number, season = seasonAfter(done)) => words(render(Interlude, { props: { room: roomAfter(done, season), season } }).body);
 

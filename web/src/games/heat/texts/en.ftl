@@ -24,7 +24,10 @@ heat-ui-points = { $points ->
     [one] point
    *[other] points
 }
-heat-ui-points-brief = { $points } pts
+heat-ui-points-brief = { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
 heat-ui-points-so-far = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -459,16 +462,16 @@ heat-ui-weather-storm = Storm
 heat-ui-weather-snow = Snow
 heat-ui-weather-rain = Rain
 heat-ui-weather-sun = Sun
-heat-ui-weather-before-clouds = −1 stress in every deck
-heat-ui-weather-before-fog = +1 heat in every engine
-heat-ui-weather-before-storm = +1 stress in every deck
-heat-ui-weather-before-snow = −1 heat in every engine
-heat-ui-weather-before-rain = 3 heat of every engine into the deck
-heat-ui-weather-before-sun = 3 heat of every engine discarded
-heat-ui-weather-sector-slipstream = slipstream +2 in its sectors
-heat-ui-weather-sector-no-slipstream = no slipstream from its sectors
-heat-ui-weather-sector-cooldown = cooldown +1 in its sectors
-heat-ui-weather-sector-no-cooldown = no cooldown in its sectors
+heat-ui-weather-before-clouds = −1 stress in every deck.
+heat-ui-weather-before-fog = +1 heat in every engine.
+heat-ui-weather-before-storm = +1 stress in every deck.
+heat-ui-weather-before-snow = −1 heat in every engine.
+heat-ui-weather-before-rain = 3 heat of every engine into the deck.
+heat-ui-weather-before-sun = 3 heat of every engine discarded.
+heat-ui-weather-sector-slipstream = Slipstream +2 in its sectors.
+heat-ui-weather-sector-no-slipstream = No slipstream from its sectors.
+heat-ui-weather-sector-cooldown = Cooldown +1 in its sectors.
+heat-ui-weather-sector-no-cooldown = No cooldown in its sectors.
 
 ## Legends
 

@@ -467,16 +467,16 @@ heat-ui-weather-storm = Гроза
 heat-ui-weather-snow = Снег
 heat-ui-weather-rain = Дождь
 heat-ui-weather-sun = Солнце
-heat-ui-weather-before-clouds = −1 стресс в каждой колоде
-heat-ui-weather-before-fog = +1 нагрев в каждом двигателе
-heat-ui-weather-before-storm = +1 стресс в каждой колоде
-heat-ui-weather-before-snow = −1 нагрев в каждом двигателе
-heat-ui-weather-before-rain = 3 нагрева из двигателя в колоду
-heat-ui-weather-before-sun = 3 нагрева из двигателя в сброс
-heat-ui-weather-sector-slipstream = слипстрим +2 в секторах погоды
-heat-ui-weather-sector-no-slipstream = из секторов погоды нет слипстрима
-heat-ui-weather-sector-cooldown = охлаждение +1 в секторах погоды
-heat-ui-weather-sector-no-cooldown = в секторах погоды нет охлаждения
+heat-ui-weather-before-clouds = −1 стресс в каждой колоде.
+heat-ui-weather-before-fog = +1 нагрев в каждом двигателе.
+heat-ui-weather-before-storm = +1 стресс в каждой колоде.
+heat-ui-weather-before-snow = −1 нагрев в каждом двигателе.
+heat-ui-weather-before-rain = 3 нагрева из двигателя в колоду.
+heat-ui-weather-before-sun = 3 нагрева из двигателя в сброс.
+heat-ui-weather-sector-slipstream = Слипстрим +2 в секторах погоды.
+heat-ui-weather-sector-no-slipstream = Слипстрим из секторов погоды запрещён.
+heat-ui-weather-sector-cooldown = Охлаждение +1 в секторах погоды.
+heat-ui-weather-sector-no-cooldown = В секторах погоды нет охлаждения.
 
 ## Legends
 
@@ -555,7 +555,7 @@ heat-log-season-over = чемпион по итогам { $races ->
     [one] { $races } гонки
    *[other] { $races } гонок
 }
-heat-log-scored = на { $place }-м месте: +{ $points }, всего { $total }
+heat-log-scored = на { $place }-{ "\u2060" }м{ "\u00A0" }месте: +{ $points }, всего { $total }
 
 ## The garage of a season, and the press
 

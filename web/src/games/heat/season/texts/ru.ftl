@@ -70,7 +70,7 @@ heat-season-you-out = Вы выбыли из гонки
 heat-season-they-won = Победитель гонки: { $name }
 heat-season-you-stand = В чемпионате { $rank ->
     [1] вы лидируете
-   *[other] вы на { $rank }-м месте
+   *[other] вы на { $rank }-{ "\u2060" }м{ "\u00A0" }месте
 }: { $total ->
     [one] { $total } очко
     [few] { $total } очка
@@ -140,14 +140,14 @@ heat-season-margin = У чемпиона { $points ->
 }
 heat-season-own-last = Последняя гонка, { $circuit }: { $place ->
     [out] вы выбыли
-   *[other] вы на { $place }-м месте
+   *[other] вы на { $place }-{ "\u2060" }м{ "\u00A0" }месте
 }, { $points ->
     [0] без очков
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-heat-season-you-finish = Вы на { $place }-м месте
+heat-season-you-finish = Вы на { $place }-{ "\u2060" }м{ "\u00A0" }месте
 heat-season-extra = Гонка { $race }, «{ $event }»: ещё { $points ->
     [one] { $points } очко
     [few] { $points } очка
