@@ -142,15 +142,15 @@ async function putBack(page: Page): Promise<void> {
   for (const card of (await lifted(page).all()).reverse()) await card.click().catch(() => undefined);
 }
 
-/** One step on; true when the race is over. */
-async function step(page: Page): Promise<boolean> {
+/** One step on, and what was asked. */
+async function step(page: Page): Promise<Asked> {
   const now = await asked(page);
   if (now === "gear") await chooseCards(page).catch(() => putBack(page));
   if (now === "market") await page.locator(".market .slot").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "tile") await page.locator(".tiles button").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "list") await page.locator(".list .actions button").first().click({ timeout: 2_000 }).catch(() => undefined);
   if (now === "click") await (await coolest(page)).click({ timeout: 2_000 }).catch(() => undefined);
-  return now === "over";
+  return now;
 }
 
 /** Leaves the wheel to a bot, which drives the race to its end. */
@@ -165,8 +165,10 @@ export async function drive(page: Page, enough: () => Promise<boolean> = async (
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
     if (await enough()) return;
-    if (await step(page)) return;
-    await page.waitForTimeout(40);
+    const now = await step(page);
+    if (now === "over") return;
+    // Whoever only waits looks seldom: looking takes the processor from those who drive.
+    await page.waitForTimeout(now === "wait" ? 120 : 40);
   }
   throw new Error(`still not there: ${await page.locator(".act").innerText().catch(() => "no console")}`);
 }
