@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest --dist worksteal
 # HOST and PORT for `make play`; only from the command line, for many environments have such variables of their own.
 option = $(if $(filter command,$(origin $1)),--$(shell echo $1 | tr A-Z a-z) '$($1)')
 # Plain Python in both builds, and far from the rules: where there are two runs, in the second one only.
-ONCE := --ignore=tests/server --ignore=tests/cli
+ONCE := $(addprefix --ignore=tests/,arena cli server texts)
 
 # The tests start Python hundreds of times: what was compiled once is kept, whatever the surroundings say.
 export PYTHONDONTWRITEBYTECODE :=
