@@ -69,8 +69,21 @@ export const GARAGE = {
     u40: face("advanced", "tires", [0], { "adjust-limit": 1, "cool-down": 1, slipstream: 1, plus: 1 }),
     u46: face("advanced", "wings", [6], { heat: 2, "adjust-limit": 3 }),
     u47: face("advanced", "four-wheel-drive", [0], { accelerate: 1, plus: 1 }),
+    p3: face("sponsor", "sponsor", [3], { slipstream: 2, "single-use": 1 }),
   },
 };
+
+/** The second race of 1961 with as many cars; the press waits at corner B. */
+export function inSeason(view: RaceView): RaceView {
+  const races = [["great_britain", "grandstand"], ["usa", "speed-record"], ["italy", "strike"]] as const;
+  const calendar = races.map(([circuit, event], i) => ({ race: i + 1, circuit, event, year: 1961, press: [1], sponsors: 1, laps: 2, state: (["done", "now", "ahead"] as const)[i]! }));
+  const points = [9, 6, 4, 3, 2, 1];
+  const places = points.map((_, car) => car + 1);
+  const standings = points.map((won, car) => ({ car, points: won, by_race: [won] }));
+  const results = [{ race: 1, places, points, grid: places, rounds: 9, eliminated: [] }];
+  const season = { name: "1961", race: 2, races: 3, calendar, event: "speed-record", press: [1], hand_size: 7, standings, results, sponsor_deck: 9, sponsors_used: 0, champions: [] };
+  return { ...view, season, garage: GARAGE };
+}
 
 /** The same with upgrades, weather and road tokens, and two of the cars driven by Legends' cards. */
 export function inTheRain(view: RaceView): RaceView {

@@ -2,7 +2,7 @@
 import { withLegends, type RaceView } from "../../src/games/heat/state";
 import type { GameEvent, Question, State } from "../../src/table/types";
 import { SEATS } from "./people";
-import { GARAGE, HAND, inTheRain, planning, reacting } from "./situation";
+import { GARAGE, HAND, inSeason, inTheRain, planning, reacting } from "./situation";
 
 const event = (n: number, kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n, kind, seat, args, to: null });
 
@@ -136,6 +136,12 @@ export const STATES: Record<string, () => State> = {
     ];
     const closed = [{ card: "u33", symbol: "reduce-stress", amount: 1, reason: "no-stress-in-hand" }];
     return state({ ...view, cars, hand: ["u27", "stress", "heat", "heat"] }, asked("react", { speed: 10, heat: 4, closed }, options), { can_undo: true });
+  },
+  /** The papers write about our last turn. */
+  sponsor: () => {
+    const shown = state(inSeason({ ...reacting(), hand: ["3", "4", "5", "p3"] }), asked("discard", {}, [{ choice: 0, label: { kind: "done" } }, { choice: 19, label: { kind: "discard", card: "3" } }]));
+    const news = [event(26, "corner-passed", 0, { corner: 1, speed: 10, limit: 6, heat: 4 }), event(27, "sponsor-gained", 0, { why: "press" }), event(28, "sponsor-card", 0, { card: "p3" })];
+    return { ...shown, events: [...shown.events, ...news] };
   },
   speeds: () => {
     const view = inTheRain(reacting());

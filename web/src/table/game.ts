@@ -112,6 +112,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   haste?(room: Room): string;
   /** The rail in the game's own rows. */
   Rail?: Component<{ room: Room }>;
+  /** What this player has just won or lost, under the log until it has been read. */
+  Notice?: Component<{ room: Room }>;
   /** The console stops and winds the film: the frame shows no means of its own. */
   ownTransport?: boolean;
 }

@@ -33,6 +33,7 @@ for (const [show, seen] of Object.entries(DECISIONS)) {
 }
 
 const DESKTOP = LOOKS.find(({ size }) => size === "desktop")!;
+const PHONE = LOOKS.find(({ size }) => size === "phone")!;
 const sent = (page: Page) => page.evaluate(() => (window as unknown as { sent: number[][] }).sent);
 
 test("a card of the market is chosen and taken with keys alone", async ({ page }) => {
@@ -141,8 +142,38 @@ test("what a card in the hand means hides no card that is chosen from, and the c
   await expect(card).not.toHaveAttribute("data-told");
 });
 
+test("on a phone the garages beside the market are drawn as cards, and a tap reads one", async ({ page }) => {
+  await open(page, "draft", PHONE);
+  const card = page.locator("[data-console] .driver .card-slot");
+  await card.scrollIntoViewIfNeeded();
+  const { width, height } = (await card.locator("svg").first().boundingBox())!;
+  expect(height / width).toBeCloseTo(1.5);
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-console] .prompt")).toContainText((await card.getAttribute("aria-label"))!.split(",")[0]!);
+});
+
+for (const look of LOOKS) {
+  test(`a sponsor that was won is told in its own place, ${look.size}`, async ({ page }) => {
+    await open(page, "sponsor", look);
+    const notice = await box(page, ".won");
+    const face = await box(page, ".won .face");
+    const words = await page.locator(".won").evaluate((won) => [...won.querySelectorAll("*")].filter((part) => !part.closest("svg") && [...part.childNodes].some(({ nodeName, textContent }) => nodeName === "#text" && textContent?.trim())).map((part) => part.getBoundingClientRect().x));
+    expect(Math.min(...words), "all words stand beside the card").toBeGreaterThan(face.x + face.width);
+    if (look.size === "desktop") {
+      const last = (await page.locator(".log li").last().boundingBox())!;
+      expect(last.y + last.height, "the newest line of the log is whole").toBeLessThanOrEqual(notice.y);
+      expect(notice.y + notice.height).toBeLessThanOrEqual((await box(page, "[data-console]")).y);
+    } else {
+      expect(notice.y + notice.height, "the rivals stay in sight").toBeLessThanOrEqual((await box(page, "aside.rail")).y + 1);
+      const own = await box(page, ".window .halo");
+      expect(own.y + own.height, "and the own car").toBeLessThanOrEqual(notice.y);
+    }
+  });
+}
+
 test("eight cars are all seen on a phone's strip", async ({ page }) => {
-  await open(page, "eight", LOOKS.find(({ size }) => size === "phone")!);
+  await open(page, "eight", PHONE);
   const rows = await page.locator(".rail-list li").all();
   expect(rows).toHaveLength(8);
   for (const row of rows) {

@@ -8,6 +8,7 @@ import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { picks, ROUNDS } from "./garage";
 import { hints } from "./hints";
+import Notice from "./Notice.svelte";
 import { rail, railHead, turnsOf } from "./rail";
 import { story } from "./story";
 import { isBehind } from "./season/behind";
@@ -20,6 +21,7 @@ export const screen: GameScreen<Scene> = {
   Board,
   Console,
   Piece,
+  Notice,
   after,
   beat,
   scene: (view, was, events) => {
