@@ -109,6 +109,7 @@ test("game files", async ({ browser }) => {
 /** Setups that change what the page asks for. */
 const SETUPS: Record<string, { path: string; choose: (page: Page) => Promise<unknown> }> = {
   "new-season": { path: "/new/heat", choose: (page) => choose(page, "season", /ten races|десять гонок/) },
+  "new-season-own": { path: "/new/heat", choose: (page) => choose(page, "season", /^(Your own|Свой)/) },
   "new-modules": { path: "/new/heat", choose: (page) => choose(page, "upgrades", /^(Both|Все)$/) },
   "new-team-race": { path: "/new/roborally", choose: (page) => page.getByRole("radio", { name: /All for One|Все за одного/ }).click() },
 };

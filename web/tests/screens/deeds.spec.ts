@@ -28,6 +28,27 @@ test("what belongs to an option comes with it, and its words keep their width", 
   }
 });
 
+test("a championship shows where it goes, with the fields in the same order on every screen", async ({ page }) => {
+  for (const [look, season, own] of [[DESKTOP, "1961, three races", "Your own, four races"], [PHONE, "1961 год, три гонки", "Свой сезон, четыре гонки"]] as const) {
+    const fields = () => page.locator(".options .field").evaluateAll((all) => all.map(({ id }) => id));
+    const choose = async (name: string) => {
+      await page.locator("#option-season button").first().click();
+      await page.getByRole("option", { name }).click();
+    };
+    await visit(page, "/new/heat", look);
+    expect((await fields()).slice(0, 3), look.size).toEqual(["option-season", "option-circuit", "option-laps"]);
+    await choose(season);
+    expect((await fields()).slice(0, 3), look.size).toEqual(["option-season", "", "option-laps"]);
+    const races = page.locator(".options ol li");
+    await expect(races.locator("b")).toHaveText(look === PHONE ? ["Великобритания", "США", "Италия"] : ["Great Britain", "USA", "Italy"]);
+    await expect(races.first()).toContainText(look === PHONE ? "Новая трибуна" : "The main stand opens");
+    await choose(own);
+    await expect(races).toHaveCount(4);
+    await expect(page.locator(".options")).toContainText(look === PHONE ? "порядок решит жребий" : "in an order drawn at the start");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sticks out sideways").toBeLessThanOrEqual(0);
+  }
+});
+
 test("laps are told by their number", async ({ page }) => {
   await visit(page, "/new/heat", DESKTOP);
   await expect(page.getByRole("button", { name: "Laps: As printed: 2" })).toBeVisible();

@@ -5,7 +5,8 @@ import type { GameInfo, Options, OptionSchema, TableLine } from "../../src/kit/c
 import { atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTable, withCars, withSeat } from "../../src/shell/setup/plan";
 import { printedLaps } from "../../src/shell/setup/circuits";
 import { asked, counting } from "../../src/shell/setup/conditions";
-import { agreed, helpOf, particulars, RACES, racesOf, valueHad, valueName, valuesOf } from "../../src/shell/setup/values";
+import { agreed, helpOf, particulars, racesOf, valueHad, valueName, valuesOf } from "../../src/shell/setup/values";
+import { yearsOf } from "../../src/shell/setup/seasons";
 import { firstRace, unfinishedFirstRace } from "../../src/shell/setup/ready";
 import { controlFor, layoutFor } from "../../src/shell/words";
 
@@ -129,9 +130,14 @@ it("the guided first race is one lap long", () => {
 const UPGRADES: OptionSchema = { key: "upgrades", kind: "choice", default: "none", choices: ["none", "basic", "both"] };
 it("a season is as long as its races", () => {
   const rules = readFileSync(new URL("../../../src/paddock/games/heat/data/championship.toml", import.meta.url), "utf8");
-  const driven = (year: string) => rules.split("\n").filter((line) => line === `year = ${year}`).length;
-  for (const year of ["1961", "1962", "1963"]) expect(RACES[year], year).toBe(driven(year));
-  expect(RACES.trilogy).toBe(10);
+  const driven = [...rules.matchAll(/^id = "(.+)"\nyear = (\d+)\ncircuit = "(.+)"$/gm)].map(([, event, year, circuit]) => ({ year, circuit, event }));
+  expect(driven).toHaveLength(10);
+  for (const { year, races } of yearsOf("trilogy")) {
+    expect(races.map((race) => ({ year, ...race }))).toEqual(driven.filter((race) => race.year === year));
+    expect(yearsOf(year!)).toEqual([{ races }]);
+  }
+  expect(yearsOf("none")).toEqual([]);
+  expect(racesOf("heat", { season: "trilogy" })).toBe(10);
   expect(["none", "1961", "custom"].map((season) => racesOf("heat", { season }))).toEqual([1, 3, 4]);
   expect(racesOf("roborally", {})).toBe(1);
 });

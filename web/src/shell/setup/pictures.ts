@@ -1,10 +1,12 @@
 import type { Component } from "svelte";
+import type { OptionValue } from "../../kit/contract";
 import CourseFacts from "../../games/roborally/courses/CourseFacts.svelte";
 import { levels } from "../../games/roborally/courses/gallery";
 import CoursePicture from "../../games/roborally/courses/CoursePicture.svelte";
 import ChosenCourse from "../../games/roborally/courses/ChosenCourse.svelte";
 import CircuitPicture from "./CircuitPicture.svelte";
 import { circuitFacts } from "./circuits";
+import SeasonRaces from "./SeasonRaces.svelte";
 
 export interface Group {
   id: string;
@@ -31,3 +33,8 @@ const PICTURES: Record<string, Record<string, ChoicePictures>> = {
 };
 
 export const picturesFor = (game: string, key: string): ChoicePictures | undefined => PICTURES[game]?.[key];
+
+/** What the chosen value of an option means, in a field of its own behind it. */
+const MEANINGS: Record<string, Record<string, Component<{ value: OptionValue }>>> = { heat: { season: SeasonRaces } };
+
+export const meaningOf = (game: string, key: string): Component<{ value: OptionValue }> | undefined => MEANINGS[game]?.[key];

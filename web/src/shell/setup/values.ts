@@ -4,6 +4,7 @@ import { faceOf } from "../catalogue.svelte";
 import { choiceName, optionHelp, optionName } from "../words";
 import { printedLaps } from "./circuits";
 import { counting, counts } from "./conditions";
+import { yearsOf } from "./seasons";
 
 /** "As printed: 2": a value that hangs on the other options says what it comes to. */
 export function valueName(game: string, key: string, value: OptionValue, values: Options): string {
@@ -18,11 +19,8 @@ export function agreedValue(game: string, key: string, value: OptionValue, value
   return choiceName(game, key, lapsOf(game, key, value, values) ?? value);
 }
 
-/** How many races a season of Heat has. */
-export const RACES: Record<string, number> = { "1961": 3, "1962": 3, "1963": 4, trilogy: 10, custom: 4 };
-
-/** The races of one table. */
-export const racesOf = (game: string, { season }: Options): number => (game === "heat" && RACES[String(season)]) || 1;
+/** How many races are driven at one table. */
+export const racesOf = (game: string, { season }: Options): number => (game === "heat" && yearsOf(String(season)).flatMap(({ races }) => races).length) || 1;
 
 /** What can be had: a season is never without upgrades, and has the basic ones where nobody chose. */
 export const valuesOf = (game: string, { key, choices = [] }: OptionSchema, values: Options): OptionValue[] => (isSeasonGarage(game, key, values) ? choices.filter((choice) => choice !== "none") : choices);

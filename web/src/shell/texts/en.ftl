@@ -181,6 +181,7 @@ setup-facts =
        *[other] { $from }–{ $to } players, { $races } races of { $minutes } minutes
     }
 setup-upgrades-season = One upgrade before each race, from this deck.
+setup-season-drawn = All four circuits once, in an order drawn at the start. Each race's event is drawn just before it.
 setup-another = Another game
 circuit-facts = { $spaces } spaces, { $corners } corners
 setup-laps-printed = As printed: { $laps }
@@ -288,7 +289,7 @@ room-races-heat-1961 = Great Britain, USA, Italy
 room-races-heat-1962 = Italy, Great Britain, France
 room-races-heat-1963 = USA, Great Britain, France, Italy
 room-races-heat-trilogy = the seasons 1961, 1962 and 1963 one after the other
-room-races-heat-custom = four circuits and events, drawn by lot at the start
+room-races-heat-custom = all four circuits in an order drawn at the start, each with an event drawn just before it
 room-seal = The seal of this race
 room-removed = The host has removed you
 room-removed-text = There is no seat for you at this table any more, but you can watch the race here.
