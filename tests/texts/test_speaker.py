@@ -46,10 +46,10 @@ def test_an_order_of_seats_is_told_by_names() -> None:
 def test_drivers_beyond_the_seats_are_named_by_their_game() -> None:
     moved = event("legend-moved", seat=7, how="corner", went=5)
 
-    assert speaker("en").event(moved) == "Legend 2 drives at the corner: 5 spaces."
-    assert speaker("ru").event(moved) == "Легенда 2 идёт на поворот: 5 клеток."
-    assert speaker("en").event(event("placed", seat=6, place=1)) == "Legend 1 is 1st."
-    assert speaker("en").listed([6, 0]) == "Legend 1, Ana"
+    assert speaker("en").event(moved) == "Legend\u00a02 drives at the corner: 5 spaces."
+    assert speaker("ru").event(moved) == "Легенда\u00a02 идёт на поворот: 5 клеток."
+    assert speaker("en").event(event("placed", seat=6, place=1)) == "Legend\u00a01 is 1st."
+    assert speaker("en").listed([6, 0]) == "Legend\u00a01, Ana"
     assert speaker("en").name(-1) == ""
 
 

@@ -40,7 +40,7 @@ heat-option-name-weather = Weather and road
 heat-option-help-weather = Weather for the race, and a surprise at every corner or in the sector behind it.
 
 # The cars beyond the seats: $number counts the legends of the race.
-heat-driver = Legend { $number }
+heat-driver = Legend{ "\u00A0" }{ $number }
 
 ## Questions
 

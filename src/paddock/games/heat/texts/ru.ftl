@@ -40,7 +40,7 @@ heat-option-name-weather = Погода и дорога
 heat-option-help-weather = Погода на всю гонку и сюрпризы в поворотах и секторах за ними.
 
 # Болиды сверх мест за столом: $number — номер легенды в гонке.
-heat-driver = Легенда { $number }
+heat-driver = Легенда{ "\u00A0" }{ $number }
 
 ## Вопросы
 
