@@ -124,6 +124,18 @@ test("what a card of the market means is told beside the market and the garages;
   await expect(page.locator("[data-console] .driver").first()).toHaveClass(/mine/);
 });
 
+test("a card of the market that is only pointed at does not look chosen", async ({ page }) => {
+  await open(page, "draft", DESKTOP);
+  const card = page.locator(".market .slot").first();
+  const look = () => card.evaluate((slot) => ({ moved: getComputedStyle(slot).transform, frame: getComputedStyle(slot).outlineStyle, ring: getComputedStyle(slot, "::after").content }));
+  const still = await look();
+  await card.hover();
+  await expect(card).toHaveAttribute("data-told");
+  expect(await look()).toEqual(still);
+  await card.click();
+  expect((await look()).ring).not.toBe(still.ring);
+});
+
 test("on a low window the market stays in the console, and every garage on the board", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto("/mock/heat.html?show=draft");
