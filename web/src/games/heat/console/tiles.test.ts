@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STATES } from "../../../../mock/heat/states";
+import { learn, speak } from "../../../kit/language.svelte";
 import { carOf, type RaceView } from "../state";
 import { tiles } from "./tiles";
 
@@ -37,4 +38,11 @@ describe("the tile of a boost", () => {
   it("tells a spin-out that cannot be helped from one that may come", () => {
     expect([7, 8, 10, 11].map(said)).toEqual(["heat-ui-tile-spins", "heat-ui-tile-may-spin", "heat-ui-tile-may-spin", "heat-ui-tile-corner-range"]);
   });
+});
+
+it("the cooldown of the weather is headed by its name", async () => {
+  await speak("en");
+  await learn("heat");
+  const snow = { ...race, weather: { token: "snow", sector: "cooldown" } };
+  expect(tiles(snow, carOf(race, 0)!, [{ choice: 13, label: { kind: "weather-cool-down", amount: 1 } }], () => "")[0]!.name).toBe("Snow");
 });

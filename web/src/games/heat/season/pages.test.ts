@@ -53,6 +53,7 @@ interface Told {
   over: string[];
   sheet: string[];
   oneLap: string;
+  ties: [string, string];
 }
 const TOLD: Record<Language, Told> = {
   en: {
@@ -61,6 +62,7 @@ const TOLD: Record<Language, Told> = {
     over: ["The season is over: you are the champion", "Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "Last race, Italy: you came 2nd, 6 points", "The order after each race", "Last race and rematch"],
     sheet: ["Race 2 of 3 is over", "You won the race", "+9", "Now you lead with 15 points", "Next: Italy", "Drivers on strike", "Go on"],
     oneLap: "In a race of one lap that is the finish: the card is for the next race.",
+    ties: ["the better place in the last race decides", "the better place on the grid of the last race decides"],
   },
   ru: {
     before: ["Чемпионат 1961", "Стартовая решётка", "Поул-позиция", "Следующая гонка: 1 из 3", "Новая трибуна", "Очки за места 9 1-е 6 2-е 4 3-е", "Её узнают, когда болиды будут собраны."],
@@ -68,6 +70,7 @@ const TOLD: Record<Language, Told> = {
     over: ["Сезон окончен. Вы чемпион", "Чемпион 1961 года", "21 очко · 1 победа · на 2 очка больше, чем у второго", "Последняя гонка, Италия: вы на 2-м месте, 6 очков", "Порядок после каждой гонки", "Последняя гонка и реванш"],
     sheet: ["Гонка 2 из 3 окончена", "Вы выиграли гонку", "+9", "В чемпионате вы лидируете: 15 очков", "Следующая: Италия", "Гонщики бастуют", "Дальше"],
     oneLap: "В гонке из одного круга это финиш: карта пригодится в следующей гонке.",
+    ties: ["решает место в последней гонке", "решает место на старте последней гонки"],
   },
 };
 
@@ -95,6 +98,18 @@ describe.each(["en", "ru"] as const)("the pages of a championship (%s)", (langua
     const places = told.sheet.map((said) => text.indexOf(said));
     expect(places.every((place) => place >= 0), text).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+  it("say what decides between equal points, and only where there are some", () => {
+    const equal = (done: number) => ({ ...seasonAfter(done), standings: seasonAfter(done).standings.map((one, i) => ({ ...one, points: i < 2 ? 15 : 9 - i })) });
+    const [places, grid] = told.ties;
+    for (const shown of [page, sheet]) {
+      expect(shown(2)).not.toContain(places);
+      expect(shown(2, equal(2))).toContain(places);
+    }
+    expect(page(3)).not.toContain(grid);
+    expect(page(3, equal(3))).toContain(grid);
+    expect(seasonResult(roomAfter(3).table, equal(3)).note).toContain(grid);
+    expect(seasonResult(roomAfter(3).table, seasonAfter(3)).note).not.toContain(grid);
   });
   it("say of the sponsors for the first lap that over one lap they are won at the finish, for the next race", () => {
     const short = (laps: number) => page(0, { ...seasonAfter(0), calendar: seasonAfter(0).calendar.map((race) => ({ ...race, laps })) });

@@ -5,7 +5,7 @@ import { seatNote } from "../../../shell/end/seatNote";
 import { nameOf } from "../../../table/names";
 import type { TableInfo } from "../../../table/types";
 import { EXTRA } from "./stakes";
-import { lastRace, leadChart, leadOf, overWords, type Season } from "./season";
+import { lastRace, leadChart, leadOf, overWords, tieBreak, type Season } from "./season";
 
 export function seasonResult(table: TableInfo, season: Season): RaceResult {
   const me = (car: number) => table.my_seats.length === 1 && table.my_seats[0] === car;
@@ -27,7 +27,7 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
     columns: [{ title: t("heat-season-points") }, { title: t("heat-season-wins") }, { title: t("heat-season-by-race"), minor: true }],
     chart: leadChart(season),
     own: lastRace(season, me),
-    note: extraPoints(season),
+    note: [extraPoints(season), ...(tieBreak(season) ? [t("heat-season-tie-grid")] : [])].filter(Boolean).join(" "),
     moments: [],
     momentsTitle: t("heat-season-moments", { season: season.name }),
     links: [{ href: `/t/${encodeURIComponent(table.id)}/season`, words: t("heat-season-page") }],

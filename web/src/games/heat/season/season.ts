@@ -109,6 +109,13 @@ export function leadOf({ standings: [first, second] }: Season): number | "alone"
   return second ? first!.points - second.points : "alone";
 }
 
+/** By what cars with equal points are told apart: at the end of a season by the grid of its last race, before that by who came in ahead in it; nothing where nobody has as many as another. */
+export function tieBreak({ standings, results, races }: Season): "grid" | "places" | null {
+  const tied = standings.some(({ points }, i) => points === standings[i - 1]?.points);
+  if (!tied || !results.length) return null;
+  return results.length === races ? "grid" : "places";
+}
+
 /** How many places a car won (or lost) in the championship with the last race. */
 export function moved(season: Season, car: number): number {
   const [before, now] = leadAfterEach(season).slice(-2);

@@ -51,9 +51,11 @@ heat-season-champion-how = { $points } points · { $wins ->
    *[other] { $wins } races won
 }{ $ahead ->
     [alone] { "" }
-    [0] { " " }· level with second place
+    [0] { " " }· level with second place, ahead by the grid of the last race
    *[other] { " " }· { $ahead } ahead of second place
 }
+heat-season-tie-places = Equal points: the better place in the last race decides.
+heat-season-tie-grid = Equal points: the better place on the grid of the last race decides.
 heat-season-key = places won or lost with the last race
 heat-season-key-champion = champion of the season
 heat-season-key-won = winner of the race
@@ -132,7 +134,7 @@ heat-season-races = { $races ->
 }
 heat-season-margin = { $points } points for the champion{ $ahead ->
     [alone] { "" }
-    [0] , as many as second place
+    [0] , as many as second place: the grid of the last race decides
    *[other] , { $ahead } more than second place
 }
 heat-season-own-last = Last race, { $circuit }: { $place ->

@@ -32,7 +32,7 @@ heat-season-press-help = Слипстрим через его линию или 
 heat-season-weather = Погода
 heat-season-weather-later = Её узнают, когда болиды будут собраны.
 heat-season-stakes = Очки за места
-heat-season-place = { $place }-е
+heat-season-place = { $place }-{ "\u2060" }е
 heat-season-pole = Поул-позиция
 heat-season-leads = Сейчас лидирует
 heat-season-grid = Стартовая решётка
@@ -56,16 +56,18 @@ heat-season-champion-how = { $points ->
    *[many] { $wins } побед
 }{ $ahead ->
     [alone] { "" }
-    [0] { " " }· столько же, сколько у второго
+    [0] { " " }· столько же, сколько у второго: решило место на старте последней гонки
     [one] { " " }· на { $ahead } очко больше, чем у второго
     [few] { " " }· на { $ahead } очка больше, чем у второго
    *[many] { " " }· на { $ahead } очков больше, чем у второго
 }
+heat-season-tie-places = При равных очках решает место в последней гонке.
+heat-season-tie-grid = При равных очках решает место на старте последней гонки.
 heat-season-key = места, выигранные или потерянные в последней гонке
 heat-season-key-champion = чемпион сезона
 heat-season-key-won = победитель гонки
 heat-season-you-won = Вы выиграли гонку
-heat-season-you-came = Ваш финиш: { $place }-е место
+heat-season-you-came = Ваш финиш: { $place }-{ "\u2060" }е{ "\u00A0" }место
 heat-season-you-out = Вы выбыли из гонки
 heat-season-they-won = Победитель гонки: { $name }
 heat-season-you-stand = В чемпионате { $rank ->
@@ -135,7 +137,7 @@ heat-season-margin = У чемпиона { $points ->
    *[many] { $points } очков
 }{ $ahead ->
     [alone] { "" }
-    [0] , столько же у второго
+    [0] , столько же у второго: решило место на старте последней гонки
    *[other] , на { $ahead } больше, чем у второго
 }
 heat-season-own-last = Последняя гонка, { $circuit }: { $place ->
