@@ -100,6 +100,7 @@ it("a waiting room tells where, how long, and what differs from the plain game",
   const keys = (values: Options) => agreed("heat", SCHEMA, values).map(({ key }) => key);
   expect(agreed("heat", SCHEMA, RACE).map(({ words }) => words)).toEqual(["Italy", "3 laps"]);
   expect(keys({ ...RACE, season: "1961", upgrades: "basic" })).toEqual(["season", "laps", "upgrades"]);
+  expect(agreed("heat", SCHEMA, { ...RACE, season: "1961" }).at(-1), "a season has upgrades, whatever was chosen").toEqual({ key: "upgrades", words: "Basic" });
 });
 it("tables at the same place are told apart by laps and modules", async () => {
   await Promise.all([speak("en"), learnRules(), learnSite()]);

@@ -51,6 +51,12 @@ describe("the texts of the site", () => {
     const bots = (count: number) => bundle.formatPattern(bundle.getMessage("bots")!.value!, { count });
     expect([1, 2, 5, 11, 21].map(bots)).toEqual(["1 бот", "2 бота", "5 ботов", "11 ботов", "21 бот"]);
   });
+
+  it("keep a Russian place on one line", () => {
+    const endings = [...ru.matchAll(/\{ \$place \}-(.{12})/g)].map(([, ending]) => ending!);
+    expect(endings.length).toBeGreaterThan(1);
+    for (const ending of endings) expect(ending).toMatch(/^\{ "\\u2060" \}/);
+  });
 });
 
 /** The files that come with this one, without what is loaded later. */

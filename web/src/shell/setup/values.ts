@@ -36,11 +36,14 @@ function lapsOf(game: string, key: string, value: OptionValue, { circuit }: Opti
 /** Where a race is held and how long it is: people ask for that at every table. */
 const ALWAYS: Record<string, string[]> = { heat: ["circuit", "laps"], roborally: ["course"] };
 
-/** What was agreed on, as far as it is worth telling: where, how long, and what differs from the plain game. */
+const isTold = (game: string, key: string, values: Options): boolean => Boolean(ALWAYS[game]?.includes(key)) || isSeasonGarage(game, key, values);
+const isUsual = ({ key, default: usual }: OptionSchema, values: Options): boolean => (values[key] ?? usual) === usual;
+
+/** What was agreed on, as far as it is worth telling: where, how long, the upgrades of a season, and what differs from the plain game. */
 export function agreed(game: string, options: OptionSchema[], values: Options): { key: string; words: string }[] {
-  const telling = options.filter((option) => counts(option, values) && (ALWAYS[game]?.includes(option.key) || (values[option.key] ?? option.default) !== option.default));
+  const telling = options.filter((option) => counts(option, values) && (isTold(game, option.key, values) || !isUsual(option, values)));
   const together = counting(options, values);
-  return telling.map(({ key }) => ({ key, words: agreedValue(game, key, together[key]!, together) }));
+  return telling.map(({ key }) => ({ key, words: agreedValue(game, key, valueHad(game, key, together[key]!, together), together) }));
 }
 
 /** "1 lap", "Upgrades: Basic", "Weather and road": what tells a table from another one at the same place. */
@@ -52,8 +55,9 @@ export const laps = (game: string, options: OptionSchema[], values: Options): st
 function tellings(game: string, options: OptionSchema[], values: Options): { key: string; words: string }[] {
   const { place, series } = faceOf(game) ?? {};
   const kinds = new Map(options.map(({ key, kind }) => [key, kind]));
+  const usual = options.filter((option) => isUsual(option, values) && option.key !== "laps").map(({ key }) => key);
   return agreed(game, options, values)
     // Races of a series have laps of their own each.
-    .filter(({ key, words }) => key !== place && key !== series && (key !== "laps" || words !== choiceName(game, key, "printed")))
+    .filter(({ key, words }) => key !== place && key !== series && !usual.includes(key) && (key !== "laps" || words !== choiceName(game, key, "printed")))
     .map(({ key, words }) => ({ key, words: key === "laps" ? words : kinds.get(key) === "flag" && values[key] === true ? optionName(game, key) : t("row-option", { name: optionName(game, key), value: words }) }));
 }

@@ -79,7 +79,7 @@ replay-imported = из файла
 replay-watch = Смотреть
 replay-watch-table = Смотреть: { $table }
 replay-download = Скачать: { $table }
-replay-place = { $place }-е место из { $cars }
+replay-place = { $place }-{ "\u2060" }е{ "\u00A0" }место из { $cars }
 
 ## Правила
 
@@ -309,7 +309,7 @@ room-sealed = Сохраните её, если захотите потом пр
 
 end-you-win = Вы победили
 end-you-win-at = Вы победили: { $place }
-end-you-are = Вы на { $place }-м месте
+end-you-are = Вы на { $place }-{ "\u2060" }м{ "\u00A0" }месте
 end-you-share = { $you }, как и { $names }
 end-wins = Победа: { $name }
 end-podium = Пьедестал: { $names }
