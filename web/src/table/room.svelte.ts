@@ -73,6 +73,10 @@ export class Room {
   get absent(): boolean {
     return !this.replay && this.table.status === "playing" && this.table.seats.some(({ seat, away }) => away && seat === this.state.seat);
   }
+  /** "true" where more races follow at this table: for texts. */
+  get season(): string {
+    return String(Boolean(this.screen.season?.(this.view)));
+  }
   /** No other person is here to race on with. */
   get alone(): boolean {
     return !this.table.seats.some(({ seat, kind, away }) => kind === "human" && !away && !this.table.my_seats.includes(seat));
@@ -179,15 +183,17 @@ export class Room {
     this.#pending = this.#sent = null;
   }
   #show(state: State, fresh: GameEvent[]) {
+    const { absent } = this;
     this.state = state;
-    if (this.#givenUp) return this.#skip();
+    if (this.#givenUp) return this.#skip(fresh, absent);
     if (this.screen.prepare && fresh.length) this.reel.amend((scene) => this.screen.prepare!(scene, state.view, fresh, this.#sent));
     this.reel.append(fresh, (scene) => this.screen.scene(state.view, scene));
   }
-  /** What bots do for whoever has given up is not drawn, only where it leads. */
-  #skip() {
+  /** What bots do for whoever has given up is not drawn, only where it leads: to another race, or to the end. Whoever comes back sees everything again. */
+  #skip(fresh: GameEvent[], wasAbsent: boolean) {
     const { view, events } = this.state;
-    if (this.absent) return;
+    if (this.absent && !fresh.some(({ kind }) => kind === this.screen.newBoard)) return;
+    this.#givenUp = this.absent || !wasAbsent;
     this.reel.reset(this.screen.scene(view, undefined, events), events);
     this.reel.toEnd();
   }

@@ -93,4 +93,17 @@ describe("whoever has given up", () => {
     made.take(news({ ...gone, table: { ...gone.table, status: "over" } }, state.number + 3));
     expect([made.reel.end, made.caughtUp]).toEqual([shown + 3, true]);
   });
+  it("sees where another race begins, and everything again once back at the wheel", () => {
+    const state = STATES.plan!() as State;
+    const made = new Room({ ...slow, newBoard: "moved" } as GameScreen, state);
+    const shown = made.reel.end;
+    made.giveUp();
+    const seated = (away: boolean) => ({ ...made.state, table: { ...state.table, status: "playing" as const, seats: state.table.seats.map((seat) => ({ ...seat, away: away && seat.seat === state.seat })) } });
+    made.take(news(seated(true), state.number + 1));
+    expect([made.reel.end, made.absent]).toEqual([shown + 1, true]);
+    made.take(news(seated(false), state.number + 2));
+    expect([made.reel.end, made.caughtUp]).toEqual([shown + 2, true]);
+    made.take(news(made.state, state.number + 3));
+    expect(made.caughtUp).toBe(false);
+  });
 });

@@ -45,15 +45,18 @@ frame-moves = { $you ->
 }
 frame-away = bot drives
 frame-leave = Leave, a bot drives on
-frame-leave-sure = Tap again to leave
+frame-leave-sure = { $season ->
+    [true] Tap again: a bot drives for you. You can take the wheel back at any time, in this race or a later one.
+   *[other] Tap again: a bot drives for you until you take the wheel back.
+}
 frame-give-up = Give up, bots finish the { $season ->
     [true] championship
    *[other] race
 }
-frame-give-up-sure = Tap again: the { $season ->
-    [true] championship
-   *[other] race
-} is over in a moment
+frame-give-up-sure = { $season ->
+    [true] Tap again: bots drive all races that are left, one after the other. Until the last one is over you can take the wheel back.
+   *[other] Tap again: the race is over in a moment
+}
 frame-home-waits = Home, the { $season ->
     [true] championship
    *[other] race
@@ -66,7 +69,10 @@ frame-late-hurry = You get your full time back with your next answer.
 frame-notice-left-out = The race has started without you: a bot has your seat. You are watching.
 frame-notice-still-on = This race is still on. The replay ends where it is now.
 frame-absent = A bot drives for you
-frame-absent-help = Your car and your cards are kept for you.
+frame-absent-help = Your car and your cards are kept for you{ $season ->
+    [true] , in the next races too.
+   *[other] .
+}
 frame-take-back = Take the wheel
 frame-bot = bot
 frame-seats = Seats
