@@ -184,6 +184,13 @@ for (const look of LOOKS) {
   });
 }
 
+test("on a phone on its side the points of a season stand under the names", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/mock/heat.html?show=sponsor");
+  const [name, score] = await Promise.all([".rail-list .who", ".rail-list .score"].map((part) => box(page, part)));
+  expect(score!.y).toBeGreaterThanOrEqual(name!.y + name!.height - 1);
+});
+
 test("eight cars are all seen on a phone's strip", async ({ page }) => {
   await open(page, "eight", PHONE);
   const rows = await page.locator(".rail-list li").all();
