@@ -158,7 +158,7 @@ test("behind the curtain nothing is told of the next hand", async ({ come }) => 
 test("a team course says who drives with whom, what is special, and how many it is for", async ({ come }) => {
   const page = await come({ ...PHONE, language: "en" }, "/new/roborally");
   await page.getByRole("radiogroup", { name: "Course" }).getByRole("radio").filter({ hasText: "Capture the Flag" }).click();
-  await expect(page.getByText("Team 2")).toHaveCount(3);
+  await expect(page.getByText("Team B")).toHaveCount(3);
   await page.locator("#option-seats").getByRole("button", { name: /^Less/ }).click();
   await expect(page.getByText("This course is for 4, 6 or 8 players.")).toBeVisible();
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "capture_the_flag" }));
@@ -168,14 +168,14 @@ test("a team course says who drives with whom, what is special, and how many it 
   await expect(page.getByText(/^(Where does your robot stand|Which board is your team's home)/)).toBeVisible();
   await expect(note).toHaveCount(0);
   await about.click();
-  await expect(note).toContainText("Your team (1): You, ");
+  await expect(note).toContainText("Your team A: You, ");
   await expect(about).toHaveAccessibleName("About this course");
   await expect(page.getByText("Placing", { exact: true })).toBeVisible();
   await accessible(page, "about the course");
   await about.click();
   await expect(note).toHaveCount(0);
-  await page.getByRole("button", { name: /^You: not placed yet, your choice, damage 0, lives 3/ }).click();
-  await expect(page.getByText("Team 1", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^You: team A, not placed yet, your choice, damage 0, lives 3/ }).click();
+  await expect(page.getByText("Team A", { exact: true })).toBeVisible();
   await expect(page.getByText("No option cards.")).toBeVisible();
   await accessible(page, "about a robot");
 });
