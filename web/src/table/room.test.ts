@@ -93,4 +93,25 @@ describe("whoever has given up", () => {
     made.take(news({ ...gone, table: { ...gone.table, status: "over" } }, state.number + 3));
     expect([made.reel.end, made.caughtUp]).toEqual([shown + 3, true]);
   });
+  it("who takes the seat back goes on in the film where they were, at most a round back", () => {
+    const state = STATES.plan!() as State;
+    const told = (kinds: string[], at: number) => kinds.map((kind, i) => ({ n: 1000 + at + i, kind, seat: 1, args: {} }));
+    const film = { ...slow, logRole: ({ kind }: { kind: string }) => (kind === "round" ? "chapter" : "told") } as GameScreen;
+    const playing = (away: boolean) => ({ ...state, table: { ...state.table, status: "playing" as const, seats: state.table.seats.map((seat) => ({ ...seat, away: away && seat.seat === state.seat })) } });
+    const back = (kinds: string[]) => {
+      const made = new Room(film, playing(false));
+      const start = made.reel.end;
+      const say = (away: boolean, number: number, events: object[]) => made.take({ ...playing(away), type: "update", number: state.number + number, events } as unknown as Parameters<Room["take"]>[0]);
+      say(false, 1, told(["moved", "moved", "moved"], 0));
+      made.giveUp();
+      say(true, 2, told(kinds, 3));
+      say(false, 3, []);
+      const from = made.reel.at - start;
+      made.reel.destroy();
+      return [from, made.reel.playing];
+    };
+    // The event at which the film begins is shown at once.
+    expect(back(["moved"])).toEqual([2, true]);
+    expect(back(["round", "moved", "moved", "round", "moved", "moved", "round"])).toEqual([7, true]);
+  });
 });
