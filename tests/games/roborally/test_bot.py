@@ -5,8 +5,10 @@ import pytest
 from paddock.bots import make_bot
 from paddock.games.roborally import GAME
 from paddock.games.roborally.cards import KIND, ROTATE_RIGHT, SIDEWAYS
+from paddock.games.roborally.choices import PLACE
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.plan import DEATH, Plans, targets_of
+from paddock.games.roborally.rules.capture_play import PlaceAtHome, back_cell
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.power_down import AnnouncePowerDowns, StayDown
 from paddock.games.roborally.rules.program import Programming
@@ -176,6 +178,18 @@ def test_whoever_has_nothing_left_to_reach_does_not_rest_on_a_belt_to_the_edge()
     plans = Plans(g.g, CLEO)
 
     assert plans.end_score(8 * 24 * 4, 0) < plans.end_score(g.g.at[CLEO] * 4, 0)
+
+
+def test_a_guard_is_not_placed_on_a_belt_to_the_edge() -> None:
+    """Course capture_the_flag: Cleo, a guard, may stand on any cell of the back rows."""
+    g = captured(robot(9, 1), robot(20, 5), off_board(), robot(22, 2))
+    run(g, PlaceAtHome(CLEO, CLEO))
+    options = g.g.options(CLEO)
+    scores = GAME.judge.scores(g.g, CLEO, options)
+
+    cells = [back_cell(g.g, CLEO, option - PLACE) for option in options]
+    assert scores[cells.index(8 * 24)] < max(scores)
+    assert scores[cells.index(2 * 24)] == max(scores)
 
 
 def test_whoever_has_reached_its_prey_still_looks_where_it_goes() -> None:
