@@ -1,9 +1,9 @@
 /** One table as this browser sees it: what the server said last, what is shown of it, and the verbs. */
 import { t } from "../kit/text";
 import type { GameScreen, Sent } from "./game";
+import { lastRound } from "./lastRound";
 import { nameOf } from "./names";
 import { Reel } from "./reel.svelte";
-import { lastRound } from "./rounds";
 import type { FromServer, GameEvent, Question, State, ToServer, Update, View } from "./types";
 import { freshKey, merge } from "./wire";
 
@@ -199,7 +199,7 @@ export class Room {
     const { view, events } = this.state;
     this.#givenUp = null;
     this.reel.append(events.slice(this.reel.end), (scene) => this.screen.scene(view, scene));
-    this.reel.replayFrom(Math.max(at, lastRound(this)));
+    this.reel.replayFrom(Math.max(at, lastRound(this.reel, this.screen)));
   }
   /** After an undo or a restart the film begins anew at what the server says. */
   #reload(state: State) {

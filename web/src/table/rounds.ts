@@ -6,15 +6,6 @@ import type { Room } from "./room.svelte";
 /** Where the rounds of a film begin. */
 export const roundsOf = (room: Room): number[] => room.reel.events.flatMap((event, i) => (room.screen.logRole(event) === "chapter" ? [i] : []));
 
-/** Shorter, a round has only begun. */
-const BEGUN = 2_000;
-/** Where the last round begins of which there is something to see. */
-export function lastRound(room: Room): number {
-  const { reel, screen } = room;
-  const lasts = (from: number) => reel.events.slice(from).reduce((ms, event) => ms + screen.beat(event, reel.scene), 0);
-  return roundsOf(room).findLast((at) => lasts(at) > BEGUN) ?? 0;
-}
-
 /** In which round the film stands, in words; "" where it has none. */
 export function chapterAt({ reel, screen, view }: Room, rounds: number[]): string {
   if (!rounds.length) return "";

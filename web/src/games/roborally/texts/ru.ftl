@@ -831,7 +831,7 @@ roborally-ui-merit-won =
 roborally-ui-team-place =
     { $place ->
         [1] Ваша команда победила
-       *[other] Ваша команда на { $place }-м месте
+       *[other] Ваша команда на { $place }-{ "\u2060" }м{ "\u00A0" }месте
     }
 roborally-ui-team-wins = Победа: команда { $team }
 roborally-ui-merit-note = Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
