@@ -5,7 +5,10 @@ import pytest
 from paddock.bots import make_bot
 from paddock.games.roborally import GAME
 from paddock.games.roborally.cards import KIND, ROTATE_RIGHT, SIDEWAYS
-from paddock.games.roborally.plan import Plans
+from paddock.games.roborally.choices import PLACE
+from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.plan import DEATH, Plans, targets_of
+from paddock.games.roborally.rules.capture_play import PlaceAtHome, back_cell
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.power_down import AnnouncePowerDowns, StayDown
 from paddock.games.roborally.rules.program import Programming
@@ -15,9 +18,12 @@ from paddock.games.roborally.ways import FAR, distances
 from paddock.kernel.table import Outcome, Table
 from tests.games.roborally.make import (
     ANA,
+    BEN,
+    CLEO,
     Scene,
     answer,
     asked,
+    captured,
     factory,
     off_board,
     on_board,
@@ -130,6 +136,68 @@ def test_pits_are_avoided() -> None:
     made = programmed(g)
 
     assert made[0] in "RLU"
+
+
+def test_of_a_team_that_captures_flags_half_fetches_and_half_guards() -> None:
+    """Course capture_the_flag: Ana is nearer to the enemy's flag; Cleo goes for the enemy at home."""
+    g = captured(robot(15, 1), robot(5, 5), robot(3, 4), robot(22, 2))
+
+    assert targets_of(g.g, ANA) == [g.g.flag_at[1]]
+    assert targets_of(g.g, CLEO) == [g.g.at[BEN]]
+
+
+def test_a_guard_hunts_whoever_carries_its_flag() -> None:
+    """Course capture_the_flag: also away from home, where a push makes it drop the flag."""
+    g = captured(robot(15, 1), robot(14, 5), robot(3, 4), robot(22, 2))
+    g.g.holders, g.g.flag_at = [BEN, -1], [NOWHERE, g.g.flag_at[1]]
+
+    assert targets_of(g.g, CLEO) == [g.g.at[BEN]]
+
+
+def test_a_guard_with_nobody_to_catch_has_nowhere_to_go() -> None:
+    """Course capture_the_flag."""
+    g = captured(robot(15, 1), robot(20, 5), robot(3, 4), robot(22, 2))
+
+    assert targets_of(g.g, CLEO) == []
+
+
+def test_a_carrier_is_home_anywhere_on_its_board() -> None:
+    """Course capture_the_flag: Ana, one cell from the seam, is nearer to home than at the far end of the vault."""
+    g = captured(robot(12, 6, "W"), robot(20, 5), robot(3, 4), robot(22, 2))
+    g.g.holders, g.g.flag_at = [-1, ANA], [g.g.flag_at[0], NOWHERE]
+    plans = Plans(g.g, ANA)
+
+    assert plans.targets == []
+    assert plans.stand_score(g.g.at[ANA] * 4 + 3, 0) == -1
+    assert plans.stand_score(g.g.at[ANA] * 4 + 3 - 4, 0) == 0
+
+
+def test_whoever_has_nothing_left_to_reach_does_not_rest_on_a_belt_to_the_edge() -> None:
+    """Course capture_the_flag: Cleo, a guard; on column 1, row 9 an express belt leads off the floor."""
+    g = captured(robot(15, 1), robot(20, 5), robot(3, 4), robot(22, 2))
+    plans = Plans(g.g, CLEO)
+
+    assert plans.end_score(8 * 24 * 4, 0) < plans.end_score(g.g.at[CLEO] * 4, 0)
+
+
+def test_a_guard_is_not_placed_on_a_belt_to_the_edge() -> None:
+    """Course capture_the_flag: Cleo, a guard, may stand on any cell of the back rows."""
+    g = captured(robot(9, 1), robot(20, 5), off_board(), robot(22, 2))
+    run(g, PlaceAtHome(CLEO, CLEO))
+    options = g.g.options(CLEO)
+    scores = GAME.judge.scores(g.g, CLEO, options)
+
+    cells = [back_cell(g.g, CLEO, option - PLACE) for option in options]
+    assert scores[cells.index(8 * 24)] < max(scores)
+    assert scores[cells.index(2 * 24)] == max(scores)
+
+
+def test_whoever_has_reached_its_prey_still_looks_where_it_goes() -> None:
+    """Where the last team wins, reaching an enemy ends nothing: the cells beyond it would be the last."""
+    g = factory(open_floor(4, 1), robot(0, 0, "E", hand="2 2 2 2 2 2 2"), robot(2, 0), goal="survival")
+    plans = Plans(g.g, ANA)
+
+    assert plans.best(0, g.g.at[ANA] * 4 + 1, 0) <= plans.still + DEATH
 
 
 def test_crab_legs_step_onto_a_flag_beside_the_robot() -> None:

@@ -6,13 +6,14 @@ import pytest
 
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.arm import cells_in_reach
-from paddock.games.roborally.rules.capture_play import PlaceTeams
+from paddock.games.roborally.rules.capture_play import ChooseHome, PlaceTeams
 from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots, push
 from paddock.games.roborally.rules.reentry import ReEntries
+from paddock.texts import Speaker, Texts
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -287,7 +288,7 @@ def test_touching_the_own_flag_at_home_brings_it_back() -> None:
     run(g, TouchFlags())
 
     assert g.g.flag_at[0] == g.g.course.flags[0]
-    assert "flag-returned" in happened(g)
+    assert told(g, "flag-returned", ANA) == [{"robot": ANA, "blocker": 0, "flag": 1, "team": "A", "x": 2, "y": 10}]
 
 
 def test_holding_the_enemys_flag_on_the_home_board_at_the_end_of_a_turn_wins() -> None:
@@ -300,6 +301,7 @@ def test_holding_the_enemys_flag_on_the_home_board_at_the_end_of_a_turn_wins() -
     outcome = g.g.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.places) == ("captured", [1, 3, 1, 3])
+    assert told(g, "flag-brought", ANA)[0]["team"] == "B"
 
 
 def test_a_caught_robot_keeps_damage_and_locked_cards() -> None:
@@ -558,3 +560,27 @@ def test_a_flag_underfoot_with_which_nothing_happens_does_not_stop_the_mechanica
     run(g, TouchFlags())
 
     assert g.g.holders == [-1, ANA]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "Ana takes up the flag of team B."), ("ru", "Ana подбирает флаг команды B.")]
+)
+def test_a_flag_is_called_by_the_letter_of_its_team(language: str, sentence: str) -> None:
+    """Course capture_the_flag."""
+    g = captured(robot(20, 1), robot(20, 5), robot(0, 4), robot(22, 2))
+
+    run(g, TouchFlags())
+
+    taken = next(event for event in g.g.events() if event["kind"] == "flag-taken")
+    assert Speaker(Texts(language), "roborally", ["Ana", "Ben", "Cleo", "Dan"]).event(taken) == sentence
+
+
+@pytest.mark.parametrize(("team", "home"), [(0, 1), (1, 0)])
+def test_a_home_is_told_with_its_team(team: int, home: int) -> None:
+    """Course capture_the_flag."""
+    g = captured(robot(0, 0), robot(20, 5), robot(0, 4), robot(20, 2))
+
+    run(g, ChooseHome(team, team))
+    answer(g, team, **labels(g, team)[home])
+
+    assert told(g, "home-chosen", team) == [{"card": ["chop_shop", "vault"][home], "team": "AB"[team]}]

@@ -34,6 +34,7 @@ from tests.games.roborally.make import (
     run,
     run_register,
     take,
+    told,
     where,
 )
 
@@ -184,6 +185,7 @@ def test_on_toggle_boggle_the_last_team_to_touch_a_flag_controls_it() -> None:
     g = factory(HALL, robot(1, 0), robot(3, 0), robot(5, 0), robot(0, 3), goal="toggle", flags=flags)
     run(g, TouchFlags())
     assert g.g.holders == [0, 1, 0]
+    assert [args["team"] for args in told(g, "flag-toggled")] == ["A", "B", "A"]
     assert g.g.outcome() is None
     g.g.at[ANA], g.g.at[BEN] = 3, 1
 

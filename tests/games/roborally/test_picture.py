@@ -9,7 +9,7 @@ from paddock.games.roborally.small_picture import small_picture
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.playout import play_randomly
 from paddock.texts import LANGUAGES, Speaker, Texts
-from tests.games.roborally.make import factory, robot
+from tests.games.roborally.make import ANA, BEN, captured, factory, robot
 
 NAMES = ["Ana", "A very long name indeed", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal"]
 FLOOR = """
@@ -67,3 +67,32 @@ def test_damage_lives_and_registers_are_shown_for_everybody() -> None:
     assert " 1  2  3  L (R)" in own
     assert " ?  ?  ?  ? (R)" in other
     assert "■■■■■" in other
+
+
+def test_where_flags_are_captured_they_have_the_letters_of_their_teams() -> None:
+    """Course capture_the_flag: Ana carries the flag of team B; nobody has a next flag."""
+    g = captured(robot(7, 7), robot(20, 5), robot(0, 4), robot(22, 2))
+    g.g.holders, g.g.flag_at = [-1, ANA], [g.g.flag_at[0], -1]
+
+    text = drawn(g.g.view(BEN))
+
+    assert " FA" in text
+    assert "F1" not in text
+    assert "Team A: home Chop Shop, flag FA" in text.splitlines()
+    assert "Team B: home Vault, flag FB, carried by ① Ana" in text.splitlines()
+    ana, ben = (line for line in text.splitlines() if "①  Ana" in line or "②  A very" in line)
+    assert " FB " in ana
+    assert "team A" in ana
+    assert "team B" in ben
+    assert "FB" in small_picture(g.g.view(BEN), speaker("en").say).splitlines()[-1]
+
+
+def test_before_homes_are_chosen_flags_to_capture_are_nobodys() -> None:
+    """Course capture_the_flag."""
+    g = captured(robot(7, 7), robot(20, 5), robot(0, 4), robot(22, 2))
+    g.g.homes = [-1, -1]
+
+    text = drawn(g.g.view(BEN))
+
+    assert "F1" not in text
+    assert " F  " in text

@@ -197,7 +197,7 @@ const rules: Rules = {
           id: "teams",
           title: "Racing in teams",
           text: `
-            For 4, 6 or 8 players. Two teams sit in turn: seats 1, 3, 5, 7 against 2, 4, 6, 8; in Tandem Carnage partners sit opposite each other. Who is with whom stands beside the board.
+            For 4, 6 or 8 players. Teams have letters. Two teams sit in turn: **A** on seats 1, 3, 5, 7 and **B** on 2, 4, 6, 8; in Tandem Carnage partners sit opposite each other. Who is with whom stands beside the board.
 
             | course | who wins |
             | Tandem Carnage | the pair that has touched all flags; each flag needs only one of the two |
@@ -212,7 +212,7 @@ const rules: Rules = {
           id: "capture",
           title: "Capture the Flag",
           text: `
-            A coin decides which team picks one of the two boards as its **home**; the other board is the home of the others. Everybody is then placed in the six rows of the home board that are farthest from the other one. Your own flag stands at home, and you want the other one.
+            A coin decides which team picks one of the two boards as its **home**; the other board is the home of the others. Everybody is then placed in the six rows of the home board that are farthest from the other one. Your own flag stands at home, with the letter of your team; you want the other one.
 
             - **Taking:** whoever stands on the other team's flag at the end of a register takes it along.
             - **Winning:** a robot that holds it on its home board at the end of a turn.

@@ -1,6 +1,7 @@
 /** One table as this browser sees it: what the server said last, what is shown of it, and the verbs. */
 import { t } from "../kit/text";
 import type { GameScreen, Sent } from "./game";
+import { lastRound } from "./lastRound";
 import { nameOf } from "./names";
 import { Reel } from "./reel.svelte";
 import type { FromServer, GameEvent, Question, State, ToServer, Update, View } from "./types";
@@ -27,8 +28,8 @@ export class Room {
   /** What can be done beside answering: with one's seat, and when the game is over. */
   verbs: { leave?: () => void; takeBack?: () => void; result?: () => void; rematch?: () => void } = {};
   readonly reel: Reel<unknown>;
-  /** Whoever has given up wants to know how it ended, not to see all of it. */
-  #givenUp = false;
+  /** Whoever has given up wants to know how it ended, not to see all of it: where the film stood then, and whether a bot has driven since. */
+  #givenUp: { at: number; driven: boolean } | null = null;
   #pending: ToServer | null = null;
   #sent: Sent | null = null;
   #said = new Map<string, (refused: string | null) => void>();
@@ -144,7 +145,7 @@ export class Room {
   }
   /** The rest of the film is not shown: it ends where the race does. */
   giveUp() {
-    this.#givenUp = true;
+    this.#givenUp = { at: this.reel.at, driven: this.absent };
     this.reel.toEnd();
   }
   /** Says something to the table; the reason if it was refused. */
@@ -183,19 +184,26 @@ export class Room {
     this.#pending = this.#sent = null;
   }
   #show(state: State, fresh: GameEvent[]) {
-    const { absent } = this;
     this.state = state;
-    if (this.#givenUp) return this.#skip(fresh, absent);
+    if (this.#givenUp) return this.#skip(fresh, this.#givenUp);
     if (this.screen.prepare && fresh.length) this.reel.amend((scene) => this.screen.prepare!(scene, state.view, fresh, this.#sent));
     this.reel.append(fresh, (scene) => this.screen.scene(state.view, scene));
   }
-  /** What bots do for whoever has given up is not drawn, only where it leads: to another race, or to the end. Whoever comes back sees everything again. */
-  #skip(fresh: GameEvent[], wasAbsent: boolean) {
-    const { view, events } = this.state;
+  /** What bots do for whoever has given up is not drawn, only where it leads: to another race, or to the end. */
+  #skip(fresh: GameEvent[], givenUp: { at: number; driven: boolean }) {
+    const { view, events, table } = this.state;
+    givenUp.driven ||= this.absent;
     if (this.absent && !fresh.some(({ kind }) => kind === this.screen.newBoard)) return;
-    this.#givenUp = this.absent || !wasAbsent;
+    if (!this.absent && givenUp.driven && table.status === "playing") return this.#goOn(givenUp.at);
     this.reel.reset(this.screen.scene(view, undefined, events), events);
     this.reel.toEnd();
+  }
+  /** Whoever takes the seat back sees the film from where they left it, but no more than the last round of it. */
+  #goOn(at: number) {
+    const { view, events } = this.state;
+    this.#givenUp = null;
+    this.reel.append(events.slice(this.reel.end), (scene) => this.screen.scene(view, scene));
+    this.reel.replayFrom(Math.max(at, lastRound(this.reel, this.screen)));
   }
   /** After an undo or a restart the film begins anew at what the server says. */
   #reload(state: State) {

@@ -93,7 +93,7 @@ describe("whoever has given up", () => {
     made.take(news({ ...gone, table: { ...gone.table, status: "over" } }, state.number + 3));
     expect([made.reel.end, made.caughtUp]).toEqual([shown + 3, true]);
   });
-  it("sees where another race begins, and everything again once back at the wheel", () => {
+  it("sees where another race begins, and the film again once back at the wheel", () => {
     const state = STATES.plan!() as State;
     const made = new Room({ ...slow, newBoard: "moved" } as GameScreen, state);
     const shown = made.reel.end;
@@ -102,8 +102,27 @@ describe("whoever has given up", () => {
     made.take(news(seated(true), state.number + 1));
     expect([made.reel.end, made.absent]).toEqual([shown + 1, true]);
     made.take(news(seated(false), state.number + 2));
-    expect([made.reel.end, made.caughtUp]).toEqual([shown + 2, true]);
-    made.take(news(made.state, state.number + 3));
-    expect(made.caughtUp).toBe(false);
+    expect([made.reel.end, made.caughtUp]).toEqual([shown + 2, false]);
+  });
+  it("who takes the seat back goes on in the film where they were, at most a round back", () => {
+    const state = STATES.plan!() as State;
+    const told = (kinds: string[], at: number) => kinds.map((kind, i) => ({ n: 1000 + at + i, kind, seat: 1, args: {} }));
+    const film = { ...slow, logRole: ({ kind }: { kind: string }) => (kind === "round" ? "chapter" : "told") } as GameScreen;
+    const playing = (away: boolean) => ({ ...state, table: { ...state.table, status: "playing" as const, seats: state.table.seats.map((seat) => ({ ...seat, away: away && seat.seat === state.seat })) } });
+    const back = (kinds: string[]) => {
+      const made = new Room(film, playing(false));
+      const start = made.reel.end;
+      const say = (away: boolean, number: number, events: object[]) => made.take({ ...playing(away), type: "update", number: state.number + number, events } as unknown as Parameters<Room["take"]>[0]);
+      say(false, 1, told(["moved", "moved", "moved"], 0));
+      made.giveUp();
+      say(true, 2, told(kinds, 3));
+      say(false, 3, []);
+      const from = made.reel.at - start;
+      made.reel.destroy();
+      return [from, made.reel.playing];
+    };
+    // The event at which the film begins is shown at once.
+    expect(back(["moved"])).toEqual([2, true]);
+    expect(back(["round", "moved", "moved", "round", "moved", "moved", "round"])).toEqual([7, true]);
   });
 });

@@ -96,3 +96,30 @@ test("several robots at one screen", async ({ browser }) => {
   await shoot(screens, "robots-shared-turn");
   await close(screens);
 });
+
+/** Bots race for Ana until the end; where one of these things happened, the film is opened, and then the last page. */
+const FILMS = [
+  { course: "capture_the_flag", kinds: ["flag-taken", "caught", "flag-brought"] },
+  { course: "toggle_boggle", kinds: ["flag-toggled"] },
+];
+for (const { course, kinds } of FILMS) {
+  test(`a race of teams on ${course}`, async ({ browser }) => {
+    const ana = await Person.named("Ana");
+    const bot = { kind: "bot", level: "club" };
+    const table = await ana.open({ game: "roborally", seats: [{ kind: "human" }, bot, bot, bot], options: { course, timer: "none", turn_limit: 30 } });
+    await ana.leave(table, 0);
+    const state = async () => (await (await ana.http.get(`/api/tables/${table}`)).json()) as FactoryState;
+    await expect.poll(async () => (await state()).table.status, { timeout: 120_000 }).toBe("over");
+    const { events } = await state();
+    for (const kind of kinds) {
+      const last = events.findLast((event) => event.kind === kind);
+      if (!last) continue;
+      const film = await fourScreens(browser, ana, `/t/${table}/replay?at=${last.n + 1}`);
+      await shoot(film, `robots-${kind}`);
+      await close(film);
+    }
+    const end = await fourScreens(browser, ana, `/t/${table}`);
+    await shoot(end, `robots-${course}-end`);
+    await close(end);
+  });
+}

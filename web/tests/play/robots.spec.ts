@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
+import { accessible, DESKTOP, endOfRace, giveUp, PHONE, primary, startRace, test, type Look } from "./driver";
 import { Person } from "../person";
 import { makeFactory, race } from "./robots";
 
@@ -87,6 +87,8 @@ async function runOutOfTime(ana: Page): Promise<{ laid: number[]; shown: number[
   const laid = await ana.locator("button.slot.gone").evaluateAll((slots) => slots.map((slot) => Number((slot as HTMLElement).dataset.priority)));
   await expect(ana.getByText(/out of time, 2 registers filled blindly/)).toBeVisible();
   await expect(ana.getByText(/out of time, 5 registers filled blindly/)).toBeVisible();
+  await ana.reload();
+  await expect(ana.getByText(/^Time is up/), "also after a reload").toBeVisible();
   const { events } = await ana.evaluate(async (from) => (await fetch(from)).json() as Promise<{ events: { kind: string; seat: number; args: { register: number; priority: number } }[] }>, `/api/tables/${id}/log`);
   return { laid, shown: events.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority) };
 }
@@ -118,6 +120,21 @@ test("the turn is a film that can be stopped, stepped and skipped", async ({ com
   await expect(told).not.toBeEmpty();
   await page.getByRole("button", { name: /^To (the end|my cards)$/ }).click();
   await expect(page.locator(".deck")).toHaveCount(0);
+});
+
+test("whoever gives up and takes the seat back goes on in the film", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(await makeFactory(page, [HUMAN, ...Array<typeof BOT>(7).fill(BOT)], { course: "marathon_madness", turn_limit: 60 }));
+  const hand = page.locator("button.slot[data-priority]");
+  await expect(hand).toHaveCount(9);
+  for (let i = 0; i < 5; i++) await hand.nth(i).click();
+  await primary(page).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await giveUp(page);
+  await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Take the wheel" }).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
 for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
@@ -158,7 +175,7 @@ test("behind the curtain nothing is told of the next hand", async ({ come }) => 
 test("a team course says who drives with whom, what is special, and how many it is for", async ({ come }) => {
   const page = await come({ ...PHONE, language: "en" }, "/new/roborally");
   await page.getByRole("radiogroup", { name: "Course" }).getByRole("radio").filter({ hasText: "Capture the Flag" }).click();
-  await expect(page.getByText("Team 2")).toHaveCount(3);
+  await expect(page.getByText("Team B")).toHaveCount(3);
   await page.locator("#option-seats").getByRole("button", { name: /^Less/ }).click();
   await expect(page.getByText("This course is for 4, 6 or 8 players.")).toBeVisible();
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "capture_the_flag" }));
@@ -168,14 +185,14 @@ test("a team course says who drives with whom, what is special, and how many it 
   await expect(page.getByText(/^(Where does your robot stand|Which board is your team's home)/)).toBeVisible();
   await expect(note).toHaveCount(0);
   await about.click();
-  await expect(note).toContainText("Your team (1): You, ");
+  await expect(note).toContainText("Your team A: You, ");
   await expect(about).toHaveAccessibleName("About this course");
   await expect(page.getByText("Placing", { exact: true })).toBeVisible();
   await accessible(page, "about the course");
   await about.click();
   await expect(note).toHaveCount(0);
-  await page.getByRole("button", { name: /^You: not placed yet, your choice, damage 0, lives 3/ }).click();
-  await expect(page.getByText("Team 1", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^You: team A, not placed yet, your choice, damage 0, lives 3/ }).click();
+  await expect(page.getByText("Team A", { exact: true })).toBeVisible();
   await expect(page.getByText("No option cards.")).toBeVisible();
   await accessible(page, "about a robot");
 });
@@ -190,6 +207,23 @@ test("every course can be looked at before a table is opened", async ({ come }) 
   await page.goto("/rules/roborally#re-entry");
   await expect(page.getByRole("heading", { name: "Team courses" })).toBeVisible();
   await accessible(page, "rules");
+});
+
+test("on a phone a program is made from near, with all of it in sight, and the whole course at a tap", async ({ come }) => {
+  const page = await come({ ...PHONE, language: "en" });
+  await page.goto(await makeFactory(page, [HUMAN, BOT]));
+  const hand = page.locator("button.slot[data-priority]");
+  await expect(hand).toHaveCount(9);
+  const cell = () => page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
+  await expect.poll(cell).toBeGreaterThan(34);
+  for (let i = 0; i < 5; i++) await hand.nth(i).click();
+  const end = page.locator(".end .badge").last();
+  await expect(end).toBeVisible();
+  await expect.poll(async () => (await end.boundingBox())!.y, "below the buttons").toBeGreaterThan((await page.locator("div.window").boundingBox())!.y);
+  await page.getByRole("button", { name: "Whole course" }).first().click();
+  await expect.poll(cell).toBeLessThan(27);
+  await page.getByRole("button", { name: "Follow me" }).click();
+  await expect.poll(cell).toBeGreaterThan(27);
 });
 
 test("a course too large for the desk shows one's own robot and its surroundings, and the whole at a tap", async ({ come }) => {

@@ -187,7 +187,7 @@ def worth_of(option: int) -> float:
 
 
 def place_score(g: Factory, robot: int, stand: int) -> float:
-    return Plans(g, robot).stand_score(stand, 0)
+    return Plans(g, robot).end_score(stand, 0)
 
 
 def cell_score(g: Factory, robot: int, cell: int) -> float:
@@ -196,7 +196,7 @@ def cell_score(g: Factory, robot: int, cell: int) -> float:
     plans = Plans(g, robot)
     best = -float(FAR) * 10
     for way in range(4):
-        best = max(best, plans.stand_score(cell * 4 + way, 0))
+        best = max(best, plans.end_score(cell * 4 + way, 0))
     return best
 
 

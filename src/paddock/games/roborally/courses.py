@@ -17,6 +17,7 @@ __all__ = [
     "SUPERBOT",
     "SURVIVAL",
     "TEAMS",
+    "TEAM_LETTERS",
     "TOGGLE",
     "Course",
     "course",
@@ -31,6 +32,7 @@ TOGGLE: Final = 4  # control all flags at once
 SURVIVAL: Final = 5  # outlive the other team
 SUPERBOT: Final = 6  # only the SuperBot touches flags
 BLOCKERS: Final = 7  # a racer and a blocker each
+TEAM_LETTERS: Final = "ABCD"  # numbers are for robots and flags
 GOALS: Final = ["race", "pairs", "teams", "capture", "toggle", "survival", "superbot", "blockers"]
 RULES: Final = [
     "option_draft",

@@ -15,7 +15,7 @@ from paddock.games.roborally.cards import (
     pair_card,
     priority,
 )
-from paddock.games.roborally.courses import BLOCKERS
+from paddock.games.roborally.courses import BLOCKERS, TEAM_LETTERS
 from paddock.games.roborally.floor import EDGE, NOWHERE
 from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.kernel.events import NOBODY
@@ -339,12 +339,14 @@ def tell_superbot(g: Factory) -> None:
 
 def tell_toggled(g: Factory, robot: int, flag: int) -> None:
     if not g.quiet:
-        g.tell("flag-toggled", g.seat_of[robot], about(g, {"flag": flag + 1}, robot))
+        args = {"flag": flag + 1, "flags": len(g.flag_at), "team": TEAM_LETTERS[g.team_of[robot]]}
+        g.tell("flag-toggled", g.seat_of[robot], about(g, args, robot))
 
 
-def tell_home(g: Factory, seat: int, board: str) -> None:
+def tell_home(g: Factory, seat: int, team: int) -> None:
     if not g.quiet:
-        g.tell("home-chosen", seat, {"card": board})
+        board = g.floor.placed[g.homes[team]].board
+        g.tell("home-chosen", seat, {"card": board.name, "team": TEAM_LETTERS[team]})
 
 
 def tell_placed(g: Factory, robot: int) -> None:
@@ -359,18 +361,29 @@ def tell_caught(g: Factory, robot: int, catcher: int) -> None:
 
 def tell_flag_taken(g: Factory, robot: int, flag: int) -> None:
     if not g.quiet:
-        g.tell("flag-taken", g.seat_of[robot], about(g, {"flag": flag + 1}, robot))
+        g.tell("flag-taken", g.seat_of[robot], about(g, team_flag(g, flag), robot))
 
 
 def tell_flag_dropped(g: Factory, robot: int, flag: int) -> None:
     if not g.quiet:
-        args = {"flag": flag + 1, **cell_data(g, g.flag_at[flag])}
+        args = {**team_flag(g, flag), **cell_data(g, g.flag_at[flag])}
         g.tell("flag-dropped", g.seat_of[robot], about(g, args, robot))
 
 
 def tell_flag_returned(g: Factory, robot: int, flag: int) -> None:
     if not g.quiet:
-        g.tell("flag-returned", g.seat_of[robot], about(g, {"flag": flag + 1}, robot))
+        args = {**team_flag(g, flag), **cell_data(g, g.flag_at[flag])}
+        g.tell("flag-returned", g.seat_of[robot], about(g, args, robot))
+
+
+def tell_flag_brought(g: Factory, robot: int, flag: int) -> None:
+    if not g.quiet:
+        g.tell("flag-brought", g.seat_of[robot], about(g, team_flag(g, flag), robot))
+
+
+def team_flag(g: Factory, flag: int) -> dict[str, Any]:
+    """A flag that is captured, and whose it is."""
+    return {"flag": flag + 1, "team": TEAM_LETTERS[g.homes.index(flag)]}
 
 
 # ---- the end ---------------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ class Floor:
         self.beam_counts: list[int] = []
         self.in_beam: list[bool] = [False] * self.cells
         self.data: dict[str, object] = {}  # made by views
-        self.distances: dict[int, list[int]] = {}  # worked out by bots, for each flag's cell
+        self.distances: dict[int, list[int]] = {}  # worked out by bots, for flags and boards
         self.reached: list[list[int]] = []  # worked out by bots: where each card leads from each stand
         self.tokens: list[int] = []  # worked out by bots: the damage on each cell
         self.ways_back: list[list[int]] = []  # worked out by bots: from where each stand is reached

@@ -7,7 +7,9 @@ picture may colour these marks.
 from collections.abc import Callable
 from typing import Any, Final
 
-__all__ = ["ARROWS", "DAMAGE", "floor_lines", "mark", "own_cards", "picture", "title", "wrapped"]
+from paddock.games.roborally.courses import TEAM_LETTERS
+
+__all__ = ["ARROWS", "DAMAGE", "flag_of", "floor_lines", "mark", "own_cards", "picture", "title", "wrapped"]
 
 View = dict[str, Any]
 Say = Callable[..., str]
@@ -35,8 +37,8 @@ FREE: Final = "·"
 def picture(view: View, say: Say) -> str:
     """The floor with the robots on it, the robots one by one, and the cards of the seat that looks."""
     lines = [line for _, line in floor_lines(view)]
-    signs = wrapped("", say("roborally-picture-signs").split(", "), WIDTH)
-    parts = [title(view, say), "\n".join(lines), "\n".join(signs), robots(view, say)]
+    signs = wrapped("", say("roborally-picture-signs", flag="FA" if is_capture(view) else "F1").split(", "), WIDTH)
+    parts = [title(view, say), "\n".join(lines), "\n".join(signs), "\n".join(homes(view, say)), robots(view, say)]
     parts.extend("\n".join(own_cards(view, hand, WIDTH, say)) for hand in view.get("hands", []))
     return "\n\n".join(part for part in parts if part)
 
@@ -108,16 +110,50 @@ def beam_cells(data: View) -> set[tuple[int, int]]:
 
 def things_on(view: View) -> dict[tuple[int, int], str]:
     """Flags, and on top of them robots."""
-    found = {(flag["x"], flag["y"]): f"F{flag['flag']}" for flag in view["flags"] if flag["x"] is not None}
+    found = {(flag["x"], flag["y"]): flag_sign(view, flag) for flag in view["flags"] if flag["x"] is not None}
     for robot in view["robots"]:
         if robot["x"] is not None:
             found[robot["x"], robot["y"]] = mark(view, robot) + ARROWS[robot["facing"]]
     return found
 
 
+def flag_sign(view: View, flag: View) -> str:
+    """Flags are numbered; one that is captured has the letter of its team as soon as it has one."""
+    if not is_capture(view):
+        return f"F{flag['flag']}"
+    return "F " if flag["team"] is None else f"F{TEAM_LETTERS[flag['team']]}"
+
+
+def is_capture(view: View) -> bool:
+    return bool(view["course"]["goal"] == "capture")
+
+
 def mark(view: View, robot: View) -> str:
     """A seat's number; a blocker has a letter."""
     return "ABCDEFGH"[robot["seat"]] if robot["blocker"] else SEATS[robot["seat"]]
+
+
+# ---- the teams' homes ------------------------------------------------------------------------------------------------
+
+
+def homes(view: View, say: Say) -> list[str]:
+    """Where flags are captured: the home of each team, and who carries its flag away."""
+    flags = [flag for flag in view["flags"] if is_capture(view) and flag["team"] is not None]
+    return [home(view, flag, say) for flag in sorted(flags, key=team_of)]
+
+
+def team_of(flag: View) -> int:
+    return int(flag["team"])
+
+
+def home(view: View, flag: View, say: Say) -> str:
+    board = say(f"roborally-card-{view['floor']['boards'][flag['flag'] - 1]['id']}")
+    line = say("roborally-picture-home", team=TEAM_LETTERS[flag["team"]], board=board)
+    if flag["carrier"] is None:
+        return line
+    carrier = view["robots"][flag["carrier"]]
+    name = say("seat-name", seat=carrier["seat"] + 1)
+    return f"{line}, {say('roborally-picture-carrier', robot=f'{mark(view, carrier)} {name}')}"
 
 
 # ---- the robots ------------------------------------------------------------------------------------------------------
@@ -141,17 +177,32 @@ def robots(view: View, say: Say) -> str:
 
 def robot_row(view: View, robot: View, say: Say) -> list[str]:
     name = say("seat-name", seat=robot["seat"] + 1)
-    flag = robot["next_flag"]
     return [
         "›" if robot["seat"] == view["seat"] else " ",
         mark(view, robot),
         name if len(name) <= NAME_WIDTH else f"{name[: NAME_WIDTH - 1]}…",
-        "-" if flag is None else f"{flag}/{view['course']['flags']}",
+        flag_column(view, robot),
         str(robot["lives"]),
         "".join(register(data) for data in robot["registers"]),
         DAMAGE * robot["damage"] or "-",
         state(view, robot, say),
     ]
+
+
+def flag_column(view: View, robot: View) -> str:
+    """The next flag of all; where flags are captured, the one that the robot carries."""
+    if is_capture(view):
+        return flag_of(view, robot) or "-"
+    flag = robot["next_flag"]
+    return "-" if flag is None else f"{flag}/{view['course']['flags']}"
+
+
+def flag_of(view: View, robot: View) -> str:
+    """The sign of the next flag, or of the one that is carried."""
+    if is_capture(view):
+        carried = [flag for flag in view["flags"] if flag["carrier"] == robot["robot"]]
+        return flag_sign(view, carried[0]) if carried else ""
+    return "" if robot["next_flag"] is None else f"F{robot['next_flag']}"
 
 
 def register(data: View) -> str:
@@ -169,7 +220,7 @@ def state(view: View, robot: View, say: Say) -> str:
     """What is worth knowing about a robot just now."""
     words: list[str] = []
     if robot["team"] is not None:
-        words.append(say("roborally-picture-team", team=robot["team"] + 1))
+        words.append(say("roborally-picture-team", team=TEAM_LETTERS[robot["team"]]))
     if robot["blocker"]:
         words.append(say("roborally-picture-blocker"))
     if robot["superbot"]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from paddock.games.roborally.capture_plan import capture_targets, way_home
 from paddock.games.roborally.cards import (
     BACK_UP,
     CRAB_LEGS,
@@ -13,10 +14,10 @@ from paddock.games.roborally.cards import (
     U_TURN,
     pair_card,
 )
-from paddock.games.roborally.courses import BLOCKERS, CAPTURE, SUPERBOT, SURVIVAL, TOGGLE
+from paddock.games.roborally.courses import BLOCKERS, CAPTURE, PAIRS, RACE, SUPERBOT, SURVIVAL, TEAMS, TOGGLE
 from paddock.games.roborally.floor import NOWHERE, Floor
 from paddock.games.roborally.rules.moving_flags import flags_ahead, flags_back
-from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
+from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.games.roborally.ways import FAR, KINDS, LOST, after_pair, distances, table_of
 
 __all__ = ["DEATH", "Plans", "targets_of"]
@@ -27,6 +28,7 @@ DAMAGE: Final = -1.2  # one token
 NEAR_DEATH: Final = -2.5  # one token more when registers are locked
 FLAG: Final = 2.0  # a flag in hand is worth more than the way to it
 PATIENCE: Final = 0.02  # sooner is better
+RISK: Final = -0.5  # for each kind of card that would be the last one, at the beginning of the next turn
 SECOND_CARD: Final = 0.01
 
 
@@ -57,15 +59,12 @@ def prey(g: Factory, robot: int) -> list[int]:
     return found
 
 
-def capture_targets(g: Factory, robot: int) -> list[int]:
-    """Fetch the other team's flag, and bring it home."""
-    team = g.team_of[robot]
-    if NOBODY in g.homes:
-        return []
-    own, other = g.homes[team], g.homes[1 - team]
-    if g.holders[other] == robot or g.flag_at[other] == NOWHERE:
-        return [g.course.flags[own]]
-    return [g.flag_at[other], g.course.flags[own]]
+def is_won_by_the_last(g: Factory, robot: int) -> bool:
+    """Whether nothing more can happen to whoever has reached all targets; others have to survive the turn."""
+    goal = g.course.goal
+    if goal == SUPERBOT:
+        return robot == g.superbot
+    return goal in (RACE, PAIRS, TEAMS, TOGGLE) or (goal == BLOCKERS and not g.is_blocker(robot))
 
 
 class Plans:
@@ -80,7 +79,9 @@ class Plans:
             self.targets = flags_back(g.course.flags[g.touched[robot] :], self.meets[-1])
         self.tables = [table_of(g.floor, register) for register in range(REGISTERS)]
         self.maps = [distances(g.floor, cell) for cell in self.targets]
-        self.legs = legs_after(self.targets, self.maps)
+        self.home = way_home(g, robot)
+        self.legs = legs_after(self.targets, self.maps, self.home)
+        self.won_by_last = is_won_by_the_last(g, robot)
         self.programmed = [kind_in(g, robot, register) for register in range(REGISTERS)]
         self.end = first_unseen(g, robot)  # nobody can plan beyond it
         self.pairs = g.pairs[robot * REGISTERS : (robot + 1) * REGISTERS]
@@ -98,13 +99,15 @@ class Plans:
     def stand_score(self, stand: int, reached: int) -> float:
         """What it is worth to stand there with so many targets reached."""
         if reached == len(self.targets):
-            return FLAG * reached
+            return FLAG * reached - (self.home[stand] if self.home else 0)
         return FLAG * reached - self.maps[reached][stand] - self.legs[reached]
 
     def best(self, register: int, stand: int, reached: int) -> float:
         """The best that can be made of the registers from this one on."""
-        if register >= self.end or (reached == len(self.targets) and self.targets):
+        if self.won_by_last and self.targets and reached == len(self.targets):
             return self.stand_score(stand, reached)
+        if register >= self.end:
+            return self.end_score(stand, reached)
         key = self.key(register, stand, reached)
         found = self.known.get(key)
         if found is not None:
@@ -121,6 +124,15 @@ class Plans:
                     self.counts[other] += 1
         self.known[key] = best
         return best
+
+    def end_score(self, stand: int, reached: int) -> float:
+        """What it is worth to end a turn there: without anything left to reach, a robot looks for a safe stand."""
+        safety = RISK * self.deadly_cards(stand) if reached == len(self.targets) else 0.0
+        return self.stand_score(stand, reached) + safety
+
+    def deadly_cards(self, stand: int) -> int:
+        """How many kinds of cards lead to destruction from there: on a belt to the edge, all that do not move."""
+        return self.tables[0][stand * KINDS : stand * KINDS + KINDS].count(LOST)
 
     def laid(self, register: int, stand: int, kind: int) -> int:
         """Where the cards lead that lie in a register already."""
@@ -189,9 +201,11 @@ def kind_in(g: Factory, robot: int, register: int) -> int:
     return -1 if card == NO_CARD else KIND[card]
 
 
-def legs_after(targets: list[int], maps: list[list[int]]) -> list[float]:
-    """For each target the way from it to all that follow."""
+def legs_after(targets: list[int], maps: list[list[int]], home: list[int]) -> list[float]:
+    """For each target the way from it to all that follow, and home."""
     legs = [0.0] * len(targets)
+    if targets and home:
+        legs[-1] = float(min(home[targets[-1] * 4 : targets[-1] * 4 + 4]))
     for i in range(len(targets) - 2, -1, -1):
         stand = targets[i] * 4
         nearest = min(maps[i + 1][stand : stand + 4])

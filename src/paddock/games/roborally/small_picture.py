@@ -2,7 +2,18 @@
 
 from typing import Any, Final
 
-from paddock.games.roborally.picture import ARROWS, DAMAGE, Say, View, floor_lines, mark, own_cards, title, wrapped
+from paddock.games.roborally.picture import (
+    ARROWS,
+    DAMAGE,
+    Say,
+    View,
+    flag_of,
+    floor_lines,
+    mark,
+    own_cards,
+    title,
+    wrapped,
+)
 
 __all__ = ["small_picture"]
 
@@ -43,7 +54,7 @@ def middle(view: View) -> tuple[int, int]:
 
 
 def in_short(view: View, robot: dict[str, Any]) -> str:
-    """For example ``①^5,7 F2 ■■ 3``: where, the next flag, damage, lives."""
+    """For example ``①^5,7 F2 ■■ 3``: where, the next flag or the carried one, damage, lives."""
     where = "-" if robot["x"] is None else f"{ARROWS[robot['facing']]}{robot['x'] + 1},{robot['y'] + 1}"
-    flag = "" if robot["next_flag"] is None else f" F{robot['next_flag']}"
-    return f"{mark(view, robot)}{where}{flag} {DAMAGE * robot['damage'] or '-'} {robot['lives']}"
+    flag = flag_of(view, robot)
+    return f"{mark(view, robot)}{where}{f' {flag}' if flag else ''} {DAMAGE * robot['damage'] or '-'} {robot['lives']}"

@@ -8,7 +8,7 @@ from typing import Final
 from paddock.games.roborally.cards import BACK_UP, STEPS, TURNS, U_TURN
 from paddock.games.roborally.floor import EDGE, WALL, Floor
 
-__all__ = ["FAR", "KINDS", "LOST", "after_pair", "after_steps", "distances", "table_of"]
+__all__ = ["FAR", "KINDS", "LOST", "after_pair", "after_steps", "distances", "distances_to_board", "table_of"]
 
 KINDS: Final = 7
 LOST: Final = -1  # in a pit or off the floor
@@ -104,10 +104,25 @@ def full_table(floor: Floor, register: int) -> list[int]:
 def distances(floor: Floor, target: int) -> list[int]:
     """For every stand the number of registers to the cell with the best of cards; FAR if there is no way."""
     known = floor.distances.get(target)
-    if known is not None:
-        return known
+    if known is None:
+        known = spread(floor, [target])
+        floor.distances[target] = known
+    return known
+
+
+def distances_to_board(floor: Floor, board: int) -> list[int]:
+    """The same to any cell of a board on which a robot can stand."""
+    key = -1 - board
+    known = floor.distances.get(key)
+    if known is None:
+        known = spread(floor, [c for c in range(floor.cells) if floor.board_of[c] == board and not floor.pit[c]])
+        floor.distances[key] = known
+    return known
+
+
+def spread(floor: Floor, cells: list[int]) -> list[int]:
     found = [FAR] * (floor.cells * 4)
-    edge = [target * 4 + way for way in range(4)]
+    edge = [cell * 4 + way for cell in cells for way in range(4)]
     for stand in edge:
         found[stand] = 0
     back = ways_back(floor)
@@ -121,7 +136,6 @@ def distances(floor: Floor, target: int) -> list[int]:
                     found[before] = registers
                     following.append(before)
         edge = following
-    floor.distances[target] = found
     return found
 
 

@@ -77,6 +77,15 @@ describe("a race in numbers", () => {
     const film = [turn(1), register(1), event("flag-touched", 0, { flag: 1, flags: 1 }), event("finished", 0, { place: 1 }), register(2), event("flag-touched", 1, { flag: 1, flags: 1 }), event("finished", 1, { place: 2 })];
     expect(moments(film).map(({ kind, seat }) => [kind, seat])).toEqual([["wins", 0], ["flag", 1]]);
   });
+  it("tells who took a flag, who was caught, who brought a flag back, and who brought one home", () => {
+    const film = [turn(1), register(1), event("flag-taken", 0, { flag: 2, team: "B" }), register(2), event("caught", 1, { whom: [0], target: 0 }), event("flag-returned", 1, { flag: 2, team: "B" }), turn(2), register(5), event("flag-brought", 2, { flag: 2, team: "B" }), event("race-over", -1, { turns: 2 })];
+    expect(moments(film).map(({ kind, seat, rival, team, at }) => [kind, seat, rival, team, at])).toEqual([["taken", 0, null, "B", 1], ["caught", 1, 0, "", 3], ["returned", 1, null, "B", 3], ["brought", 2, null, "B", 7]]);
+  });
+  it("tells who took control of a flag, and of the last one that a team lacked", () => {
+    const toggled = (seat: number, flag: number, team: string) => [register(1), event("flag-toggled", seat, { flag, flags: 2, team })];
+    const film = [turn(1), ...toggled(0, 1, "A"), ...toggled(1, 2, "B"), ...toggled(2, 2, "A")];
+    expect(moments(film).map(({ kind, seat, flag, team }) => [kind, seat, flag, team])).toEqual([["toggled", 0, 1, "A"], ["toggled", 1, 2, "B"], ["control", 2, 2, "A"]]);
+  });
   it("tells where a robot fell", () => {
     const fell = moments([turn(1), register(3), event("destroyed", 0, { how: "edge" })]);
     expect(fell).toMatchObject([{ kind: "fall", how: "edge", register: 3 }]);

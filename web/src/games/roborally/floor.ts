@@ -4,6 +4,8 @@ import { WAYS, type Cell, type FloorData, type Way } from "./state";
 /** 0 up, 1 right, 2 down, 3 left, as drawn. */
 export type Side = 0 | 1 | 2 | 3;
 export const UNIT = 100;
+/** Where boards are homes, a sign stands outside each of them. */
+export const HOME_SIGN = 64;
 export const DX = [0, 1, 0, -1] as const;
 export const DY = [-1, 0, 1, 0] as const;
 const ARROWS = "^>v<";

@@ -15,5 +15,7 @@ export const LOCK = "M8 11V8a4 4 0 0 1 8 0v3M6 11h12v9H6z";
 export const CROWN = "M-20 8-24-14-11-3 0-19 11-3 24-14 20 8Z";
 /** The whole course. */
 export const FRAME = "M3 8V3h5M16 3h5v5M21 16v5h-5M8 21H3v-5";
+/** Where a flag is brought. */
+export const HOUSE = "M12 3 22 12H19V21H14V15H10V21H5V12H2Z";
 /** Lost. */
 export const CROSS = "M5 5 19 19M19 5 5 19";

@@ -1,4 +1,4 @@
-/** The moments worth watching again: flags, falls, chains of pushes, and how the race was won. */
+/** The moments worth watching again: flags, catches, falls, chains of pushes, and how the race was won. */
 import { t } from "../../kit/text";
 import { nameOf, type Named } from "../../table/names";
 import type { GameEvent } from "../../table/types";
@@ -8,9 +8,11 @@ export interface Moment {
   at: number;
   turn: number;
   seat: number;
-  kind: "flag" | "fall" | "shot-down" | "pushed-out" | "chain" | "wins" | "out";
+  kind: "flag" | "taken" | "returned" | "brought" | "caught" | "toggled" | "control" | "fall" | "shot-down" | "pushed-out" | "chain" | "wins" | "out";
   rival: number | null;
   flag: number;
+  /** Whose flag it is, or who controls it from now on. */
+  team: string;
   /** Into a pit or over the edge, and in which register. */
   how: string;
   register: number;
@@ -22,7 +24,7 @@ const OWN = 2;
 /** The next flag counts more than one's own before it. */
 const FLAG = 2.5;
 /** Flags decide races; what robots lose comes next, curiosities last. */
-const RANK: Record<Moment["kind"], number> = { wins: 3000, flag: 2000, "pushed-out": 1000, out: 1000, fall: 1000, "shot-down": 1000, chain: 0 };
+const RANK: Record<Moment["kind"], number> = { wins: 3000, brought: 3000, control: 3000, flag: 2000, taken: 2000, toggled: 2000, returned: 1500, caught: 1500, "pushed-out": 1000, out: 1000, fall: 1000, "shot-down": 1000, chain: 0 };
 
 export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
   const found = all(events).map((moment) => ({ ...moment, weight: RANK[moment.kind] + moment.weight * (mine.includes(moment.seat) || (moment.rival !== null && mine.includes(moment.rival)) ? OWN : 1) }));
@@ -33,9 +35,10 @@ export function moments(events: GameEvent[], mine: readonly number[] = []): Mome
 function all(events: GameEvent[]): Moment[] {
   const found: Moment[] = [];
   let [turn, began, register] = [0, 0, 0];
+  const controlled = new Map<number, string>();
   let push: { by: number; whom: number[] } | null = null;
   events.forEach(({ kind, seat, args }, i) => {
-    const add = (what: Moment["kind"], weight: number, more: Partial<Moment> = {}) => found.push({ at: began, turn, seat, kind: what, rival: null, flag: 0, how: String(args.how ?? ""), register, weight, ...more });
+    const add = (what: Moment["kind"], weight: number, more: Partial<Moment> = {}) => found.push({ at: began, turn, seat, kind: what, rival: null, flag: 0, team: String(args.team ?? ""), how: String(args.how ?? ""), register, weight, ...more });
     if (kind === "turn-began") turn = Number(args.turn);
     if (kind === "register-began") [began, register] = [i, Number(args.register)];
     if (kind === "acts" || kind === "carried") push = null;
@@ -49,6 +52,17 @@ function all(events: GameEvent[]): Moment[] {
     }
     if (kind === "eliminated") add("out", 9);
     if (kind === "flag-touched") add("flag", FLAG ** Number(args.flag), { flag: Number(args.flag) });
+    if (kind === "flag-taken") add("taken", 1);
+    if (kind === "flag-returned") add("returned", 1);
+    if (kind === "flag-brought") add("brought", 1);
+    if (kind === "caught") add("caught", 1, { rival: (args.whom as number[])[0]! });
+    if (kind === "flag-toggled") {
+      const flag = Number(args.flag);
+      controlled.set(flag, String(args.team));
+      const all = controlled.size === args.flags && [...controlled.values()].every((team) => team === args.team);
+      // The later of two like moments tells more of how the race went.
+      add(all ? "control" : "toggled", 1 + i / events.length, { flag });
+    }
     if (kind === "finished" && args.place === 1) {
       // The touch that won is told once.
       const last = found.findLastIndex((moment) => moment.kind === "flag" && moment.seat === seat);
@@ -62,8 +76,8 @@ function all(events: GameEvent[]): Moment[] {
 }
 
 /** A sentence about a moment; whoever reads it is "you", unless several players share the screen. */
-export function momentWords({ seat, kind, rival, flag, how, register }: Moment, table: Named, mine: readonly number[]): string {
+export function momentWords({ seat, kind, rival, flag, team, how, register }: Moment, table: Named, mine: readonly number[]): string {
   const me = mine.length === 1 ? mine[0] : undefined;
   const whom = rival === null ? "" : nameOf(table, rival);
-  return t(`roborally-ui-moment-${kind}`, { name: nameOf(table, seat), whom, flag, how, register, you: seat === me ? "yes" : "no", whose: rival !== null && rival === me ? "you" : "other" });
+  return t(`roborally-ui-moment-${kind}`, { name: nameOf(table, seat), whom, flag, team, how, register, you: seat === me ? "yes" : "no", whose: rival !== null && rival === me ? "you" : "other" });
 }

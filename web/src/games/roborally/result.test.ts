@@ -19,14 +19,14 @@ it("a robot has its place by all flags, or by flags, lives and damage", () => {
 });
 it("a team's robots count together", () => {
   const team = [robot(0, 0, 0, { team: 0, touched: 2, lives: 1 }), robot(1, 1, 0, { team: 0, damage: 2 })];
-  expect(plain(merit(race([...team, robot(2, 2, 0, { team: 1 })]), team[1]!, NONE))).toBe("Team 1: 2 flags, 4 lives, damage 2");
+  expect(plain(merit(race([...team, robot(2, 2, 0, { team: 1 })]), team[1]!, NONE))).toBe("Team A: 2 flags, 4 lives, damage 2");
 });
 it("a team that has won has its place by that", () => {
   const team = [robot(0, 0, 0, { team: 0 }), robot(1, 1, 0, { team: 1 })];
-  expect(["captured", "turn-limit"].map((won) => plain(merit(race(team), team[0]!, NONE, won)))).toEqual(["Team 1: the rivals’ flag is home", "Team 1: no flags, 3 lives, damage 0"]);
+  expect(["captured", "turn-limit"].map((won) => plain(merit(race(team), team[0]!, NONE, won)))).toEqual(["Team A: the rivals’ flag is home", "Team A: no flags, 3 lives, damage 0"]);
 });
 it("the headline speaks of teams", () => {
   const view = race([0, 1, 0, 1].map((team, seat) => robot(seat, seat, 0, { team })), { places: [3, 1, 3, 1] });
   const said = (mine: number[]) => plain(teamHeadline(view, teamsOf(view), mine));
-  expect([said([2]), said([1]), said([])]).toEqual(["Your team comes second", "Your team wins", "Team 2 wins"]);
+  expect([said([2]), said([1]), said([])]).toEqual(["Your team comes second", "Your team wins", "Team B wins"]);
 });

@@ -1,4 +1,5 @@
 /** The end of a race for its page: places, figures, the race turn by turn, and the moments that mattered. */
+import { teamLetter } from "../../kit/teams";
 import { t } from "../../kit/text";
 import type { Chart, RaceResult } from "../../shell/end/result";
 import { seatNote } from "../../shell/end/seatNote";
@@ -12,8 +13,6 @@ import { placesByTurn } from "./places";
 import type { FactoryView, RobotView } from "./state";
 import { placeOf, teamsOf } from "./teams";
 
-/** A team's shield, as on the board. */
-const SHIELD = "M-15-16H15V3Q15 13 0 19-15 13-15 3Z";
 /** How a team wins, other than by the better figures. */
 const WON = ["team-flags", "captured", "control", "last-team"];
 
@@ -58,7 +57,7 @@ function teamChart(race: FactoryView, events: GameEvent[], teams: number[][], mi
   const flags = flagsByTurn(events, race.seats, teams);
   const levels = Math.max(...flags.lines.flatMap(({ at }) => at));
   if (levels === 0) return {};
-  return { climb: { ...flags, who: teamLines(race, teams, mine), shape: SHIELD, levels, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } };
+  return { climb: { ...flags, who: teamLines(race, teams, mine), teams: true, levels, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } };
 }
 
 const isOwn = (team: number[], mine: readonly number[]) => mine.length === 1 && team.includes(mine[0]!);
@@ -67,20 +66,20 @@ const isOwn = (team: number[], mine: readonly number[]) => mine.length === 1 && 
 export function teamHeadline(race: FactoryView, teams: number[][], mine: readonly number[]): string {
   const own = teams.find((team) => isOwn(team, mine));
   const best = teams.findIndex(([seat]) => seat !== undefined && placeOf(race, seat) === 1);
-  return own ? t("roborally-ui-team-place", { place: placeOf(race, own[0]!) }) : t("roborally-ui-team-wins", { team: best + 1 });
+  return own ? t("roborally-ui-team-place", { place: placeOf(race, own[0]!) }) : t("roborally-ui-team-wins", { team: teamLetter(best) });
 }
 const teamLines = (race: FactoryView, teams: number[][], mine: readonly number[]) =>
-  teams.map((team, i) => ({ seat: i, place: placeOf(race, team[0]!), name: t("roborally-ui-team-of", { team: i + 1 }), me: isOwn(team, mine) })).sort((a, b) => a.place - b.place);
+  teams.map((team, i) => ({ seat: i, place: placeOf(race, team[0]!), name: t("roborally-ui-team-of", { team: teamLetter(i) }), me: isOwn(team, mine) })).sort((a, b) => a.place - b.place);
 
 /** Why a robot stands where it does: all flags, out of the race, or by flags, lives and damage; a team's robots count together. */
 export function merit(race: FactoryView, robot: RobotView, { finished, out }: Pick<Figures, "finished" | "out">, won = ""): string {
-  if (robot.team !== null && WON.includes(won)) return t("roborally-ui-merit-won", { team: robot.team + 1, won });
+  if (robot.team !== null && WON.includes(won)) return t("roborally-ui-merit-won", { team: teamLetter(robot.team), won });
   const team = robot.team === null ? [robot] : race.robots.filter((other) => other.team === robot.team && (other === robot || !other.blocker));
   const sum = (of: (one: RobotView) => number) => team.reduce((total, one) => total + of(one), 0);
   if (finished) return t("roborally-ui-merit-finished", { turn: finished });
   const flags = Math.max(...team.map(({ touched }) => touched));
   if (out && team.length === 1) return t("roborally-ui-merit-out", { turn: out, flags });
-  return t("roborally-ui-merit", { flags, lives: sum(({ lives }) => lives), damage: sum(({ damage }) => damage), team: robot.team === null ? 0 : robot.team + 1 });
+  return t("roborally-ui-merit", { flags, lives: sum(({ lives }) => lives), damage: sum(({ damage }) => damage), team: robot.team === null ? "none" : teamLetter(robot.team) });
 }
 
 /** A race that ran out of turns: by which flags it was decided. */

@@ -136,4 +136,18 @@ describe("a race as it is shown", () => {
     expect(stepOf(event("carried", -1, { belts: "express" }))).toBe("express");
     expect(stepOf(event("dealt", 0))).toBeNull();
   });
+  it("shows flags that are carried, dropped, brought back and controlled, and takes a caught robot off the floor", () => {
+    const at = (...events: ReturnType<typeof event>[]) => told(began(robot(0, 1, 1, { team: 0 }), robot(1, 2, 1, { team: 1 })), ...events).view;
+    const taken = event("flag-taken", 0, { flag: 2, team: "B" });
+    expect(at(taken).flags[1]).toMatchObject({ x: null, carrier: 0 });
+    expect(at(taken, event("flag-dropped", 0, { flag: 2, team: "B", x: 1, y: 1 })).flags[1]).toMatchObject({ x: 1, y: 1, carrier: null });
+    expect(at(event("flag-returned", 1, { flag: 2, team: "B", x: 4, y: 2 })).flags[1]).toMatchObject({ x: 4, y: 2, carrier: null });
+    expect(at(event("flag-toggled", 1, { flag: 1, flags: 2, team: "B" })).flags[0]!.team).toBe(1);
+    expect(at(event("caught", 1, { whom: [0], target: 0 })).robots.map(({ x, waits }) => [x, waits])).toEqual([[null, true], [2, false]]);
+  });
+  it("gives the flags to teams when a home is chosen", () => {
+    const boards = ["chop_shop", "vault"].map((id) => ({ id, x: 0, y: 0, turn: 0, width: 3, height: 3 }));
+    const view = race([], { floor: { ...race([]).floor, boards } });
+    expect(after(makeScene(view), event("home-chosen", 0, { card: "vault", team: "A" })).view.flags.map(({ team }) => team)).toEqual([1, 0]);
+  });
 });

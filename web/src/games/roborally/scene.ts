@@ -1,4 +1,5 @@
 /** The race as it is shown: a view moved forward by one event after another, with the marks that this register has left. */
+import { teamOf } from "../../kit/teams";
 import type { Sent } from "../../table/game";
 import type { GameEvent } from "../../table/types";
 import { isOnFloor, type CardId, type Cell, type FactoryView, type ProgramCard, type Register, type RobotView, type StepName, type Way } from "./state";
@@ -100,6 +101,7 @@ const STEPS: Record<string, StepName> = {
   "flag-toggled": "flags",
   "flag-taken": "flags",
   "flag-returned": "flags",
+  caught: "flags",
 };
 
 /** `film` holds what comes later, too: whoever looks at the own race again knows the own program. */
@@ -237,6 +239,13 @@ const changes: Record<string, Change> = {
   placed: (s, a) => move(s, a),
   "flag-moved": (s, a) => flag(s, a, a.gone ? { x: null, y: null } : cellOf(a)),
   "flag-dropped": (s, a) => flag(s, a, { ...cellOf(a), carrier: null }),
+  "flag-returned": (s, a) => flag(s, a, { ...cellOf(a), carrier: null }),
+  "flag-toggled": (s, a) => flag(s, a, { team: s.view.robots.find(({ robot }) => robot === a.robot)?.team ?? null }),
+  "home-chosen": (s, a) => {
+    const [home, team] = [s.view.floor.boards.findIndex(({ id }) => id === a.card) + 1, teamOf(String(a.team))];
+    return { ...s, view: { ...s.view, flags: s.view.flags.map((one) => ({ ...one, team: one.flag === home ? team : 1 - team })) } };
+  },
+  caught: (s, a) => change(s, { ...a, robot: num(a.target) }, () => ({ x: null, y: null, facing: null, waits: true })),
   "flag-taken": (s, a) => flag(s, a, { x: null, y: null, carrier: num(a.robot) }),
   superbot: (s, a) => ({ ...s, view: patch(s.view, {}, (robot) => ({ superbot: robot.robot === a.robot })) }),
   finished: (s, a) => change(s, a, () => ({ place: num(a.place) })),

@@ -10,7 +10,7 @@ export function standing(view: FactoryView): RobotView[] {
     return ordered && register?.state === "up" ? (register.priority ?? 0) : 0;
   };
   const worth = (a: RobotView, b: RobotView) =>
-    (a.place || 99) - (b.place || 99) || Number(a.blocker) - Number(b.blocker) || b.touched - a.touched || Number(b.lives > 0) - Number(a.lives > 0) || view.docks.indexOf(a.robot) - view.docks.indexOf(b.robot);
+    (a.place || 99) - (b.place || 99) || Number(a.blocker) - Number(b.blocker) || b.touched - a.touched || Number(b.lives > 0) - Number(a.lives > 0) || (a.team ?? 0) - (b.team ?? 0) || view.docks.indexOf(a.robot) - view.docks.indexOf(b.robot);
   return [...view.robots].sort((a, b) => priority(b) - priority(a) || worth(a, b));
 }
 

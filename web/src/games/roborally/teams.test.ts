@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { learn, speak } from "../../kit/language.svelte";
 import { race, robot } from "./make";
-import { aimCell, aimOf, aimTeam, aimWords, placeOf, teamAt, teamsOf } from "./teams";
+import { aimCell, aimOf, aimSign, aimWords, homesOf, pennantOf, placeOf, teamAt, teamsOf, teamWords } from "./teams";
 
 const on = (goal: string) => ({ course: { ...race([]).course, goal } });
 
@@ -26,11 +27,11 @@ describe("where a robot wants to go", () => {
     expect([aimOf(view, first), aimWords(view, done), aimCell(view, first)]).toEqual([1, "✓", { x: 5, y: 0 }]);
   });
   it("is the other team's flag where flags are captured, also while somebody carries it", () => {
-    const [ana, boris] = [robot(0, 0, 0, { team: 0 }), robot(1, 3, 2, { team: 1 })];
-    const view = race([ana, boris], { ...on("capture"), flags: [{ flag: 1, x: 5, y: 0, team: 0, carrier: null }, { flag: 2, x: null, y: null, team: 1, carrier: 1 }] });
+    const [ana, boris, cleo] = [robot(0, 0, 0, { team: 0 }), robot(1, 1, 2, { team: 1 }), robot(2, 3, 2, { team: 0 })];
+    const view = race([ana, boris, cleo], { ...on("capture"), flags: [{ flag: 1, x: 5, y: 0, team: 0, carrier: null }, { flag: 2, x: null, y: null, team: 1, carrier: 2 }] });
     expect([aimOf(view, ana), aimOf(view, boris)]).toEqual([2, 1]);
     expect(aimCell(view, ana)).toEqual({ x: 3, y: 2 });
-    expect([aimTeam(view, ana), aimTeam(view, boris)]).toEqual([1, 0]);
+    expect([aimSign(view, ana), aimSign(view, boris)]).toEqual(["B", "A"]);
   });
   it("is a flag for the SuperBot alone where nobody else touches any", () => {
     const [bot, other] = [robot(0, 0, 0, { superbot: true }), robot(1, 1, 0)];
@@ -40,5 +41,40 @@ describe("where a robot wants to go", () => {
   it("is nowhere in particular for a blocker and where flags are only controlled or absent", () => {
     const blocker = robot(0, 0, 0, { blocker: true });
     expect([aimWords(race([blocker]), blocker), aimWords(race([], on("toggle")), robot(0, 0, 0)), aimWords(race([], on("survival")), robot(0, 0, 0, { next_flag: null }))]).toEqual(["", "", ""]);
+  });
+});
+
+describe("capturing flags", () => {
+  beforeAll(async () => {
+    await learn("roborally");
+    await speak("en");
+  });
+  const board = (id: string, x: number) => ({ id, x, y: 0, turn: 0, width: 3, height: 3 });
+  const [ana, boris, cleo, dan] = [robot(0, 5, 1, { team: 0 }), robot(1, 3, 2, { team: 1 }), robot(2, 0, 0, { team: 0 }), robot(3, 4, 0, { team: 1 })];
+  const captured = (carriers: (number | null)[], seat: number | null = 0) => {
+    const flags = [0, 1].map((team) => ({ flag: team + 1, team, carrier: carriers[team]!, ...(carriers[team] === null ? { x: 4 * team, y: 0 } : { x: null, y: null }) }));
+    return race([ana!, boris!, cleo!, dan!], { ...on("capture"), seat, flags, floor: { ...race([]).floor, boards: [board("chop_shop", 0), board("vault", 3)] } });
+  };
+  const said = (view: ReturnType<typeof captured>) => teamWords(view, (seat) => ["You", "Boris", "Cleo", "Dan"][seat]!);
+
+  it("names teams and their flags by letters, and says what to fetch", () => {
+    expect(said(captured([null, null]))).toEqual(["Your team A: You, Cleo", "Your home is Chop Shop, your flag is A", "Fetch their flag B"]);
+  });
+  it("says who carries which flag", () => {
+    expect(said(captured([1, 0])).slice(1)).toEqual(["Boris carries your flag A away!", "You have their flag B: carry it home!"]);
+    expect(said(captured([null, 2])).at(-1)).toBe("Cleo carries their flag B home");
+  });
+  it("shows a pennant only with whoever carries a flag", () => {
+    const view = captured([null, 0]);
+    expect(view.robots.map((one) => pennantOf(view, one))).toEqual([{ words: "B", team: 1 }, ...Array(3).fill({ words: "", team: null })]);
+  });
+  it("leads whoever carries a flag to the nearest cell of its home", () => {
+    const view = captured([null, 0]);
+    expect([aimOf(view, ana!), aimCell(view, ana!)]).toEqual([null, { x: 2, y: 1 }]);
+  });
+  it("tells whose home a board is, seen by a player and by a spectator", () => {
+    const whose = (seat: number | null) => homesOf(captured([null, null], seat)).map(({ board: { id }, team, whose }) => [id, team, whose]);
+    expect(whose(1)).toEqual([["chop_shop", 0, "other"], ["vault", 1, "own"]]);
+    expect(whose(null).map(([, , one]) => one)).toEqual(["any", "any"]);
   });
 });

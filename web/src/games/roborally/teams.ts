@@ -1,6 +1,7 @@
 /** Teams: who drives together, whose flag is whose, and where a robot wants to go. */
+import { teamLetter } from "../../kit/teams";
 import { t } from "../../kit/text";
-import { isOnFloor, type Cell, type FactoryView, type FlagView, type RobotView } from "./state";
+import { isOnFloor, type Cell, type FactoryView, type FlagView, type PlacedBoard, type RobotView } from "./state";
 
 /** Courses on which nobody has a next flag. */
 const AIMLESS = ["toggle", "survival"];
@@ -22,18 +23,29 @@ export function placeOf(view: Pick<FactoryView, "robots" | "places">, seat: numb
 export const teamAt = (goal: string, seat: number, seats: number): number => seat % (goal === "pairs" ? seats / 2 : 2);
 export const isForTeams = (goal: string): boolean => ["pairs", "teams", "capture", ...AIMLESS].includes(goal);
 
-const ownFlag = ({ flags }: FactoryView, team: number | null): FlagView | undefined => flags.find((flag) => flag.team === team);
-const carried = ({ flags }: FactoryView, robot: RobotView): FlagView | undefined => flags.find(({ carrier }) => carrier === robot.robot);
+/** Flags are captured: they have letters, not numbers. */
+export const isCapture = ({ course }: Pick<FactoryView, "course">): boolean => course.goal === "capture";
+export const letterOf = (team: number | null | undefined): string => (team == null ? "" : teamLetter(team));
+export const carried = ({ flags }: Pick<FactoryView, "flags">, { robot }: RobotView): FlagView | undefined => flags.find(({ carrier }) => carrier === robot);
 /** The board that a team brings flags to: the one where its own flag stood at first. */
-const homeOf = (view: FactoryView, team: number | null): string | undefined => {
-  const own = ownFlag(view, team);
-  return own && view.floor.boards[own.flag - 1]?.id;
+const homeOf = (view: FactoryView, team: number | null): PlacedBoard | undefined => {
+  const own = view.flags.find((flag) => isCapture(view) && flag.team === team);
+  return own && view.floor.boards[own.flag - 1];
 };
+/** Every home, and whether it is that of whoever looks. */
+export function homesOf(view: FactoryView): { board: PlacedBoard; team: number; whose: "own" | "other" | "any" }[] {
+  const own = teamsOf(view).findIndex((seats) => view.seat !== null && seats.includes(view.seat));
+  return [0, 1].flatMap((team) => {
+    const board = homeOf(view, team);
+    return board ? [{ board, team, whose: own < 0 ? "any" as const : own === team ? "own" as const : "other" as const }] : [];
+  });
+}
 
 /** The flag that a robot has to reach next. */
 export function aimOf(view: FactoryView, robot: RobotView): number | null {
   if (robot.blocker || AIMLESS.includes(view.course.goal) || (view.course.goal === "superbot" && !robot.superbot)) return null;
-  if (view.course.goal !== "capture") return robot.next_flag;
+  if (!isCapture(view)) return robot.next_flag;
+  if (carried(view, robot)) return null;
   return view.flags.find(({ team }) => team != null && team !== robot.team)?.flag ?? null;
 }
 /** The same in a list: nothing on courses without such flags, a tick when all are touched. */
@@ -42,14 +54,33 @@ export function aimWords(view: FactoryView, robot: RobotView): string {
   if (aim !== null) return String(aim);
   return robot.blocker || robot.next_flag !== null || AIMLESS.includes(view.course.goal) ? "" : DONE;
 }
-/** Whose flag that is; null: nobody's. */
-export const aimTeam = (view: FactoryView, robot: RobotView): number | null => view.flags.find(({ flag }) => flag === aimOf(view, robot))?.team ?? null;
-/** Where that flag is now: on the floor, or with whoever carries it. */
+/** What stands on its pennant: a number, or a team's letter. */
+export function aimSign(view: FactoryView, robot: RobotView): string {
+  const aim = aimOf(view, robot);
+  if (aim === null) return "";
+  return isCapture(view) ? letterOf(view.flags.find(({ flag }) => flag === aim)?.team) : String(aim);
+}
+/** The pennant in a list: the next flag; where flags are captured, the one that is carried. */
+export function pennantOf(view: FactoryView, robot: RobotView): { words: string; team: number | null } {
+  if (!isCapture(view)) return { words: aimWords(view, robot), team: null };
+  const team = carried(view, robot)?.team ?? null;
+  return { words: letterOf(team), team };
+}
+/** Where that flag is now: on the floor, or with whoever carries it. Whoever carries one goes home. */
 export function aimCell(view: FactoryView, robot: RobotView): Cell | null {
+  if (carried(view, robot)) return nearestAtHome(view, robot);
   const flag = view.flags.find((one) => one.flag === aimOf(view, robot));
   if (!flag) return null;
   const place = isOnFloor(flag) ? flag : view.robots.find((one) => one.robot === flag.carrier);
   return place && isOnFloor(place) ? { x: place.x, y: place.y } : null;
+}
+
+/** The cell of its home board that lies nearest to a robot. */
+function nearestAtHome(view: FactoryView, robot: RobotView): Cell | null {
+  const home = homeOf(view, robot.team);
+  if (!home || !isOnFloor(robot)) return null;
+  const within = (at: number, first: number, size: number) => Math.min(Math.max(at, first), first + size - 1);
+  return { x: within(robot.x, home.x, home.width), y: within(robot.y, home.y, home.height) };
 }
 
 type Called = (seat: number) => string;
@@ -58,19 +89,26 @@ type Called = (seat: number) => string;
 export function teamWords(view: FactoryView, called: Called): string[] {
   const teams = teamsOf(view);
   const own = teams.findIndex((seats) => view.seat !== null && seats.includes(view.seat));
-  const all = teams.map((seats, team) => t(team === own ? "roborally-ui-team-own" : "roborally-ui-team", { team: team + 1, names: seats.map(called).join(", ") }));
-  return own < 0 || view.course.goal !== "capture" ? all : [all[own]!, ...homeWords(view, own)];
+  const all = teams.map((seats, team) => t(team === own ? "roborally-ui-team-own" : "roborally-ui-team", { team: teamLetter(team), names: seats.map(called).join(", ") }));
+  return own < 0 || !isCapture(view) ? all : [all[own]!, ...homeWords(view, own, called)];
 }
-function homeWords(view: FactoryView, team: number): string[] {
+/** One's own home and flag, and the flag to fetch: each with whoever carries it. */
+function homeWords(view: FactoryView, team: number, called: Called): string[] {
   const home = homeOf(view, team);
-  const other = view.flags.find((flag) => flag.team != null && flag.team !== team);
-  if (!home || !other) return [t("roborally-ui-home-open")];
-  return [t("roborally-ui-home", { board: t(`roborally-card-${home}`), flag: ownFlag(view, team)?.flag ?? 0 }), t("roborally-ui-fetch", { flag: other.flag })];
+  if (!home) return [t("roborally-ui-home-open")];
+  return [
+    t("roborally-ui-home", { board: t(`roborally-card-${home.id}`), team: teamLetter(team), ...carrierOf(view, team, called) }),
+    t("roborally-ui-fetch", { team: teamLetter(1 - team), ...carrierOf(view, 1 - team, called) }),
+  ];
+}
+function carrierOf({ flags, robots, seat }: FactoryView, team: number, called: Called): { who: string; name: string } {
+  const carrier = robots.find(({ robot }) => robot === flags.find((flag) => flag.team === team)?.carrier);
+  return carrier ? { who: carrier.seat === seat ? "you" : "other", name: called(carrier.seat) } : { who: "nobody", name: "" };
 }
 /** What a robot is after, in a sentence. */
 export function goalWords(view: FactoryView, robot: RobotView): string {
   const flag = carried(view, robot);
-  if (flag) return t("roborally-ui-carries", { flag: flag.flag });
-  const aim = aimOf(view, robot);
-  return aim === null ? "" : t("roborally-ui-next-flag", { flag: aim });
+  if (flag) return t("roborally-ui-carries", { team: letterOf(flag.team) });
+  const sign = aimSign(view, robot);
+  return sign && t("roborally-ui-next-flag", { flag: sign });
 }

@@ -18,14 +18,17 @@ export function lastSeconds(room: Room): number {
   return SECONDS * robotsOf(view, seat).filter(({ ready }) => !ready).length;
 }
 
-/** How many registers were filled at random since this player decided last, as far as the film has shown it. */
-export function filledAtRandom({ reel, mark, seat, replay, absent }: Room): number {
+/** How many registers were filled at random since this player decided last, as far as the film has shown it. A page that was opened since knows that from this turn, and while the next program is made from the turn before. */
+export function filledAtRandom({ reel, mark, seat, replay, absent, question }: Room): number {
   if (replay || absent || seat === null) return 0;
-  const event = reel.events.slice(mark, reel.at).findLast((one) => one.kind === "time-up" && one.seat === seat);
+  const shown = reel.events.slice(0, reel.at);
+  const turns = shown.flatMap(({ kind }, i) => (kind === "turn-began" ? [i] : []));
+  const since = turns.at(question?.kind === "fill-register" ? -2 : -1) ?? 0;
+  const event = shown.slice(Math.min(mark, since)).findLast((one) => one.kind === "time-up" && one.seat === seat);
   return Number(event?.args.count ?? 0);
 }
 
-/** Until the next decision: why the clock has jumped, or who made the program. */
+/** Until the next decision, and to the end of the turn: why the clock has jumped, or who made the program. */
 export function haste(room: Room): string {
   const seconds = lastSeconds(room);
   if (seconds) return t("roborally-ui-last", { seconds });

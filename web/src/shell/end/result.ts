@@ -81,9 +81,9 @@ export interface Climb {
   rounds: number;
   round: string;
   lines: { seat: number; at: number[] }[];
-  /** Whose lines these are, and what their numbers stand in, where they are not the drivers'. */
+  /** Whose lines these are where they are not the drivers'; they may be teams. */
   who?: Pick<Driver, "seat" | "place" | "name" | "me">[];
-  shape?: string;
+  teams?: boolean;
   /** Mishaps, and the word for one. */
   marks: { seat: number; round: number }[];
   lost: string;

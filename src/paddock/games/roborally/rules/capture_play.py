@@ -49,7 +49,7 @@ class ChooseHome(Question[Factory]):
     def answer(self, g: Factory, choice: int) -> None:
         home = choice - HOME
         g.homes = [home, 1 - home] if self.n == 0 else [1 - home, home]
-        events.tell_home(g, self.seat, g.floor.placed[home].board.name)
+        events.tell_home(g, self.seat, self.n)
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "home", "card": g.floor.placed[choice - HOME].board.name}
@@ -165,10 +165,10 @@ def touch_flag(g: Factory, robot: int, flag: int) -> bool:
 
 def check_capture(g: Factory) -> None:
     """At the end of a turn a team has won whose robot holds the enemy's flag on its home board."""
-    teams = [
-        g.team_of[holder]
-        for holder in g.holders
-        if holder != NOBODY and g.at[holder] != NOWHERE and is_at_home(g, holder, g.at[holder])
-    ]
+    teams: list[int] = []
+    for flag, holder in enumerate(g.holders):
+        if holder != NOBODY and g.at[holder] != NOWHERE and is_at_home(g, holder, g.at[holder]):
+            events.tell_flag_brought(g, holder, flag)
+            teams.append(g.team_of[holder])
     if teams:
         win(g, teams, "captured")

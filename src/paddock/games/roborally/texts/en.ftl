@@ -351,13 +351,14 @@ roborally-event-tossed =
        *[other] { $card } stays as it is.
     }
 roborally-event-superbot = { roborally-who } is the SuperBot now.
-roborally-event-flag-toggled = { roborally-who } takes control of flag { $flag }.
-roborally-event-home-chosen = { $name } chooses { $card } as home.
+roborally-event-flag-toggled = { roborally-who } takes control of flag { $flag } for team { $team }.
+roborally-event-home-chosen = { $name } chooses { $card } as home of team { $team }.
 roborally-event-placed = { roborally-who } takes the floor.
 roborally-event-caught = { roborally-who } catches { $whom }.
-roborally-event-flag-taken = { roborally-who } takes up flag { $flag }.
-roborally-event-flag-dropped = { roborally-who } drops flag { $flag }.
-roborally-event-flag-returned = { roborally-who } brings flag { $flag } back.
+roborally-event-flag-taken = { roborally-who } takes up the flag of team { $team }.
+roborally-event-flag-dropped = { roborally-who } drops the flag of team { $team }.
+roborally-event-flag-brought = { roborally-who } brings the flag of team { $team } home and wins.
+roborally-event-flag-returned = { roborally-who } brings the flag of team { $team } back.
 roborally-event-finished =
     { roborally-who } has touched all flags and is { $place ->
         [1] 1st
@@ -441,6 +442,8 @@ roborally-picture-out = out
 roborally-picture-superbot = SuperBot
 roborally-picture-blocker = blocker
 roborally-picture-team = team { $team }
+roborally-picture-home = Team { $team }: home { $board }, flag F{ $team }
+roborally-picture-carrier = carried by { $robot }
 roborally-picture-hand = Hand
 roborally-picture-program = Program
-roborally-picture-signs = Signs: > belt, >> express belt, ## pit, R L gears, w wrench, w+ wrench and hammer, P> pusher, F1 flag, :: beam
+roborally-picture-signs = Signs: > belt, >> express belt, ## pit, R L gears, w wrench, w+ wrench and hammer, P> pusher, { $flag } flag, :: beam

@@ -381,13 +381,14 @@ roborally-event-tossed =
        *[other] поле { $card } остаётся как есть.
     }
 roborally-event-superbot = { roborally-who } теперь супербот.
-roborally-event-flag-toggled = { roborally-who } берёт под контроль флаг { $flag }.
-roborally-event-home-chosen = { $name } выбирает домом поле { $card }.
+roborally-event-flag-toggled = { roborally-who } берёт под контроль флаг { $flag } для команды { $team }.
+roborally-event-home-chosen = { $name } выбирает домом команды { $team } поле { $card }.
 roborally-event-placed = { roborally-who } выходит на поле.
 roborally-event-caught = { roborally-who } ловит: { $whom }.
-roborally-event-flag-taken = { roborally-who } подбирает флаг { $flag }.
-roborally-event-flag-dropped = { roborally-who } роняет флаг { $flag }.
-roborally-event-flag-returned = { roborally-who } возвращает флаг { $flag } на место.
+roborally-event-flag-taken = { roborally-who } подбирает флаг команды { $team }.
+roborally-event-flag-dropped = { roborally-who } роняет флаг команды { $team }.
+roborally-event-flag-brought = { roborally-who } привозит домой флаг команды { $team } и побеждает.
+roborally-event-flag-returned = { roborally-who } возвращает флаг команды { $team } на место.
 roborally-event-finished = { roborally-who }: все флаги взяты, { $place }-е место.
 roborally-event-race-over =
     Гонка окончена, { $turns ->
@@ -474,6 +475,8 @@ roborally-picture-out = выбыл
 roborally-picture-superbot = супербот
 roborally-picture-blocker = блокировщик
 roborally-picture-team = команда { $team }
+roborally-picture-home = Команда { $team }: дом — { $board }, флаг F{ $team }
+roborally-picture-carrier = его несёт { $robot }
 roborally-picture-hand = Рука
 roborally-picture-program = Программа
-roborally-picture-signs = Знаки: > конвейер, >> быстрый, ## яма, R L шестерни, w ключ, w+ ключ и молоток, P> толкатель, F1 флаг, :: луч
+roborally-picture-signs = Знаки: > конвейер, >> быстрый, ## яма, R L шестерни, w ключ, w+ ключ и молоток, P> толкатель, { $flag } флаг, :: луч

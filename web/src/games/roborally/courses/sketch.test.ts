@@ -16,7 +16,10 @@ it("a course is sketched with one path for each kind of thing, lying on its side
   expect(drawing.right).not.toBe("");
   expect(drawing.left).toBe("");
   expect(drawing.beams).toBe("M150 5l0 190");
-  expect(drawing.flags).toEqual([{ flag: 1, x: 50, y: 50 }]);
+  expect(drawing.flags).toEqual([{ sign: "1", x: 50, y: 50 }]);
+});
+it("flags that will be captured have no numbers", () => {
+  expect(sketch({ ...sheet, goal: "capture" }).flags.map(({ sign }) => sign)).toEqual([""]);
 });
 it("numbers of players are told as a range where they are one", () => {
   expect([range([2, 3, 4]), range([4, 6, 8]), range([8])]).toEqual(["2–4", "4, 6, 8", "8"]);

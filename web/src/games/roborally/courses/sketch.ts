@@ -15,10 +15,11 @@ export interface Sketch {
   pushers: string;
   walls: string;
   beams: string;
-  flags: { flag: number; x: number; y: number }[];
+  /** Flags that will be captured have no numbers. */
+  flags: { sign: string; x: number; y: number }[];
 }
 
-export function sketch({ floor, flags }: Sheet): Sketch {
+export function sketch({ floor, flags, goal }: Sheet): Sketch {
   const lay = layOf(floor, true);
   const { tiles, walls, beams, boards } = drawn(floor, lay);
   const known = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
@@ -40,7 +41,7 @@ export function sketch({ floor, flags }: Sheet): Sketch {
     pushers: all((tile) => (tile.kind === "pusher" ? `M${(tile.x + 0.5) * UNIT - DX[tile.way] * 30 - DY[tile.way] * 38} ${(tile.y + 0.5) * UNIT - DY[tile.way] * 30 - DX[tile.way] * 38}l${DY[tile.way] * 76} ${DX[tile.way] * 76}` : "")),
     walls: wallPath(walls),
     beams: beams.map(({ x, y, way, cells }) => `M${(x + 0.5) * UNIT - DX[way] * 45} ${(y + 0.5) * UNIT - DY[way] * 45}l${DX[way] * (cells * UNIT - 10)} ${DY[way] * (cells * UNIT - 10)}`).join(""),
-    flags: flags.flatMap((flag) => (isOnFloor(flag) ? [{ flag: flag.flag, ...lay.at(flag) }] : [])),
+    flags: flags.flatMap((flag) => (isOnFloor(flag) ? [{ sign: goal === "capture" ? "" : String(flag.flag), ...lay.at(flag) }] : [])),
   };
 }
 

@@ -46,6 +46,12 @@ roborally-ui-cells =
        *[other] { $cells } cells
     }
 roborally-ui-find-flag = Show flag { $flag }
+roborally-ui-find-home = Show the way home
+roborally-ui-home-away =
+    { $cells ->
+        [one] Show the way home, 1 cell
+       *[other] Show the way home, { $cells } cells
+    }
 roborally-ui-empty = empty
 roborally-ui-not-reached = not reached
 roborally-ui-cast-ride =
@@ -129,11 +135,26 @@ roborally-ui-goal-survival = Outlive the other team.
 roborally-ui-goal-superbot = Only the SuperBot touches flags. Its lasers do double damage, and at the end of every turn it discards all of its own. When it is destroyed, whoever shot or pushed it last takes its place.
 roborally-ui-goal-blockers = Everybody has a racer and a blocker. Blockers touch no flags. You win with all flags, or when all rival racers are out.
 roborally-ui-team = Team { $team }: { $names }
-roborally-ui-team-own = Your team ({ $team }): { $names }
+roborally-ui-team-own = Your team { $team }: { $names }
 roborally-ui-team-of = Team { $team }
 roborally-ui-team-rules = How teams play
-roborally-ui-home = Your home is { $board }, your flag is { $flag }
-roborally-ui-fetch = Fetch flag { $flag }
+roborally-ui-home =
+    { $who ->
+        [nobody] Your home is { $board }, your flag is { $team }
+       *[other] { $name } carries your flag { $team } away!
+    }
+roborally-ui-fetch =
+    { $who ->
+        [nobody] Fetch their flag { $team }
+        [you] You have their flag { $team }: carry it home!
+       *[other] { $name } carries their flag { $team } home
+    }
+roborally-ui-home-sign =
+    { $whose ->
+        [own] { $team } · Your home
+        [other] { $team } · Their home
+       *[any] { $team } · Home
+    }
 roborally-ui-home-open = Home boards are being chosen.
 roborally-ui-rule-option_draft = Everybody starts with one of three option cards.
 roborally-ui-rule-moving_flags = Belts carry the flags along.
@@ -366,9 +387,15 @@ roborally-ui-state-waits = waits
 roborally-ui-state-decides = decides
 roborally-ui-your-choice = your choice
 roborally-ui-row =
-    { $name }: { $state }, damage { $damage }, lives { $lives }, locked registers { $locks }{ $flag ->
-        [0] {""}
+    { $name }: { $team ->
+        [none] {""}
+       *[other] team { $team },{ " " }
+    }{ $state }, damage { $damage }, lives { $lives }, locked registers { $locks }{ $flag ->
+        [none] {""}
        *[other] , next flag { $flag }
+    }{ $carries ->
+        [none] {""}
+       *[other] , carries flag { $carries }
     }{ $options ->
         [0] {""}
         [one] , 1 option
@@ -376,7 +403,7 @@ roborally-ui-row =
     }
 roborally-ui-goal = Goal
 roborally-ui-next-flag = flag { $flag }
-roborally-ui-carries = carries flag { $flag } home
+roborally-ui-carries = carries flag { $team } home
 roborally-ui-locked =
     { $count ->
         [one] register { $registers } is locked
@@ -649,13 +676,13 @@ roborally-log-superbot =
     }
 roborally-log-flag-toggled =
     { $you ->
-        [yes] take control of flag { $flag }
-       *[no] takes control of flag { $flag }
+        [yes] take control of flag { $flag } for team { $team }
+       *[no] takes control of flag { $flag } for team { $team }
     }
 roborally-log-home-chosen =
     { $you ->
-        [yes] choose { $card } as home
-       *[no] chooses { $card } as home
+        [yes] choose { $card } as home of team { $team }
+       *[no] chooses { $card } as home of team { $team }
     }
 roborally-log-placed =
     { $you ->
@@ -669,18 +696,23 @@ roborally-log-caught =
     }
 roborally-log-flag-taken =
     { $you ->
-        [yes] pick up flag { $flag }
-       *[no] picks up flag { $flag }
+        [yes] pick up the flag of team { $team }
+       *[no] picks up the flag of team { $team }
     }
 roborally-log-flag-dropped =
     { $you ->
-        [yes] drop flag { $flag }
-       *[no] drops flag { $flag }
+        [yes] drop the flag of team { $team }
+       *[no] drops the flag of team { $team }
+    }
+roborally-log-flag-brought =
+    { $you ->
+        [yes] bring the flag of team { $team } home: your team wins!
+       *[no] brings the flag of team { $team } home and wins!
     }
 roborally-log-flag-returned =
     { $you ->
-        [yes] bring flag { $flag } back
-       *[no] brings flag { $flag } back
+        [yes] bring the flag of team { $team } back
+       *[no] brings the flag of team { $team } back
     }
 roborally-log-finished =
     { $you ->
@@ -716,7 +748,7 @@ roborally-ui-merit-out =
     }
 roborally-ui-merit =
     { $team ->
-        [0] { "" }
+        [none] { "" }
        *[other] Team { $team }:{ " " }
     }{ $flags ->
         [0] no flags
@@ -765,6 +797,39 @@ roborally-ui-moment-flag =
     { $you ->
         [yes] You touch flag { $flag }
        *[no] { $name } touches flag { $flag }
+    }
+roborally-ui-moment-taken =
+    { $you ->
+        [yes] You pick up the flag of team { $team }
+       *[no] { $name } picks up the flag of team { $team }
+    }
+roborally-ui-moment-returned =
+    { $you ->
+        [yes] You bring the flag of team { $team } back
+       *[no] { $name } brings the flag of team { $team } back
+    }
+roborally-ui-moment-brought =
+    { $you ->
+        [yes] You bring the flag of team { $team } home
+       *[no] { $name } brings the flag of team { $team } home
+    }
+roborally-ui-moment-caught =
+    { $you ->
+        [yes] You catch { $whom }
+       *[no] { $name } catches { $whose ->
+            [you] you
+           *[other] { $whom }
+        }
+    }
+roborally-ui-moment-toggled =
+    { $you ->
+        [yes] You take control of flag { $flag } for team { $team }
+       *[no] { $name } takes control of flag { $flag } for team { $team }
+    }
+roborally-ui-moment-control =
+    { $you ->
+        [yes] With flag { $flag } you take control of all for team { $team }
+       *[no] With flag { $flag } { $name } takes control of all for team { $team }
     }
 roborally-ui-moment-fall =
     { $you ->

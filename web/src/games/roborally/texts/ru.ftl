@@ -44,6 +44,13 @@ roborally-ui-flag-away =
     }
 roborally-ui-cells = { $cells } кл.
 roborally-ui-find-flag = Показать флаг { $flag }
+roborally-ui-find-home = Показать путь домой
+roborally-ui-home-away =
+    { $cells ->
+        [one] Показать путь домой: { $cells } клетка
+        [few] Показать путь домой: { $cells } клетки
+       *[many] Показать путь домой: { $cells } клеток
+    }
 roborally-ui-empty = пусто
 roborally-ui-not-reached = до неё не дойдёт
 roborally-ui-cast-ride =
@@ -138,11 +145,26 @@ roborally-ui-goal-survival = Переживите другую команду.
 roborally-ui-goal-superbot = Флаги берёт только супербот. Его лазеры бьют вдвое сильнее, а в конце каждого раунда он сбрасывает все свои повреждения. Когда его уничтожат, его место займёт тот, кто последним в него попал или его толкнул.
 roborally-ui-goal-blockers = У каждого гонщик и блокировщик. Блокировщики флагов не берут. Побеждает тот, кто взял все флаги, или тот, у кого все чужие гонщики выбыли.
 roborally-ui-team = Команда { $team }: { $names }
-roborally-ui-team-own = Ваша команда ({ $team }): { $names }
+roborally-ui-team-own = Ваша команда { $team }: { $names }
 roborally-ui-team-of = Команда { $team }
 roborally-ui-team-rules = Как играют командами
-roborally-ui-home = Ваш дом — { $board }, ваш флаг — { $flag }
-roborally-ui-fetch = Привезите флаг { $flag }
+roborally-ui-home =
+    { $who ->
+        [nobody] Ваш дом — { $board }, ваш флаг — { $team }
+       *[other] { $name } увозит ваш флаг { $team }!
+    }
+roborally-ui-fetch =
+    { $who ->
+        [nobody] Привезите чужой флаг { $team }
+        [you] Чужой флаг { $team } у вас: везите домой!
+       *[other] { $name } везёт домой чужой флаг { $team }
+    }
+roborally-ui-home-sign =
+    { $whose ->
+        [own] { $team } · Ваш дом
+        [other] { $team } · Дом соперников
+       *[any] { $team } · Дом
+    }
 roborally-ui-home-open = Команды выбирают домашние поля.
 roborally-ui-rule-option_draft = В начале каждый выбирает одну из трёх опций.
 roborally-ui-rule-moving_flags = Флаги едут по конвейерам.
@@ -387,16 +409,22 @@ roborally-ui-state-waits = ждёт
 roborally-ui-state-decides = выбирает
 roborally-ui-your-choice = ваш выбор
 roborally-ui-row =
-    { $name }: { $state }, повреждений { $damage }, жизней { $lives }, заклинило регистров { $locks }{ $flag ->
-        [0] {""}
+    { $name }: { $team ->
+        [none] {""}
+       *[other] команда { $team },{ " " }
+    }{ $state }, повреждений { $damage }, жизней { $lives }, заклинило регистров { $locks }{ $flag ->
+        [none] {""}
        *[other] , следующий флаг { $flag }
+    }{ $carries ->
+        [none] {""}
+       *[other] , везёт флаг { $carries }
     }{ $options ->
         [0] {""}
        *[other] , опций { $options }
     }
 roborally-ui-goal = Цель
 roborally-ui-next-flag = флаг { $flag }
-roborally-ui-carries = везёт домой флаг { $flag }
+roborally-ui-carries = везёт домой флаг { $team }
 roborally-ui-locked =
     { $count ->
         [one] заклинило регистр { $registers }
@@ -709,12 +737,12 @@ roborally-log-flag-toggled =
     { $you ->
         [yes] берёте под контроль
        *[no] берёт под контроль
-    } флаг { $flag }
+    } флаг { $flag } для команды { $team }
 roborally-log-home-chosen =
     { $you ->
         [yes] выбираете домом
        *[no] выбирает домом
-    } поле { $card }
+    } команды { $team } поле { $card }
 roborally-log-placed =
     { $you ->
         [yes] выходите на поле
@@ -733,17 +761,22 @@ roborally-log-flag-taken =
     { $you ->
         [yes] подбираете
        *[no] подбирает
-    } флаг { $flag }
+    } флаг команды { $team }
 roborally-log-flag-dropped =
     { $you ->
         [yes] роняете
        *[no] роняет
-    } флаг { $flag }
+    } флаг команды { $team }
+roborally-log-flag-brought =
+    { $you ->
+        [yes] привозите домой флаг команды { $team }: ваша команда победила!
+       *[no] привозит домой флаг команды { $team } и побеждает!
+    }
 roborally-log-flag-returned =
     { $you ->
         [yes] возвращаете
        *[no] возвращает
-    } флаг { $flag } на место
+    } флаг команды { $team } на место
 roborally-log-finished =
     { $you ->
         [yes] берёте все флаги
@@ -776,7 +809,7 @@ roborally-ui-merit-out =
     }
 roborally-ui-merit =
     { $team ->
-        [0] { "" }
+        [none] { "" }
        *[other] Команда { $team }:{ " " }
     }{ $flags ->
         [0] без флагов
@@ -798,7 +831,7 @@ roborally-ui-merit-won =
 roborally-ui-team-place =
     { $place ->
         [1] Ваша команда победила
-       *[other] Ваша команда на { $place }-м месте
+       *[other] Ваша команда на { $place }-{ "\u2060" }м{ "\u00A0" }месте
     }
 roborally-ui-team-wins = Победа: команда { $team }
 roborally-ui-merit-note = Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
@@ -826,6 +859,39 @@ roborally-ui-moment-flag =
     { $you ->
         [yes] Вы берёте флаг { $flag }
        *[no] { $name } берёт флаг { $flag }
+    }
+roborally-ui-moment-taken =
+    { $you ->
+        [yes] Вы подбираете флаг команды { $team }
+       *[no] { $name } подбирает флаг команды { $team }
+    }
+roborally-ui-moment-returned =
+    { $you ->
+        [yes] Вы возвращаете на место флаг команды { $team }
+       *[no] { $name } возвращает на место флаг команды { $team }
+    }
+roborally-ui-moment-brought =
+    { $you ->
+        [yes] Вы привозите домой флаг команды { $team }
+       *[no] { $name } привозит домой флаг команды { $team }
+    }
+roborally-ui-moment-caught =
+    { $you ->
+        [yes] Вы ловите робота { $whom }
+       *[no] { $name } ловит { $whose ->
+            [you] вашего робота
+           *[other] робота { $whom }
+        }
+    }
+roborally-ui-moment-toggled =
+    { $you ->
+        [yes] Вы берёте флаг { $flag } под контроль команды { $team }
+       *[no] { $name } берёт флаг { $flag } под контроль команды { $team }
+    }
+roborally-ui-moment-control =
+    { $you ->
+        [yes] С флагом { $flag } вы берёте под контроль команды { $team } все флаги
+       *[no] С флагом { $flag } { $name } берёт под контроль команды { $team } все флаги
     }
 roborally-ui-moment-fall =
     { $you ->
