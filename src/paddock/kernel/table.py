@@ -441,7 +441,8 @@ class Table:
 
 
 def new_key(chance: Chance) -> bytes:
-    return b"".join(chance.word().to_bytes(4, "little") for _ in range(8))
+    words: list[int] = [chance.word() for _ in range(8)]
+    return b"".join([word.to_bytes(4, "little") for word in words])
 
 
 def loaded_chance(key: str, drawn: int) -> Chance:
