@@ -14,6 +14,18 @@ def test_then_is_next_in_order_before_what_was_waiting() -> None:
     assert g.open_seats() == [0]
 
 
+def test_a_list_of_steps_is_next_in_its_order_and_stays_as_it_was() -> None:
+    g = play("nested")
+    steps: list[Step[Toy]] = [Say(n=7), Say(n=8)]
+
+    for _ in range(2):
+        g.then_all(steps)
+        g.advance()
+
+    assert g.trace[-4:] == ["7", "8", "7", "8"]
+    assert g.open_seats() == [0]
+
+
 def test_a_question_waits_for_its_seat() -> None:
     g = play("in_turn", seats=3)
     assert g.open_seats() == [0]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from struct import pack
 
 import pytest
 
@@ -105,7 +106,7 @@ def test_a_number_that_would_be_unfair_is_drawn_again() -> None:
 
 def test_the_first_unfair_number_is_refused_and_the_last_fair_one_is_not() -> None:
     chance = Chance(KEY, drawn=1)
-    chance.words = (0, 3 << 30, (3 << 30) - 1, *[0] * 13)
+    chance.block = pack("<16I", 0, 3 << 30, (3 << 30) - 1, *[0] * 13)
 
     assert chance.below(3 << 30) == (3 << 30) - 1
     assert chance.drawn == 3

@@ -5,14 +5,17 @@ on every machine, nobody can foretell them without the key, and a copy costs thr
 """
 
 from hashlib import blake2b
-from struct import Struct
-from typing import Final
+from typing import Final, TypeVar
+
+from paddock.kernel.native import i64
 
 __all__ = ["Chance", "stream_key"]
 
+Card = TypeVar("Card")
+
 WORDS_A_BLOCK: Final = 16
+BYTES_A_WORD: Final = 4
 WORD_VALUES: Final = 1 << 32
-UNPACK_BLOCK: Final = Struct("<16I").unpack
 
 
 def stream_key(seed: int, stream: str) -> bytes:
@@ -25,27 +28,31 @@ class Chance:
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
-        self.drawn = drawn
-        self.words: tuple[int, ...] = ()
+        self.drawn: i64 = drawn
+        self.block = b""
         self.loaded: list[int] = []
 
     def clone(self) -> "Chance":
         copy = Chance(self.key, self.drawn)
-        copy.words = self.words
+        copy.block = self.block
         if self.loaded:
             copy.loaded = self.loaded[:]
         return copy
 
-    def word(self) -> int:
-        """The next number from 0 to 2**32 - 1."""
-        place = self.drawn % WORDS_A_BLOCK
-        if place == 0 or not self.words:
-            block = self.drawn // WORDS_A_BLOCK
-            self.words = UNPACK_BLOCK(blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64).digest())
+    def word(self) -> i64:
+        """The next number from 0 to 2**32 - 1: four bytes of the block, the lowest first."""
+        place = self.drawn % WORDS_A_BLOCK * BYTES_A_WORD
+        if place == 0 or len(self.block) == 0:
+            number: int = self.drawn // WORDS_A_BLOCK
+            self.block = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
         self.drawn += 1
-        return self.words[place]
+        block = self.block
+        word: i64 = block[place + 3]
+        word = word << 8 | block[place + 2]
+        word = word << 8 | block[place + 1]
+        return word << 8 | block[place]
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """One of 0, 1 … n - 1, each exactly as likely as the others."""
         if self.loaded:
             return self.loaded.pop(0)
@@ -57,7 +64,7 @@ class Chance:
             word = self.word()
         return word % n
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Card]) -> None:
         """Every order is equally likely (Fisher and Yates)."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)

@@ -126,6 +126,12 @@ class Table:
         for i in range(len(steps) - 1, -1, -1):
             lane.append(steps[i])
 
+    def then_all(self, steps: list[Step[Any]]) -> None:
+        """The same for a whole list of steps."""
+        lane = self.lanes[self.here]
+        for i in range(len(steps) - 1, -1, -1):
+            lane.append(steps[i])
+
     def aside(self, seat: int, *steps: Step[Any]) -> None:
         """Next in that seat's own lane, beside whatever the others do."""
         lane = self.lanes[seat]
@@ -152,16 +158,12 @@ class Table:
     def ready_lane(self) -> int:
         """A lane whose next step can be carried out now, or -1."""
         if self.busy == 0:
-            table_lane = self.lanes[self.seats]
-            return self.seats if table_lane and not table_lane[-1].asks else -1
-        if self.here < self.seats:
-            lane = self.lanes[self.here]
-            if lane and not lane[-1].asks:
-                return self.here
+            return self.seats if goes_on(self.lanes[self.seats]) else -1
+        if self.here < self.seats and goes_on(self.lanes[self.here]):
+            return self.here
         if self.stirred:
             for seat in range(self.seats):
-                lane = self.lanes[seat]
-                if lane and not lane[-1].asks:
+                if goes_on(self.lanes[seat]):
                     return seat
             self.stirred = False
         return -1
@@ -175,9 +177,9 @@ class Table:
     def lane_asking(self, seat: int) -> int:
         """The lane on top of which this seat's open question lies, or -1."""
         if self.busy:
-            return seat if self.lanes[seat] and self.lanes[seat][-1].asks else -1
+            return seat if asks(self.lanes[seat]) else -1
         lane = self.lanes[self.seats]
-        return self.seats if lane and lane[-1].asks and lane[-1].seat == seat else -1
+        return self.seats if asks(lane) and lane[-1].seat == seat else -1
 
     def open_question(self, seat: int) -> Question[Any]:
         """The question that this seat is asked now; NotYourTurn if there is none, NoSuchSeat for a wrong seat."""
@@ -196,8 +198,8 @@ class Table:
         """The seats with an open question: several at once in simultaneous phases, none when the game is over."""
         if self.busy == 0:
             lane = self.lanes[self.seats]
-            return [lane[-1].seat] if lane and lane[-1].asks else []
-        return [seat for seat in range(self.seats) if self.lanes[seat] and self.lanes[seat][-1].asks]
+            return [lane[-1].seat] if asks(lane) else []
+        return [seat for seat in range(self.seats) if asks(self.lanes[seat])]
 
     def options(self, seat: int) -> list[int]:
         """The legal choices of that seat's open question; never empty."""
@@ -440,8 +442,19 @@ class Table:
         self.restore(data["state"])
 
 
+def asks(lane: list[Step[Any]]) -> bool:
+    """Whether a question lies on top."""
+    return len(lane) > 0 and lane[-1].asks
+
+
+def goes_on(lane: list[Step[Any]]) -> bool:
+    """Whether a step lies on top that can be carried out."""
+    return len(lane) > 0 and not lane[-1].asks
+
+
 def new_key(chance: Chance) -> bytes:
-    return b"".join(chance.word().to_bytes(4, "little") for _ in range(8))
+    words: list[int] = [chance.word() for _ in range(8)]
+    return b"".join([word.to_bytes(4, "little") for word in words])
 
 
 def loaded_chance(key: str, drawn: int) -> Chance:

@@ -8,11 +8,12 @@ from paddock.games.roborally.rules.arm import cells_in_reach
 from paddock.games.roborally.rules.capture_play import CAUGHT, check_capture
 from paddock.games.roborally.rules.damage import repair
 from paddock.games.roborally.rules.deck import clear_register
+from paddock.games.roborally.rules.flags import flag_on
 from paddock.games.roborally.rules.option_cards import draw_option
 from paddock.games.roborally.rules.power_down import StayDown
 from paddock.games.roborally.rules.reentry import ReEntries
 from paddock.games.roborally.rules.superbot import mend_superbot
-from paddock.games.roborally.state import CLEAN_UP, NOBODY, OVER, REGISTERS, Factory
+from paddock.games.roborally.state import CLEAN_UP, NOBODY, OVER, REGISTERS, UNTOUCHED, Factory
 from paddock.kernel.agenda import Step
 
 __all__ = ["CleanUp", "DecideStay", "Repairs", "Wipe"]
@@ -59,8 +60,12 @@ def best_site(g: Factory, robot: int) -> int:
         cells.extend(cells_in_reach(g.floor, g.at[robot]))
     best = 0
     for cell in cells:
-        best = max(best, g.floor.repair[cell], 1 if cell in g.flag_at else 0)
+        best = max(best, site_on(g, cell))
     return best
+
+
+def site_on(g: Factory, cell: int) -> int:
+    return max(g.floor.repair[cell], 0 if flag_on(g, cell) == UNTOUCHED else 1)
 
 
 class Wipe(Step[Factory]):
@@ -95,8 +100,7 @@ class DecideStay(Step[Factory]):
         for robot in g.docks:
             if g.down[robot] and stays_in_play(g, robot) and robot != broken:
                 asked.append(StayDown(g.seat_of[robot], robot))
-        if asked:
-            g.then(*asked)
+        g.then_all(asked)
 
 
 def breaks(g: Factory, robot: int) -> bool:

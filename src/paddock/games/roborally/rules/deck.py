@@ -12,7 +12,7 @@ def gather_deck(g: Factory) -> None:
     for cards in g.spent:
         deck.extend(cards)
     g.spent = [[] for _ in range(g.robots)]
-    if max(g.leftover):
+    if any(bits != 0 for bits in g.leftover):
         open_cards = bits_of(g.discard)
         g.leftover = [bits & ~open_cards for bits in g.leftover]
     g.discard = []
@@ -52,8 +52,9 @@ def clear_register(g: Factory, robot: int, register: int) -> None:
     if card == NO_CARD:
         return
     bit = 1 << register
-    pile = g.discard if g.shown[robot] & bit else g.unseen if g.scrambled[robot] & bit else g.spent[robot]
-    if g.blind[robot] & ~g.shown[robot] & bit and pile is g.spent[robot]:
+    shown, blind, scrambled = g.shown[robot] & bit, g.blind[robot] & bit, g.scrambled[robot] & bit
+    pile = g.discard if shown else g.unseen if scrambled else g.spent[robot]
+    if blind and not shown and not scrambled:
         doubt(g, robot, [card])
     pile.append(card)
     g.registers[place] = NO_CARD
@@ -61,6 +62,6 @@ def clear_register(g: Factory, robot: int, register: int) -> None:
         pile.append(pair_card(g.pairs[place]))
         g.pairs[place] = NO_CARD
     g.shown[robot] &= ~bit
-    if (g.blind[robot] | g.scrambled[robot]) & bit:
+    if blind or scrambled:
         g.blind = changed(g.blind, robot, g.blind[robot] & ~bit)
         g.scrambled = changed(g.scrambled, robot, g.scrambled[robot] & ~bit)

@@ -5,7 +5,7 @@ from paddock.games.roborally.courses import BLOCKERS, SUPERBOT
 from paddock.games.roborally.rules.destruction import take_off_board
 from paddock.games.roborally.rules.option_cards import lose_all_options
 from paddock.games.roborally.rules.superbot import pass_on_role
-from paddock.games.roborally.state import OVER, Factory
+from paddock.games.roborally.state import NOBODY, OVER, Factory
 
 __all__ = ["check_survivors", "end_race", "finish", "win"]
 
@@ -39,18 +39,30 @@ def leave(g: Factory, robot: int) -> None:
 def check_survivors(g: Factory) -> None:
     """The last robot, team or racer in the race wins (ruling 10); alone, a robot races as long as it lives."""
     racers = g.robots if g.course.goal != BLOCKERS else g.seats
+    if is_contested(g, racers):
+        return
     racing = [robot for robot in range(racers) if g.is_racing(robot)]
-    teams = {g.team_of[robot] for robot in racing}
-    if len(teams) > 1 or (g.seats == 1 and racing):
+    if g.seats == 1 and racing:
         return
     if not racing:
         end_race(g, "flags" if max(g.place) else "all-out")
     elif g.course.is_for_teams():
-        win(g, list(teams), "last-team")
+        win(g, [g.team_of[racing[0]]], "last-team")
     else:
         ahead = sum([1 for place in g.place if place > 0])
         g.place = [ahead + 1 if robot in racing else place for robot, place in enumerate(g.place)]
         end_race(g, "flags" if ahead else "last-robot")
+
+
+def is_contested(g: Factory, racers: int) -> bool:
+    """Whether more than one team is left, as nearly always."""
+    left = NOBODY
+    for robot in range(racers):
+        if g.is_racing(robot):
+            if left not in (NOBODY, g.team_of[robot]):
+                return True
+            left = g.team_of[robot]
+    return False
 
 
 def win(g: Factory, teams: list[int], reason: str) -> None:

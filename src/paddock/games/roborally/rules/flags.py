@@ -12,7 +12,7 @@ from paddock.games.roborally.rules.turning_boards import toss_for_turns
 from paddock.games.roborally.state import OVER, UNTOUCHED, Factory, changed
 from paddock.kernel.agenda import Step
 
-__all__ = ["TouchFlags"]
+__all__ = ["TouchFlags", "flag_on"]
 
 
 class TouchFlags(Step[Factory]):

@@ -7,7 +7,6 @@ from paddock.games.roborally.cards import (
     DOUBLE_BARRELED_LASER,
     FIRE_CONTROL,
     IS_WEAPON,
-    OPTIONS,
     REAR_FIRING_LASER,
 )
 from paddock.games.roborally.courses import SUPERBOT
@@ -40,8 +39,7 @@ class FireLasers(Step[Factory]):
 
     def run(self, g: Factory) -> None:
         g.step = 6
-        if max(g.weapons) != NOBODY:
-            g.weapons = [NOBODY] * g.robots
+        g.weapons = [NOBODY] * g.robots
         armed = armed_robots(g)
         if not armed:
             volley(g)
@@ -79,7 +77,7 @@ def volley(g: Factory) -> None:
                 if hit.robot == robot:
                     hurt(g, robot, hit.tokens, (hit.way + 2) % 4)
     else:
-        g.then(*steps_of(g, hits))
+        g.then_all(steps_of(g, hits))
 
 
 def note_shots(g: Factory, hits: list[Hit]) -> None:
@@ -113,13 +111,11 @@ def is_controlled_shot(g: Factory, hit: Hit) -> bool:
 
 def armed_robots(g: Factory) -> list[int]:
     """Those with a weapon that may replace the main laser, in dock order; usually nobody."""
-    armed: list[int] = []
-    if max(g.option_count) == 0:
-        return armed
-    for option in range(OPTIONS):
-        if IS_WEAPON[option] and g.option_of[option] != NOBODY and g.option_of[option] not in armed:
-            armed.append(g.option_of[option])
-    return [robot for robot in g.docks if robot in armed and g.is_active(robot)] if armed else armed
+    return [robot for robot in g.docks if g.option_count[robot] > 0 and g.is_active(robot) and has_weapon(g, robot)]
+
+
+def has_weapon(g: Factory, robot: int) -> bool:
+    return any(IS_WEAPON[option] for option in g.options_of(robot))
 
 
 def board_hits(g: Factory, hits: list[Hit]) -> None:

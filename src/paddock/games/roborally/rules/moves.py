@@ -46,12 +46,11 @@ class MoveRobots(Step[Factory]):
     def run(self, g: Factory) -> None:
         g.step = 1
         order = [robot for robot in acting_order(g) if not self.n >> robot & 1]
-        if order and max(g.controller) != NOBODY:
+        if order and any(leader != NOBODY for leader in g.controller):
             g.then(Execute(g.seat_of[order[0]], order[0]), MoveRobots(n=self.n | 1 << order[0]))
             return
-        for place in range(len(order) - 1, -1, -1):
-            robot = order[place]
-            g.then(Execute(g.seat_of[robot], robot))
+        steps: list[Step[Factory]] = [Execute(g.seat_of[robot], robot) for robot in order]
+        g.then_all(steps)
 
 
 class Execute(Step[Factory]):

@@ -31,8 +31,7 @@ class AnnouncePowerDowns(Step[Factory]):
         for robot in g.docks:
             if may_announce(g, robot):
                 asked.append(AnnouncePowerDown(g.seat_of[robot], robot))
-        if asked:
-            g.then(*asked)
+        g.then_all(asked)
 
 
 class AnnouncePowerDown(Question[Factory]):

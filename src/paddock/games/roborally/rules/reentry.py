@@ -35,7 +35,7 @@ class ReEntries(Step[Factory]):
                 seat = g.seat_of[robot]
                 steps.append(PlaceAtHome(seat, robot) if wreck >= CAUGHT else ReEnter(seat, robot))
         g.wrecks = waiting
-        g.then(*steps)
+        g.then_all(steps)
 
 
 class ReEnter(Step[Factory]):

@@ -31,7 +31,7 @@ class CompleteRegisters(Step[Factory]):
 
     def run(self, g: Factory) -> None:
         phases: list[Step[Factory]] = [RegisterPhase(n=register) for register in range(REGISTERS)]
-        g.then(*phases)
+        g.then_all(phases)
         robot = g.option_of[GYROSCOPIC_STABILIZER]
         if robot != NOBODY and g.is_active(robot):
             g.then(SetGyroscope(g.seat_of[robot], robot))
@@ -68,7 +68,7 @@ class RegisterPhase(Step[Factory]):
         if g.course.moving_flags:
             bring_flags_back(g)
         events.tell_register(g)
-        g.then(*PARTS)
+        g.then_all(PARTS)
         robot = g.option_of[CONDITIONAL_PROGRAM]
         if g.conditional_card != NO_CARD and g.is_active(robot) and not g.locks[robot] >> self.n & 1:
             g.then(SwapProgram(g.seat_of[robot], robot))
