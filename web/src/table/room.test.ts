@@ -95,7 +95,7 @@ describe("whoever has given up", () => {
   });
   it("sees where another race begins, and the film again once back at the wheel", () => {
     const state = STATES.plan!() as State;
-    const made = new Room({ ...slow, newBoard: "moved" } as GameScreen, state);
+    const made = new Room({ ...slow, newBoard: "moved", logRole: () => "told" } as unknown as GameScreen, state);
     const shown = made.reel.end;
     made.giveUp();
     const seated = (away: boolean) => ({ ...made.state, table: { ...state.table, status: "playing" as const, seats: state.table.seats.map((seat) => ({ ...seat, away: away && seat.seat === state.seat })) } });
