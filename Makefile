@@ -8,12 +8,10 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '*.egg-info/*' ! -pa
 TEXTS := $(filter %.ftl,$(SOURCES))
 WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/dist*' ! -path 'web/test-results/*' ! -path 'web/tests/*' ! -path 'web/mock/*' ! -path 'web/shots/*' 2>/dev/null)
 NPM := tools/npm --prefix web --no-audit --no-fund --loglevel=error
-PYTEST := $(BIN)/pytest --dist worksteal
+# Tests of the site wait for it half of their time: three processes keep two cores busy.
+PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # HOST and PORT for `make play`; only from the command line, for many environments have such variables of their own.
 option = $(if $(filter command,$(origin $1)),--$(shell echo $1 | tr A-Z a-z) '$($1)')
-# Plain Python in both builds, and far from the rules: where there are two runs, in the second one only.
-ONCE := $(addprefix --ignore=tests/,arena cli server texts)
-
 # The tests start Python hundreds of times: what was compiled once is kept, whatever the surroundings say.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -75,14 +73,13 @@ lint: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 test-interpreted: setup
-	PYTHONPATH=src PADDOCK_EXPECT=interpreted $(PYTEST) -n 2 $(if $(filter compiled,$(file <$(VENV)/installed)),$(ONCE))
+	PYTHONPATH=src PADDOCK_EXPECT=interpreted $(PYTEST)
 
-# Tests of the site wait for it half of their time: three processes keep two cores busy.
 test-compiled: test-interpreted
 	@case "$$(cat $(VENV)/installed)" in \
 	compiled) \
-		echo "PADDOCK_EXPECT=compiled $(PYTEST) -n 3"; \
-		env -u PYTHONPATH PADDOCK_EXPECT=compiled $(PYTEST) -n 3 ;; \
+		echo "PADDOCK_EXPECT=compiled $(PYTEST)"; \
+		env -u PYTHONPATH PADDOCK_EXPECT=compiled $(PYTEST) ;; \
 	plain) \
 		echo "paddock: no compiled engine here (no C compiler, or PADDOCK_PURE is set): tested on plain Python only" ;; \
 	*) \

@@ -82,8 +82,8 @@ def test_legends_are_drawn_with_numbers_beyond_the_seats(language: str) -> None:
     assert "".join(line for line in lines if "┃" in line).count("②") == 1
     assert "③" not in "".join(line for line in lines if "┃" in line)
     assert [rows[0].split()[:2], rows[1].split()[:2]] == [["1", "③"], ["2", "②"]]
-    assert f"{word} 2" in rows[0]
-    assert f"{word} 1" in rows[1]
+    assert f"{word}\u00a02" in rows[0]
+    assert f"{word}\u00a01" in rows[1]
     assert max(len(line) for line in lines) <= 100
 
 

@@ -73,7 +73,7 @@ frame-late-hurry = Сделайте ход сами, и вам снова дад
 frame-notice-left-out = Гонка началась без вас: ваше место у бота. Вы зритель.
 frame-notice-still-on = Эта гонка ещё идёт. Запись доходит до нынешнего момента.
 frame-absent = Вместо вас едет бот
-frame-absent-help = Болид и карты остаются вашими{ $season ->
+frame-absent-help = Место и карты остаются за вами{ $season ->
     [true] , в следующих гонках тоже.
    *[other] .
 }
