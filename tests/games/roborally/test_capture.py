@@ -304,6 +304,18 @@ def test_holding_the_enemys_flag_on_the_home_board_at_the_end_of_a_turn_wins() -
     assert told(g, "flag-brought", ANA)[0]["team"] == "B"
 
 
+def test_two_teams_that_bring_a_flag_home_in_the_same_turn_draw() -> None:
+    """Course capture_the_flag: the turn decides, not the register or the order."""
+    g = captured(robot(7, 7), robot(20, 5), robot(0, 4), robot(20, 2))
+    g.g.holders, g.g.flag_at = [BEN, ANA], [NOWHERE, NOWHERE]
+
+    run(g, CleanUp())
+
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("captured", [1, 1, 1, 1])
+
+
 def test_a_caught_robot_keeps_damage_and_locked_cards() -> None:
     """Course capture_the_flag: it was not destroyed."""
     g = captured(

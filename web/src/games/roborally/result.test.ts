@@ -30,3 +30,7 @@ it("the headline speaks of teams", () => {
   const said = (mine: number[]) => plain(teamHeadline(view, teamsOf(view), mine));
   expect([said([2]), said([1]), said([])]).toEqual(["Your team comes second", "Your team wins", "Team B wins"]);
 });
+it("teams that win at once have drawn", () => {
+  const view = race([0, 1, 0, 1].map((team, seat) => robot(seat, seat, 0, { team })), { places: [1, 1, 1, 1] });
+  expect([[2], []].map((mine) => plain(teamHeadline(view, teamsOf(view), mine)))).toEqual(["A draw: both teams at once", "A draw: both teams at once"]);
+});

@@ -65,6 +65,7 @@ const isOwn = (team: number[], mine: readonly number[]) => mine.length === 1 && 
 /** Teams win and lose together: so does the headline. */
 export function teamHeadline(race: FactoryView, teams: number[][], mine: readonly number[]): string {
   const own = teams.find((team) => isOwn(team, mine));
+  if (teams.every(([seat]) => seat !== undefined && placeOf(race, seat) === 1)) return t("roborally-ui-teams-draw");
   const best = teams.findIndex(([seat]) => seat !== undefined && placeOf(race, seat) === 1);
   return own ? t("roborally-ui-team-place", { place: placeOf(race, own[0]!) }) : t("roborally-ui-team-wins", { team: teamLetter(best) });
 }

@@ -39,6 +39,10 @@ describe("registers that were filled at random", () => {
     const opened = (all: typeof events) => filled({ mark: all.length, reel: { events: all, at: all.length }, question: asked });
     expect([opened(events), opened(later)]).toEqual([5, 0]);
   });
+  it("are forgotten when bots have programmed for turns since", () => {
+    const later = [...events, event("programmed", -1), event("turn-began", -1)];
+    expect(filled({ reel: { events: later, at: later.length } })).toBe(0);
+  });
   it("are not told before the film has come to it", () => expect(filled({}, 2)).toBe(0));
   it("are told to nobody who only looks on", () => expect([filled({ seat: null }), filled({ replay: true })]).toEqual([0, 0]));
 });

@@ -54,7 +54,7 @@ frame-give-up = Give up, bots finish the { $season ->
    *[other] race
 }
 frame-give-up-sure = { $season ->
-    [true] Tap again: bots drive all races that are left, one after the other. Until the last one is over you can take the wheel back.
+    [true] Tap again: bots drive all races that are left. With short races that takes only seconds; until then you can take the wheel back.
    *[other] Tap again: the race is over in a moment
 }
 frame-home-waits = Home, the { $season ->

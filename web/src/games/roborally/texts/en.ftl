@@ -773,6 +773,7 @@ roborally-ui-team-place =
        *[other] Your team comes { $place }th
     }
 roborally-ui-team-wins = Team { $team } wins
+roborally-ui-teams-draw = A draw: both teams at once
 roborally-ui-merit-note = Without all flags: by flags, then by lives left, then by least damage.
 roborally-ui-figure-flags = Flags
 roborally-ui-figure-hits = Hits

@@ -834,6 +834,7 @@ roborally-ui-team-place =
        *[other] Ваша команда на { $place }-{ "\u2060" }м{ "\u00A0" }месте
     }
 roborally-ui-team-wins = Победа: команда { $team }
+roborally-ui-teams-draw = Ничья: обе команды сразу
 roborally-ui-merit-note = Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
 roborally-ui-figure-flags = Флаги
 roborally-ui-figure-hits = Попадания
