@@ -143,3 +143,31 @@ def test_help_says_whether_the_order_of_cards_matters(
         Person(table, ANA, Speaker(texts, game, ["Ana", "Ben"]), Screen(texts), alone=True).take_turn()
 
     assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "m"), ("ru", "к"), ("ru", "map")])
+def test_the_whole_map_can_be_had_in_a_small_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, typed: str
+) -> None:
+    """Dizzy Dash is 16 rows high; the small picture shows those around the robot."""
+    table = paddock.game("roborally").new(2, {"course": "dizzy_dash"}, 3)
+    texts = Texts(language, more=["paddock.cli"], strict=True)
+    screen = Screen(texts)
+    monkeypatch.setattr(screen, "has_room_for", lambda picture: False)
+    lines = iter([typed, "q"])
+    shown: list[str] = []
+
+    def type_line(prompt: str) -> str:
+        shown.append(capsys.readouterr().out)
+        return next(lines)
+
+    monkeypatch.setattr("builtins.input", type_line)
+
+    with pytest.raises(Quit):
+        Person(table, 0, Speaker(texts, "roborally", ["Ana", "Ben"]), screen, alone=True).take_turn()
+
+    small, whole = shown
+    signs = {"en": "Signs:", "ru": "Знаки:"}[language]
+    assert signs not in small
+    assert signs in whole
+    assert all(f"F{flag}" in whole for flag in (1, 2, 3))

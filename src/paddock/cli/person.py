@@ -20,7 +20,8 @@ BETWEEN_CHOICES = "   "
 QUIT = "cli-words-quit"
 UNDO = "cli-words-undo"
 HELP = "cli-words-help"
-ENGLISH = {QUIT: ("q", "quit", "exit"), UNDO: ("u", "undo"), HELP: ("help",)}
+WHOLE = "cli-words-whole"
+ENGLISH = {QUIT: ("q", "quit", "exit"), UNDO: ("u", "undo"), HELP: ("help",), WHOLE: ("m", "map")}
 
 
 class Quit(Exception):
@@ -81,6 +82,8 @@ class Person:
                     raise Quit
                 if self.is_word(line, UNDO):
                     return self.take_back()
+                if self.is_word(line, WHOLE):
+                    return self.show_whole(series)
                 if line.startswith("?") or self.is_word(first, HELP):
                     return self.help(line[1:].strip() if line.startswith("?") else rest.strip(), menu, series)
             return self.answer(line, menu)
@@ -98,6 +101,12 @@ class Person:
             self.table.answer_all(self.seat, series.forced())
             return True
         self.show_table()
+        self.show_menu(series)
+        return False
+
+    def show_whole(self, series: Series) -> bool:
+        """The large picture, also where it does not fit: a terminal can be scrolled."""
+        self.screen.show_whole(self.table, self.seat, self.speaker)
         self.show_menu(series)
         return False
 

@@ -51,6 +51,12 @@ class Screen:
         if fits:
             self.tell()
 
+    def show_whole(self, table: Table, seat: int | None, speaker: Speaker) -> None:
+        """The large picture, however small the terminal is."""
+        self.tell()
+        self.show_picture(table.game.picture(table.view(seat), speaker.say))
+        self.tell()
+
     def has_room_for(self, picture: str) -> bool:
         lines = picture.splitlines()
         if not self.console.is_terminal:

@@ -34,6 +34,7 @@ cli-words-yes = y yes
 cli-words-quit = q quit exit leave
 cli-words-undo = u undo
 cli-words-help = help
+cli-words-whole = m map
 cli-word-save = s
 
 ## paddock games
@@ -72,7 +73,7 @@ cli-play-help-save = save here after every answer
 cli-play-help-load = go on with a saved game, in the same file, with the same drivers and bots
 cli-play-help-record = write the game file here at the end, for "paddock replay" and "paddock verify"
 cli-play-help-force = replace files that exist already
-cli-play-keys = ? help · u takes back · q leaves
+cli-play-keys = ? help · m the whole map · u takes back · q leaves
 cli-play-so-far =
     The race goes on after { $answers ->
         [one] 1 answer
@@ -89,7 +90,7 @@ cli-play-help =
     }
     {"  "}?        this help          ? word   why that cannot be chosen
     {"  "}u        take back          q        leave
-    {"  "}Enter    show the table again
+    {"  "}Enter    show the table again    m   the whole of it, with all signs
 cli-play-forced = No other choice: { $what }
 cli-play-enter-goes-on = There is no other choice: Enter goes on, u takes back.
 cli-play-kept =
@@ -332,7 +333,9 @@ heat-rule-keep-upgrade =
     deck.
 roborally-map-key =
     Robots are numbers with an arrow for where they face; ┃ and ━━ are walls, D1
-    to D8 docks. The other signs stand below the map.
+    to D8 docks. The other signs stand below the map (m shows all of it).
+    Where it is small, a robot is told in short: 2^6,16 F1 ■ 3 is robot 2, facing
+    up in column 6, row 16, next flag 1, one damage, three lives.
 roborally-rule-fill-register =
     Five registers are carried out one after another; in each, the robot with
     the highest priority moves first.
