@@ -58,7 +58,7 @@ def run(words: list[str], texts: Texts) -> int:
     if not unknown and args.command is None:
         args, unknown = parser.parse_known_args([*words, *USUAL_COMMAND])
     if unknown:
-        raise BadUsage("unknown-words", words=" ".join(unknown))
+        raise BadUsage("unknown-words", words=" ".join(unknown), command=f"paddock {args.command or ''}".strip())
     return int(args.run(args, Screen(texts)))
 
 

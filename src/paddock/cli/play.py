@@ -13,7 +13,7 @@ from paddock.cli.names import check_names, full_names
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
 from paddock.cli.session import Session
-from paddock.cli.values import bots, check_within, named_game, names, number, path, seats, setup_options, usual_seats
+from paddock.cli.values import bots, named_game, names, number, path, seats, setup_options, usual_seats
 from paddock.texts import Speaker
 
 __all__ = ["add_to"]
@@ -72,7 +72,8 @@ def seated_bots(args: Namespace, found: SavedGame) -> list[str]:
     if args.people is None:
         taken = [bool(bot) for bot in before]
     else:
-        check_within("--people", args.people, 0, cars)
+        if args.people > cars:
+            raise BadUsage("too-many-people", people=str(args.people), seats=str(cars))
         taken = [seat >= args.people for seat in range(cars)]
     if args.bots is None:
         return [(bot or USUAL_BOT) if is_bot else "" for bot, is_bot in zip(before, taken)]

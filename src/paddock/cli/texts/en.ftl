@@ -228,7 +228,7 @@ refusal-usage = The command line is not understood (see: { $command } --help)
 refusal-needs-a-value = { $option } needs a value.
 refusal-takes-no-value = { $option } takes no value.
 refusal-unknown-command = There is no command "{ $command }". Known: { $known }.
-refusal-unknown-words = This is not understood here: { $words } (see: paddock --help)
+refusal-unknown-words = This is not understood here: { $words } (see: { $command } --help)
 refusal-cannot-listen = The site cannot be opened at { $host }, port { $port }: { $cause }.
 refusal-port-in-use = Port { $port } is in use already, perhaps by another Paddock. On a free one: { $make }, or { $plain }
 refusal-bad-data-folder = The folder { $folder } cannot be used: { $cause }.
@@ -240,6 +240,7 @@ refusal-no-file = Which file?
 refusal-too-small = { $option } must be { $least } or more, not { $value }.
 refusal-unknown-language = There is no language "{ $value }". Known: { $known }.
 refusal-not-a-number = { $option } needs a whole number, not "{ $value }".
+refusal-too-many-people = There is no room for { $people } people at { $seats } seats (--seats makes more).
 refusal-out-of-range = { $option } must be from { $least } to { $most }, not { $value }.
 refusal-option-twice = The option { $option } is given twice.
 refusal-not-an-assignment = A setup option is given as -o key=value, not "{ $value }".

@@ -240,7 +240,7 @@ refusal-usage = Команда непонятна (справка: { $command } 
 refusal-needs-a-value = После { $option } нужно значение.
 refusal-takes-no-value = После { $option } значения не бывает.
 refusal-unknown-command = Команды «{ $command }» нет. Есть: { $known }.
-refusal-unknown-words = Здесь непонятно: { $words } (справка: paddock --help)
+refusal-unknown-words = Здесь непонятно: { $words } (справка: { $command } --help)
 refusal-cannot-listen = По адресу { $host }, порт { $port }, сайт открыть нельзя: { $cause }.
 refusal-port-in-use = Порт { $port } уже занят, возможно другим Paddock. На свободном: { $make } или { $plain }
 refusal-bad-data-folder = Папку { $folder } использовать нельзя: { $cause }.
@@ -252,6 +252,7 @@ refusal-no-file = Какой файл?
 refusal-too-small = Для { $option } нужно число не меньше { $least }, а не { $value }.
 refusal-unknown-language = Языка «{ $value }» нет. Есть: { $known }.
 refusal-not-a-number = Для { $option } нужно целое число, а не «{ $value }».
+refusal-too-many-people = Людей { $people }, а мест { $seats } (больше мест: --seats).
 refusal-out-of-range = Для { $option } нужно число от { $least } до { $most }, а не { $value }.
 refusal-option-twice = Настройка { $option } задана дважды.
 refusal-not-an-assignment = Настройка записывается так: -o ключ=значение, а не «{ $value }».

@@ -591,7 +591,7 @@ heat-ui-news-one-lap = { $last ->
    *[other] In a race of one lap that is the finish: the card is for the next race.
 }
 heat-ui-left-over = on the market
-heat-log-sponsors-dealt = { $count ->
+heat-log-sponsors-dealt = for this race: { $count ->
     [one] { $count } sponsor
    *[other] { $count } sponsors
 }
