@@ -77,6 +77,9 @@ test("a championship of three races, with the site stopped and started in betwee
     await site.start();
     await drive(page);
     await expect(endOfRace(page)).toBeVisible();
+    await page.getByRole("button", { name: "Board", exact: true }).click();
+    await expect(page.locator(".result h2"), "points count, not the last race").toHaveText(/champion$/);
+    await page.getByRole("button", { name: "Race result" }).click();
     await page.getByRole("link", { name: "Championship" }).click();
     await expect(page.locator("ol.calendar > li.done")).toHaveCount(3);
     await expect(page.getByText("The season is over:")).toBeVisible();

@@ -235,6 +235,10 @@ heat-ui-cards-shown = Gears are shown
 
 heat-ui-you-win = You win
 heat-ui-wins = { $name } wins
+heat-ui-champion = { $you ->
+    [true] You are the champion
+   *[other] { $name } is the champion
+}
 heat-ui-finished-in = round { $round }
 heat-ui-race-over = { $rounds ->
     [one] Finished after { $rounds } round

@@ -240,6 +240,10 @@ heat-ui-cards-shown = Передачи открыты
 
 heat-ui-you-win = Победа ваша
 heat-ui-wins = Победитель: { $name }
+heat-ui-champion = { $you ->
+    [true] Вы чемпион
+   *[other] Чемпион: { $name }
+}
 heat-ui-finished-in = раунд { $round }
 heat-ui-race-over = { $rounds ->
     [one] Финиш за { $rounds } раунд
