@@ -121,6 +121,7 @@ heat-season-best = The first three
 heat-season-watch = Watch the race
 heat-season-over = Race { $race } of { $races } is over
 heat-season-go-on = Go on
+heat-season-to-pick = To your pick
 heat-season-current = Current race
 heat-season-press-in = { $count ->
     [one] press in corner { $corners }

@@ -119,6 +119,7 @@ heat-season-best = Первые трое
 heat-season-watch = Посмотреть гонку
 heat-season-over = Гонка { $race } из { $races } окончена
 heat-season-go-on = Дальше
+heat-season-to-pick = К выбору улучшения
 heat-season-current = Текущая гонка
 heat-season-press-in = { $count ->
     [one] пресса в повороте { $corners }
