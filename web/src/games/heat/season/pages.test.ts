@@ -190,14 +190,14 @@ describe("the end of a season", () => {
   beforeEach(() => Promise.all([speak("en"), learn("heat"), learn("heat/season")]));
 
   it("says that it is over, who is champion and by how much, and heads the moments of the season", () => {
-    expect(seasonResult(table, seasonAfter(3))).toMatchObject({ headline: "The season is over: you are the champion", summary: "3 races", won: "21 points for the champion, 2 more than second place", note: "Race 3, Drivers on strike: 2 points more for 1st place.", momentsTitle: "Key moments of the season" });
+    expect(seasonResult(table, seasonAfter(3))).toMatchObject({ headline: "The season is over: you are the champion", summary: "3 races", won: "21\u00A0points for the champion, 2 more than second place", note: "Race 3, Drivers on strike: 2\u00A0points more for 1st place.", momentsTitle: "Key moments of the season" });
     const watched = seasonResult({ ...table, my_seats: [1] }, { ...seasonAfter(3), name: "trilogy" });
     expect(watched.headline).toBe(`The three seasons are over: ${SEATS[0]!.name} is the champion`);
-    expect(watched.won).toBe("21 points for the champion, 2 more than second place. You finish third");
+    expect(watched.won).toBe("21\u00A0points for the champion, 2 more than second place. You finish third");
   });
   it("is level with nobody for a driver alone", () => {
     const { standings, ...season } = seasonAfter(3);
-    expect(seasonResult(table, { ...season, standings: standings.slice(0, 1) }).won).toBe("21 points for the champion");
+    expect(seasonResult(table, { ...season, standings: standings.slice(0, 1) }).won).toBe("21\u00A0points for the champion");
   });
 });
 

@@ -30,8 +30,8 @@ heat-ui-points-brief = { $points } { $points ->
    *[other] pts
 }
 heat-ui-points-so-far = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points }{ "\u00A0" }point
+   *[other] { $points }{ "\u00A0" }points
 } in the championship
 heat-ui-gear = Gear
 heat-ui-heat = Heat in the engine
@@ -551,13 +551,13 @@ heat-ui-season-round = { $year ->
     [none] Race
    *[other] { $year }, race
 } { $race }/{ $races }, round { $round }
-heat-log-season-won = won the season of { NUMBER($year, useGrouping: 0) } with { $points } points
+heat-log-season-won = won the season of { NUMBER($year, useGrouping: 0) } with { $points }{ "\u00A0" }points
 heat-log-season-over = became the champion after { $races } races
 heat-log-scored = { $place ->
-    [1] won the race: { $points } points, { $total } in all
+    [1] won the race: { $points }{ "\u00A0" }points, { $total } in all
    *[other] place { $place }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points }{ "\u00A0" }point
+       *[other] { $points }{ "\u00A0" }points
     }, { $total } in all
 }
 
@@ -573,8 +573,8 @@ heat-ui-keep-after = { $you ->
    *[other] { $name } is the champion of { $year }
 }
 heat-ui-champion-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points }{ "\u00A0" }point
+   *[other] { $points }{ "\u00A0" }points
 }
 heat-ui-keep-why = One upgrade comes with you into the next season; the others go back.
 heat-ui-swap-upgrade = Do you swap one of your upgrades?

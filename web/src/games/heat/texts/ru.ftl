@@ -29,9 +29,9 @@ heat-ui-points = { $points ->
 }
 heat-ui-points-brief = { $points } оч.
 heat-ui-points-so-far = в чемпионате { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 }
 heat-ui-gear = Передача
 heat-ui-heat = Нагрев в двигателе
@@ -562,9 +562,9 @@ heat-ui-season-round = { $year ->
    *[other] { $year }, гонка
 } { $race }/{ $races }, раунд { $round }
 heat-log-season-won = чемпион { NUMBER($year, useGrouping: 0) } года: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 }
 heat-log-season-over = чемпион по итогам { $races ->
     [one] { $races } гонки
@@ -584,9 +584,9 @@ heat-ui-keep-after = { $you ->
    *[other] Чемпион { $year } года: { $name }
 }
 heat-ui-champion-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 }
 heat-ui-keep-why = В следующий сезон вы берёте одно улучшение, остальные вернутся в колоду.
 heat-ui-swap-upgrade = Поменяете одно из своих улучшений?
