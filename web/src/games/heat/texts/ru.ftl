@@ -348,7 +348,7 @@ heat-ui-must-scrap = сбросить { $amount ->
     [one] { $amount }{ "\u00A0" }карту
     [few] { $amount }{ "\u00A0" }карты
    *[other] { $amount }{ "\u00A0" }карт
-} с{ "\u00A0" }верха колоды
+}
 heat-ui-must-give-up = отказаться от { $amount ->
     [one] { $amount }{ "\u00A0" }карты
    *[other] { $amount }{ "\u00A0" }карт
