@@ -43,6 +43,8 @@ export interface Progress {
   turns: { seat: number; state: "past" | "now" | "next" }[];
   /** Where all choose at once: what a phone says instead of whose turn it is. */
   brief?: string;
+  /** Of all who choose at once this player has not chosen yet. */
+  own?: boolean;
   /** Numbered parts of a round, where it has those instead of turns. */
   boxes?: { words: string; state: "past" | "now" | "next" }[];
 }

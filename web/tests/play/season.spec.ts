@@ -52,7 +52,7 @@ test("a championship of three races, with the site stopped and started in betwee
     await drive(page, () => interlude.isVisible());
     await expect(interlude).toContainText("Race 1 of 3 is over");
     await accessible(page, "between two races");
-    await interlude.getByRole("button", { name: "Go on" }).click();
+    await interlude.getByRole("button", { name: /Go on|To your pick/ }).click();
     await drive(page, async () => (await page.locator("b.round").innerText()).includes("round 2"));
 
     const notes = page.locator(".notes .column");
@@ -72,7 +72,7 @@ test("a championship of three races, with the site stopped and started in betwee
 
     await page.goto(url);
     await drive(page, () => interlude.isVisible());
-    await interlude.getByRole("button", { name: "Go on" }).click();
+    await interlude.getByRole("button", { name: /Go on|To your pick/ }).click();
     await site.stop("SIGTERM");
     await site.start();
     await drive(page);

@@ -65,6 +65,12 @@ test("what has to be done is the button's first offer, and a closed symbol says 
   await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "/rules/heat#symbols");
 });
 
+test("on a phone all that has to be done fits its line", async ({ page }) => {
+  await open(page, "symbols", { ...PHONE, language: "ru" });
+  const line = page.getByText(/^До конца хода: заплатить 1.нагрев и сбросить 2.карты$/);
+  expect(await line.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+});
+
 test("a road token is read by keys", async ({ page }) => {
   await open(page, "upgrades", DESKTOP);
   await page.getByRole("button", { name: /Overheating, corner D/ }).focus();

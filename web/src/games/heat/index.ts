@@ -1,21 +1,19 @@
 /** Heat at the table. */
 import { t } from "../../kit/text";
-import type { GameScreen, LogRole, Progress } from "../../table/game";
-import type { GameEvent, View } from "../../table/types";
+import type { GameScreen, LogRole } from "../../table/game";
+import type { GameEvent } from "../../table/types";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
-import { picks, ROUNDS } from "./garage";
 import { hints } from "./hints";
 import Notice from "./Notice.svelte";
-import { rail, railHead, turnsOf } from "./rail";
+import { progress } from "./progress";
+import { rail, railHead } from "./rail";
 import { story } from "./story";
-import { isBehind } from "./season/behind";
 import { openMoments, openResult, openSeason } from "./season/open";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { cornerLetter, withLegends, type RaceView } from "./state";
-import { garageTitle } from "./words";
 
 export const screen: GameScreen<Scene> = {
   Board,
@@ -46,34 +44,6 @@ export const screen: GameScreen<Scene> = {
   story,
   hints: (view, question) => hints(view as RaceView, question),
 };
-
-function progress(view: View, open: number[], _: unknown, film = false): Progress | null {
-  const race = view as RaceView;
-  if (race.phase === "draft") return drafting(race, open);
-  const ready = race.cars.filter((car) => car.ready && race.order.includes(car.seat)).length;
-  const drivers = race.order.filter((seat) => seat < race.seats).length;
-  const driving = race.acting === race.seat && !film ? t("heat-ui-your-move") : t("heat-ui-cars-move");
-  if (race.phase === "over") return { round: t("heat-ui-over"), steps: [], turns: [] };
-  return {
-    round: race.season ? t("heat-ui-season-round", { year: race.season.name === "trilogy" ? String(race.season.calendar[race.season.race - 1]!.year) : "none", race: race.season.race, races: race.season.races, round: race.round }) : t("heat-ui-round", { round: race.round }),
-    steps: [
-      { words: t("heat-ui-planning"), note: race.phase === "plan" ? t("heat-ui-ready", { ready, cars: drivers }) : "", active: race.phase === "plan" },
-      { words: driving, note: "", active: race.phase === "drive" },
-    ],
-    turns: turnsOf(race),
-  };
-}
-
-/** In the garage: the rounds of choosing, and whose pick it is; after a season all choose at once. */
-function drafting(race: RaceView, open: number[]): Progress {
-  const words = race.season ? garageTitle(race) : t("heat-ui-pick", { round: race.garage?.round ?? 1, of: ROUNDS });
-  const turns = picks(race, open);
-  if (!race.season) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns };
-  if (!isBehind(race.season)) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns, brief: t("heat-ui-garage-brief", { race: race.season.race, of: race.season.races }) };
-  const note = t("heat-ui-ready", { ready: turns.filter(({ state }) => state === "past").length, cars: turns.length });
-  const brief = race.seat !== null && open.includes(race.seat) ? t("heat-ui-your-choice", { note }) : note;
-  return { round: t("heat-ui-garage"), steps: [{ words, note, active: true }], turns, brief };
-}
 
 /** Only chapters are asked for: the sentences are in the story. */
 function logRole({ kind }: GameEvent): LogRole {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CIRCUITS } from "../../../mock/heat/circuits";
-import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, margined, padPlaces, priceBox, spreadPrices } from "./board/places";
+import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, margined, padPlaces, priceBox, spreadPrices, wordScale } from "./board/places";
 import { around, fit, type Box } from "../../table/board/camera";
 import { trackOf } from "./circuits";
 import type { Pad } from "./pads";
@@ -101,6 +101,15 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
     }
   });
 
+  it("on the whole board no other pad is nearer to a price than its own", () => {
+    const strange = Array.from({ length: spaces }, (_, space) => space).filter((space) => {
+      const [first, , last] = pads(space);
+      const places = spreadPrices(track, padPlaces(track, [first!, last!], corners, 1), inTheWay(track, [], [], corners, [token]), seen, [], 1);
+      return places.some(({ p, tag }) => places.some((other) => Math.hypot(tag.x - other.p.x, tag.y - other.p.y) < Math.hypot(tag.x - p.x, tag.y - p.y)));
+    });
+    expect(strange).toEqual([]);
+  });
+
   it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on no car stands between a pad and its price", (space) => {
     const cars = pads(space).map(({ to, spot }) => ({ progress: to, spot: 1 - spot }));
     for (const { p, tag } of spreadPrices(track, padPlaces(track, pads(space).slice(-1), corners, 1), inTheWay(track, [], cars, corners), seen, [], 1, cars)) {
@@ -108,4 +117,11 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
       expect(between).toEqual([]);
     }
   });
+});
+
+it("the words of a pad leave air beside them, however the pad lies", () => {
+  const pad = { words: "+2", look: "chosen" } as Pad;
+  const wide = (deg: number) => 25 * wordScale({ pad, p: { x: 0, y: 0, deg }, wide: 52 }, 1.2);
+  expect(wide(0)).toBe(30);
+  expect(wide(90)).toBeLessThan(1.2 * 31 - 9);
 });

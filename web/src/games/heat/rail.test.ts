@@ -45,7 +45,7 @@ describe("a race of a season", () => {
 
   it("says how many points each car has by now, in short and in words", () => {
     expect(during([{}]).map(({ seat, score }) => [seat, score?.brief])).toEqual(standings.map(({ car, points }) => [car, `${points} pts`]));
-    expect(during([{}])[0]!.score!.words).toBe("10 points in the championship");
+    expect(during([{}])[0]!.score!.words).toBe("10\u00A0points in the championship");
   });
   it("says nothing of points before any race has been run, and none in a single race", () => {
     expect([...during([]), ...rail(view, [])].filter(({ score }) => score)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../../table/types";
-import { heatSpent } from "./turn";
+import { hasBoosted, heatSpent } from "./turn";
 
 const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, args, to: null });
 
@@ -16,4 +16,11 @@ it("a turn costs its shift, its boost and its corners, as far as they have been 
   ];
   expect(heatSpent(told, 5, 1)).toBe(1);
   expect(heatSpent(told, told.length, 1)).toBe(4);
+});
+
+it("a boost is used for a round", () => {
+  const told = [event("round-began", -1), event("boosted", 1)];
+  expect(hasBoosted(told, 1)).toBe(true);
+  expect(hasBoosted(told, 0)).toBe(false);
+  expect(hasBoosted([...told, event("round-began", -1)], 1)).toBe(false);
 });

@@ -37,6 +37,9 @@ export function heatSpent(events: GameEvent[], at: number, seat: number): number
 }
 const COSTS = ["shifted", "boosted", "corner-passed", "spun-out", "heat-paid"];
 
+/** Whether a car has used the boost of this round. */
+export const hasBoosted = (events: GameEvent[], seat: number) => events.findLastIndex((event) => event.kind === "boosted" && event.seat === seat) > events.findLastIndex(({ kind }) => kind === "round-began");
+
 /** A turn begins with the cards that are shown; in a tournament with the gear just before. */
 function turnStart(shown: GameEvent[], seat: number): number {
   const cards = Math.max(0, shown.findLastIndex((event) => event.kind === "revealed"));

@@ -550,7 +550,7 @@ heat-option-reduce-stress =
     }
 heat-option-salvage = { $card }: ревизия до { $amount }
 heat-option-accelerate = { $card }: разгон на { $amount }
-heat-option-direct-play = Сыграть карту { $card } сейчас: скорость +{ $amount }
+heat-option-direct-play = Прямой розыгрыш карты { $card }: скорость +{ $amount }
 heat-option-give-up = Отказаться от карт ({ $cards }) и проехать ход заново со случайными
 heat-option-give-up-faster = Отказаться от карты { $cards } (более быстрой) и проехать ход заново со случайной
 heat-option-salvage-card = Вернуть в колоду карту { $card }
@@ -586,7 +586,7 @@ heat-event-stress-reduced =
        *[many] { $amount } карт стресса
     }.
 heat-event-salvaged = { $name } возвращает из сброса карту { $card }.
-heat-event-played-directly = { $name } сразу разыгрывает карту { $card }.
+heat-event-played-directly = { $name }: прямой розыгрыш карты { $card }.
 heat-event-given-up = { $name } не может заплатить за карты ({ $cards }): их заменят случайные карты, и ход начинается заново.
 heat-event-sponsor-gained =
     { $why ->

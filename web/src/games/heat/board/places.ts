@@ -41,6 +41,8 @@ const OFF_COST = 0.1;
 const FAR_SIDE_COST = 7;
 /** A stem or a tick over another car would point at that one. */
 const CROSSED_COST = 20;
+/** A price next to another pad would be read as that one's. */
+const STRANGE_COST = 20;
 /** No flag lies on a place to stop at or on its symbols, or under what hangs over the board: the other side of the road is free. */
 const FORBIDDEN_COST = 40;
 /** Cut off at the edge is worse than anything that it might hide. */
@@ -61,6 +63,18 @@ export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: nu
   });
 }
 
+/** A pad's height in its lane, the width of its figures, and the least air beside both. */
+const HIGH = 31;
+const FIGURE = { firm: 12.5, chosen: 12.5, faint: 10.5 };
+const AIR = 10;
+
+/** How large a pad's words are: they stand upright, however the pad lies. */
+export function wordScale({ pad, p, wide }: Pick<PadPlace, "pad" | "p" | "wide">, tall: number): number {
+  const turn = (p.deg * Math.PI) / 180;
+  const room = Math.min(wide / Math.abs(Math.cos(turn)), (HIGH * tall) / Math.abs(Math.sin(turn))) - AIR;
+  return Math.min(tall, room / (FIGURE[pad.look] * pad.words.length));
+}
+
 /** Half a price on its pill. */
 const priceHalf = ({ price, priceLook }: Pad) => (priceLook === "spin" ? 33 : 18 + 6 * (price?.length ?? 0));
 export const priceBox = ({ pad, tag }: PadPlace, grow: number): Box => ({ x: tag.x - priceHalf(pad) * grow, y: tag.y - 15.5 * grow, w: 2 * priceHalf(pad) * grow, h: 31 * grow });
@@ -74,17 +88,18 @@ const EDGE = 4;
 /** What is in sight without its edges. */
 export const margined = ({ x, y, w, h }: Box, margin: number): Box => ({ x: x + margin, y: y + margin, w: w - 2 * margin, h: h - 2 * margin });
 
-/** Prices move aside until they hide nothing round and no pad, lie over no other price, are in sight beside the buttons, and no car stands between them and their pads. */
+/** Prices move aside until they hide nothing round and no pad, lie over no other price, are in sight beside the buttons, no car stands between them and their pads, and no other pad is nearer. */
 export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, buttons: Box[], grow: number, cars: { progress: number; spot: number }[] = []): PadPlace[] {
   const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
   const round = [...discs, ...road, ...places.filter(({ pad }) => !pad.covered).map(({ p }) => ({ ...p, r: PAD }))];
   const taken = [...buttons];
+  const strange = ({ pad, p }: PadPlace, tag: Place) => places.some((other) => other.pad.to !== pad.to && Math.hypot(tag.x - other.p.x, tag.y - other.p.y) < Math.hypot(tag.x - p.x, tag.y - p.y));
   const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
   return places.map((place) => {
     if (place.pad.price === null) return place;
     const outer = -track.turn(place.pad.to - 0.5) || 1;
     const sides = [outer, -outer].flatMap((side) => PRICE_OFFS.flatMap((off) => PRICE_STEPS.map((step) => ({ tag: track.at(place.pad.to + step, Math.sign(side) * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + (off - 34) * OFF_COST + (side === outer ? 0 : FAR_SIDE_COST) }))));
-    const found = [{ tag: place.tag, cost: 0 }, ...sides].map(({ tag, cost }) => ({ tag, cost: cost + HIDDEN_COST * hides(priceBox({ ...place, tag }, grow), round, taken, seen) + (standing.some((car) => fromWay(place.p, tag, car) < CAR / 2) ? CROSSED_COST : 0) }));
+    const found = [{ tag: place.tag, cost: 0 }, ...sides].map(({ tag, cost }) => ({ tag, cost: cost + HIDDEN_COST * hides(priceBox({ ...place, tag }, grow), round, taken, seen) + (standing.some((car) => fromWay(place.p, tag, car) < CAR / 2) ? CROSSED_COST : 0) + (strange(place, tag) ? STRANGE_COST : 0) }));
     const { tag } = found.reduce((best, other) => (other.cost < best.cost ? other : best));
     taken.push(priceBox({ ...place, tag }, grow));
     return { ...place, tag };

@@ -6,7 +6,7 @@ import { follow } from "../../../table/board/follow";
 import { trackOf } from "../circuits";
 import { nextCorner } from "../preview";
 import type { RaceView } from "../state";
-import { hungOver, mapPlace, wayAhead } from "./way";
+import { hungOver, mapPlace, wayAhead, wholeField } from "./way";
 
 /** Great Britain, lines before 15, 30, 37, 43, 48. */
 const race = STATES.symbols!().view as RaceView;
@@ -46,6 +46,13 @@ describe("what a phone's window follows", () => {
     expect(must(planning(2), [4])).not.toContainEqual(sign(0));
     expect(wish!.scale * CAR).toBeGreaterThan(26);
   });
+});
+
+it("an onlooker's window shows all cars", () => {
+  const view = driving(40, 3, 20);
+  const [x, y, w, h] = track.drawing.view;
+  const window = follow(wholeField(view, track), 390, 408, 90, { x, y, w, h });
+  for (const { progress } of view.cars) expect(fromBox(window, track.at(progress))).toBe(0);
 });
 
 /** A phone's board, and what hangs over its top: with one row of things, and with two. */

@@ -42,9 +42,20 @@ export function wayAhead(view: RaceView, track: Track, car: CarView, ends: numbe
   const signOf = (at: number | undefined): Point[] => [...track.drawing.signs.slice(at, at === undefined ? 0 : at + 1).map((post) => track.at(...post)), ...tokens.filter(({ corner }) => corner === at)];
   const sign = signOf(next?.corner);
   const way = ends.length ? toEnds(view, track, car, Math.max(...ends), next?.left, sign) : onwards(view, track, car, next?.left, sign);
+  return { ...withTold(way, told === next?.corner ? [] : signOf(told)), shy: shyOf(view, track, row, tokens, 2 * FIRST) };
+}
+
+/** Onlookers have no car of their own: they see all of them. */
+export function wholeField(view: RaceView, track: Track, { row = 0, tokens = [] }: Around = {}): Way {
+  const points = onRoad(view).map(({ progress }) => track.at(progress));
+  return { points, room: HALF + EDGE, scale: SCALE, must: points.length, shy: shyOf(view, track, row, tokens, points.length) };
+}
+
+/** What must not lie under what hangs over the board; so many points stay in sight. */
+function shyOf(view: RaceView, track: Track, row: number, tokens: Point[], keep: number): Way["shy"] {
   const discs: Disc[] = [...track.drawing.signs.map((post) => ({ ...track.at(...post), r: SIGN })), ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN }))];
   const rather = onRoad(view).map(({ progress, spot }) => ({ ...track.at(progress, track.spotOff(progress, spot)), r: CAR }));
-  return { ...withTold(way, told === next?.corner ? [] : signOf(told)), shy: { discs, rather, hung: (width) => hungOver(width, row), keep: 2 * FIRST, scale: LEAST, half: HALF } };
+  return { discs, rather, hung: (width) => hungOver(width, row), keep, scale: LEAST, half: HALF };
 }
 
 export const hungOver = (width: number, row: number, map: Box | null = MAP): Box[] => [...(map ? [map] : []), ...[CHIP, { ...ROW, w: row }].filter(({ w }) => w).map((box) => ({ ...box, x: width - box.x - box.w }))];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { STATES } from "../../../../mock/heat/states";
 import { learn, speak } from "../../../kit/language.svelte";
 import { carOf, type RaceView } from "../state";
@@ -11,7 +11,7 @@ const shown = tiles(race, carOf(race, 0)!, question!.options, () => "");
 describe("tiles of step 5", () => {
   it("stand in the order of the rules, what has to be done first", () => {
     expect(shown.map(({ mark }) => mark)).toEqual(["heat", "scrap", "boost", "cool-down", "reduce-stress", "salvage", "accelerate", "direct-play"]);
-    expect(shown.filter(({ must }) => must).map(({ mark }) => mark)).toEqual(["heat", "scrap"]);
+    expect(shown.flatMap(({ must }) => must || [])).toEqual(["heat-ui-must-pay-heat", "heat-ui-must-scrap"]);
   });
   it("offer the largest part of a symbol only", () => expect(shown.filter(({ mark }) => mark === "cool-down")).toHaveLength(1));
   it("tell what they cost at once", () => {
@@ -38,6 +38,19 @@ describe("the tile of a boost", () => {
   it("tells a spin-out that cannot be helped from one that may come", () => {
     expect([7, 8, 10, 11].map(said)).toEqual(["heat-ui-tile-spins", "heat-ui-tile-may-spin", "heat-ui-tile-may-spin", "heat-ui-tile-corner-range"]);
   });
+});
+
+describe.each([
+  ["en", "Play Full throttle", "pay 1 heat"],
+  ["ru", "Сыграть «Полный газ»", "заплатить 1 нагрев"],
+] as const)("in words (%s)", (language, go, must) => {
+  beforeEach(() => Promise.all([speak(language), learn("heat")]));
+  const named = (mark: string) => tiles(race, carOf(race, 0)!, question!.options, () => "").find((tile) => tile.mark === mark)!;
+  it("a card played directly has its name on tile and button", () => {
+    expect(named("direct-play").go).toBe(go);
+    expect(go).toContain(named("direct-play").name);
+  });
+  it("what has to be done is said", () => expect(named("heat").must.replaceAll("\u00A0", " ")).toBe(must));
 });
 
 it("the cooldown of the weather is headed by its name", async () => {

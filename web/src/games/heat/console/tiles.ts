@@ -5,7 +5,7 @@ import { amountOn, facesOf, isCompulsory } from "../faces";
 import { REACTIONS } from "../familiar";
 import { boostLandings, heatRange } from "../preview";
 import { cornerLetter, type CardId, type CarView, type RaceView } from "../state";
-import { cardName } from "../words";
+import { cardName, printedName } from "../words";
 import { markOf } from "./symbols";
 
 export interface TileData {
@@ -22,8 +22,8 @@ export interface TileData {
   result: string;
   /** The words of the red button when it is armed. */
   go: string;
-  /** The step cannot be left before it is done. */
-  must: boolean;
+  /** The step cannot be left before it is done: what has to be done. */
+  must: string;
   /** The card of the garage that it comes from. */
   card: CardId | null;
 }
@@ -49,10 +49,10 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
   const card = typeof label.card === "string" ? label.card : null;
   const cards = Array.isArray(label.cards) ? (label.cards as CardId[]) : [];
   const amount = Number(label.amount ?? label.speed ?? label.spaces ?? cards.length);
-  const args = { ...label, amount, card: card ? cardName(card) : "", cards: cards.map(cardName).join(", "), weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`) : "", speed: car.speed, faster: car.speed + 1, total: car.speed + amount, ...by };
+  const args = { ...label, amount, card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "), weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`) : "", speed: car.speed, faster: car.speed + 1, total: car.speed + amount, ...by };
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
   const mark = markOf(label.kind);
-  const must = isCompulsory(mark) && label.kind !== "speed";
+  const must = isCompulsory(mark) && label.kind !== "speed" ? t(`heat-ui-must-${key(label.kind)}`, args) : "";
   const common = { choice, mark, card, must, name: words("name"), sentence: words("sentence"), go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
   switch (label.kind) {
     case "cool-down":

@@ -52,6 +52,7 @@ interface Told {
   between: string[];
   over: string[];
   sheet: string[];
+  pick: string;
   oneLap: string;
   ties: [string, string];
 }
@@ -61,6 +62,7 @@ const TOLD: Record<Language, Told> = {
     between: ["You lead with 15 points after 2 of 3 races", "Standings", "after race 2 of 3", "Drivers on strike", "11 1st", "winner of the race", "places won or lost with the last race", "run", "now"],
     over: ["The season is over: you are the champion", "Champion of 1961", "21 points · 1 race won · 2 ahead of second place", "Last race, Italy: you came 2nd, 6 points", "The order after each race", "Last race and rematch"],
     sheet: ["Race 2 of 3 is over", "You won the race", "+9", "Now you lead with 15 points", "Next: Italy", "Drivers on strike", "Go on"],
+    pick: "To your pick",
     oneLap: "In a race of one lap that is the finish: the card is for the next race.",
     ties: ["the better place in the last race decides", "the better place on the grid of the last race decides"],
   },
@@ -69,6 +71,7 @@ const TOLD: Record<Language, Told> = {
     between: ["Вы лидируете, 15 очков после гонки 2 из 3", "Положение", "после гонки 2 из 3", "Гонщики бастуют", "11 1-е", "победитель гонки", "места, выигранные или потерянные в последней гонке", "пройдена", "сейчас"],
     over: ["Сезон окончен. Вы чемпион", "Чемпион 1961 года", "21 очко · 1 победа · на 2 очка больше, чем у второго", "Последняя гонка, Италия: вы на 2-м месте, 6 очков", "Порядок после каждой гонки", "Последняя гонка и реванш"],
     sheet: ["Гонка 2 из 3 окончена", "Вы выиграли гонку", "+9", "В чемпионате вы лидируете: 15 очков", "Следующая: Италия", "Гонщики бастуют", "Дальше"],
+    pick: "К выбору улучшения",
     oneLap: "В гонке из одного круга это финиш: карта пригодится в следующей гонке.",
     ties: ["решает место в последней гонке", "решает место на старте последней гонки"],
   },
@@ -98,6 +101,15 @@ describe.each(["en", "ru"] as const)("the pages of a championship (%s)", (langua
     const places = told.sheet.map((said) => text.indexOf(said));
     expect(places.every((place) => place >= 0), text).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+  it("whoever is asked for an upgrade meanwhile is led to it", () => {
+    const asked = (phase: string) => {
+      const { state, screen } = roomAfter(2);
+      const room = new Room(screen, { ...state, view: { ...state.view, phase }, question: { id: 1, kind: "improve-car", args: {}, options: [] } } as unknown as State);
+      return words(render(Interlude, { props: { room, season: seasonAfter(2) } }).body);
+    };
+    expect(asked("draft")).toContain(told.pick);
+    expect(asked("plan")).not.toContain(told.pick);
   });
   it("say what decides between equal points, and only where there are some", () => {
     const equal = (done: number) => ({ ...seasonAfter(done), standings: seasonAfter(done).standings.map((one, i) => ({ ...one, points: i < 2 ? 15 : 9 - i })) });
@@ -178,14 +190,14 @@ describe("the end of a season", () => {
   beforeEach(() => Promise.all([speak("en"), learn("heat"), learn("heat/season")]));
 
   it("says that it is over, who is champion and by how much, and heads the moments of the season", () => {
-    expect(seasonResult(table, seasonAfter(3))).toMatchObject({ headline: "The season is over: you are the champion", summary: "3 races", won: "21 points for the champion, 2 more than second place", note: "Race 3, Drivers on strike: 2 points more for 1st place.", momentsTitle: "Key moments of the season" });
+    expect(seasonResult(table, seasonAfter(3))).toMatchObject({ headline: "The season is over: you are the champion", summary: "3 races", won: "21\u00A0points for the champion, 2 more than second place", note: "Race 3, Drivers on strike: 2\u00A0points more for 1st place.", momentsTitle: "Key moments of the season" });
     const watched = seasonResult({ ...table, my_seats: [1] }, { ...seasonAfter(3), name: "trilogy" });
     expect(watched.headline).toBe(`The three seasons are over: ${SEATS[0]!.name} is the champion`);
-    expect(watched.won).toBe("21 points for the champion, 2 more than second place. You finish third");
+    expect(watched.won).toBe("21\u00A0points for the champion, 2 more than second place. You finish third");
   });
   it("is level with nobody for a driver alone", () => {
     const { standings, ...season } = seasonAfter(3);
-    expect(seasonResult(table, { ...season, standings: standings.slice(0, 1) }).won).toBe("21 points for the champion");
+    expect(seasonResult(table, { ...season, standings: standings.slice(0, 1) }).won).toBe("21\u00A0points for the champion");
   });
 });
 

@@ -17,6 +17,7 @@ heat-ui-ready = { $ready } of { $cars } ready
 heat-ui-cars-move = Cars move, leader first
 heat-ui-your-move = Your move
 heat-ui-your-choice = Your choice, { $note }
+heat-ui-your-plan = Your plan, { $note }
 
 heat-ui-running-order = Running order
 heat-ui-championship = Championship
@@ -29,8 +30,8 @@ heat-ui-points-brief = { $points } { $points ->
    *[other] pts
 }
 heat-ui-points-so-far = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points }{ "\u00A0" }point
+   *[other] { $points }{ "\u00A0" }points
 } in the championship
 heat-ui-gear = Gear
 heat-ui-heat = Heat in the engine
@@ -137,6 +138,7 @@ heat-ui-cluttered-go = { $count ->
 }
 
 heat-ui-react-prompt = React in any order, then finish.
+heat-ui-engine-empty = Boost: the engine is empty.
 heat-ui-no-adrenaline = { $two ->
     [true] Adrenaline is for the last two cars.
    *[other] Adrenaline is for the last car.
@@ -149,14 +151,14 @@ heat-ui-tile-cool-down-unit = heat
 heat-ui-tile-cool-down-sentence = From your hand back into the engine
 heat-ui-tile-cool-down-go = Cool { $amount }
 heat-ui-tile-boost-name = Boost
-heat-ui-tile-boost-sentence = Flip a card and add it to your speed of { $speed }
+heat-ui-tile-boost-sentence = Flip a card and add it to your speed of{ "\u00A0" }{ $speed }
 heat-ui-tile-boost-go = { $heat ->
     [0] Boost for nothing
    *[other] Boost for 1 heat
 }
 heat-ui-tile-adrenaline-speed-name = Adrenaline
 heat-ui-tile-adrenaline-speed-unit = speed
-heat-ui-tile-adrenaline-speed-sentence = One space more; speed becomes { $faster }
+heat-ui-tile-adrenaline-speed-sentence = One space more; speed becomes{ "\u00A0" }{ $faster }
 heat-ui-tile-adrenaline-speed-go = Adrenaline +1
 heat-ui-tile-adrenaline-cool-down-name = Adrenaline
 heat-ui-tile-adrenaline-cool-down-unit = heat
@@ -169,8 +171,8 @@ heat-ui-tile-weather-cool-down-go = Cool 1
 heat-ui-tile-slipstream-name = Slipstream
 heat-ui-tile-slipstream-unit = spaces
 heat-ui-tile-slipstream-sentence = { $known ->
-    [no] A car is right beside you. Speed stays { $speed }
-   *[other] { $front } is right by you. Speed stays { $speed }
+    [no] A car is right beside you. Speed stays{ "\u00A0" }{ $speed }
+   *[other] { $front } is right by you. Speed stays{ "\u00A0" }{ $speed }
 }
 heat-ui-tile-slipstream-go = Slipstream +{ $spaces }
 heat-ui-tile-engine = Engine { $from } → { $to }
@@ -241,8 +243,8 @@ heat-ui-champion = { $you ->
 }
 heat-ui-finished-in = round { $round }
 heat-ui-race-over = { $rounds ->
-    [one] Finished after { $rounds } round
-   *[other] Finished after { $rounds } rounds
+    [one] Race over after { $rounds }{ "\u00A0" }round
+   *[other] Race over after { $rounds }{ "\u00A0" }rounds
 }
 
 heat-log-move = { $gear ->
@@ -326,7 +328,6 @@ heat-ui-draft-hint = The upgrade goes into your deck for the whole { $season ->
 }.
 heat-ui-draft-wait = What is left over goes away after the round.
 heat-ui-your-pick = Your pick
-heat-ui-take = Take this card
 heat-ui-take-some = Choose a card
 heat-ui-state-chosen = has chosen
 heat-ui-state-legend = legend
@@ -340,7 +341,16 @@ heat-ui-extra-heat = Heat like any other, but it starts in your deck instead of 
 heat-ui-choose-speed = { $card }: choose one of its speeds.
 heat-ui-choose-speed-go = Choose a speed
 heat-ui-speed-so-far = Speed so far
-heat-ui-react-must = First do what the card asks.
+heat-ui-react-must = Before you finish: { $deeds }
+heat-ui-must-pay-heat = pay { $amount }{ "\u00A0" }heat
+heat-ui-must-scrap = scrap { $amount ->
+    [one] { $amount }{ "\u00A0" }card
+   *[other] { $amount }{ "\u00A0" }cards
+}
+heat-ui-must-give-up = give up { $amount ->
+    [one] { $amount }{ "\u00A0" }card
+   *[other] { $amount }{ "\u00A0" }cards
+}
 heat-ui-must = must
 heat-ui-closed = { $symbol } of { $card }: not possible now
 heat-ui-closed-no-heat-in-hand = No heat in hand to cool
@@ -400,10 +410,10 @@ heat-ui-tile-accelerate-name = Accelerate
 heat-ui-tile-accelerate-unit = speed
 heat-ui-tile-accelerate-sentence = { $card }: 1 for every plus of this turn
 heat-ui-tile-accelerate-go = Accelerate +{ $amount }
-heat-ui-tile-direct-play-name = Direct play
+heat-ui-tile-direct-play-name = { $printed }
 heat-ui-tile-direct-play-unit = speed
-heat-ui-tile-direct-play-sentence = { $card } from your hand, with all its symbols
-heat-ui-tile-direct-play-go = Play the card
+heat-ui-tile-direct-play-sentence = Direct play: from your hand, with all its symbols
+heat-ui-tile-direct-play-go = Play { $card }
 heat-ui-tile-boost-unit = speed
 heat-ui-tile-spins = Corner { $corner }: spin-out
 
@@ -545,13 +555,13 @@ heat-ui-season-round = { $year ->
     [none] Race
    *[other] { $year }, race
 } { $race }/{ $races }, round { $round }
-heat-log-season-won = won the season of { NUMBER($year, useGrouping: 0) } with { $points } points
+heat-log-season-won = won the season of { NUMBER($year, useGrouping: 0) } with { $points }{ "\u00A0" }points
 heat-log-season-over = became the champion after { $races } races
 heat-log-scored = { $place ->
-    [1] won the race: { $points } points, { $total } in all
+    [1] won the race: { $points }{ "\u00A0" }points, { $total } in all
    *[other] place { $place }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points }{ "\u00A0" }point
+       *[other] { $points }{ "\u00A0" }points
     }, { $total } in all
 }
 
@@ -562,18 +572,15 @@ heat-ui-garage-race = Upgrade before race { $race } of { $of }
 heat-ui-garage-brief = Before race { $race } of { $of }
 heat-ui-own-upgrades = Your upgrades
 heat-ui-swap-back = Give another card
-heat-ui-swap-out = Give this card
-heat-ui-swap-in = Take this card
 heat-ui-keep-after = { $you ->
     [true] You are the champion of { $year }
    *[other] { $name } is the champion of { $year }
 }
 heat-ui-champion-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points }{ "\u00A0" }point
+   *[other] { $points }{ "\u00A0" }points
 }
 heat-ui-keep-why = One upgrade comes with you into the next season; the others go back.
-heat-ui-keep = Keep this card
 heat-ui-swap-upgrade = Do you swap one of your upgrades?
 heat-ui-swap-why = You are last on the grid.
 heat-ui-swap-hint = Tap the card you would give; then choose one from the market.

@@ -18,6 +18,7 @@ heat-ui-ready = готовы { $ready } из { $cars }
 heat-ui-cars-move = Ходы, с лидера
 heat-ui-your-move = Ваш ход
 heat-ui-your-choice = Ваш выбор, { $note }
+heat-ui-your-plan = Ваш план, { $note }
 
 heat-ui-running-order = Порядок на трассе
 heat-ui-championship = Чемпионат
@@ -28,9 +29,9 @@ heat-ui-points = { $points ->
 }
 heat-ui-points-brief = { $points } оч.
 heat-ui-points-so-far = в чемпионате { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 }
 heat-ui-gear = Передача
 heat-ui-heat = Нагрев в двигателе
@@ -132,6 +133,7 @@ heat-ui-cluttered-go = { $count ->
 }
 
 heat-ui-react-prompt = Реакции в любом порядке.
+heat-ui-engine-empty = Ускорение: двигатель пуст.
 heat-ui-no-adrenaline = { $two ->
     [true] Адреналин только у двух последних.
    *[other] Адреналин только у последнего.
@@ -144,14 +146,14 @@ heat-ui-tile-cool-down-unit = нагрев
 heat-ui-tile-cool-down-sentence = С руки обратно в двигатель
 heat-ui-tile-cool-down-go = Охладить { $amount }
 heat-ui-tile-boost-name = Ускорение
-heat-ui-tile-boost-sentence = Откройте карту, прибавьте к скорости { $speed }
+heat-ui-tile-boost-sentence = Откройте карту, прибавьте к скорости{ "\u00A0" }{ $speed }
 heat-ui-tile-boost-go = { $heat ->
     [0] Ускориться даром
-   *[other] Ускорение за 1 нагрев
+   *[other] Ускорение: 1{ "\u00A0" }нагрев
 }
 heat-ui-tile-adrenaline-speed-name = Адреналин
 heat-ui-tile-adrenaline-speed-unit = скорость
-heat-ui-tile-adrenaline-speed-sentence = Ещё одна клетка, скорость станет { $faster }
+heat-ui-tile-adrenaline-speed-sentence = Ещё одна клетка, скорость станет{ "\u00A0" }{ $faster }
 heat-ui-tile-adrenaline-speed-go = Адреналин +1
 heat-ui-tile-adrenaline-cool-down-name = Адреналин
 heat-ui-tile-adrenaline-cool-down-unit = нагрев
@@ -164,8 +166,8 @@ heat-ui-tile-weather-cool-down-go = Охладить 1
 heat-ui-tile-slipstream-name = Слипстрим
 heat-ui-tile-slipstream-unit = клетки
 heat-ui-tile-slipstream-sentence = { $known ->
-    [no] Соперник совсем рядом. Скорость та же: { $speed }
-   *[other] { $front } совсем рядом. Скорость та же: { $speed }
+    [no] Соперник совсем рядом. Скорость та же:{ "\u00A0" }{ $speed }
+   *[other] { $front } совсем рядом. Скорость та же:{ "\u00A0" }{ $speed }
 }
 heat-ui-tile-slipstream-go = Слипстрим +{ $spaces }
 heat-ui-tile-engine = Двигатель { $from } → { $to }
@@ -246,9 +248,9 @@ heat-ui-champion = { $you ->
 }
 heat-ui-finished-in = раунд { $round }
 heat-ui-race-over = { $rounds ->
-    [one] Финиш за { $rounds } раунд
-    [few] Финиш за { $rounds } раунда
-   *[other] Финиш за { $rounds } раундов
+    [one] Гонка: { $rounds }{ "\u00A0" }раунд
+    [few] Гонка: { $rounds }{ "\u00A0" }раунда
+   *[other] Гонка: { $rounds }{ "\u00A0" }раундов
 }
 
 heat-log-move = { $gear ->
@@ -327,7 +329,6 @@ heat-ui-draft-hint = Улучшение попадёт в вашу колоду 
 }.
 heat-ui-draft-wait = Что останется после раунда, уходит из игры.
 heat-ui-your-pick = Ваш выбор
-heat-ui-take = Взять карту
 heat-ui-take-some = Выберите карту
 heat-ui-state-chosen = готово
 heat-ui-state-legend = легенда
@@ -341,7 +342,21 @@ heat-ui-extra-heat = Обычный нагрев, только начинает 
 heat-ui-choose-speed = { $card }: выберите одну из скоростей.
 heat-ui-choose-speed-go = Выберите скорость
 heat-ui-speed-so-far = Скорость пока
-heat-ui-react-must = Сначала то, чего требует карта.
+heat-ui-react-must = До конца хода: { $deeds }
+heat-ui-must-pay-heat = заплатить { $amount ->
+    [one] { $amount }{ "\u00A0" }нагрев
+    [few] { $amount }{ "\u00A0" }нагрева
+   *[other] { $amount }{ "\u00A0" }нагревов
+}
+heat-ui-must-scrap = сбросить { $amount ->
+    [one] { $amount }{ "\u00A0" }карту
+    [few] { $amount }{ "\u00A0" }карты
+   *[other] { $amount }{ "\u00A0" }карт
+}
+heat-ui-must-give-up = отказаться от { $amount ->
+    [one] { $amount }{ "\u00A0" }карты
+   *[other] { $amount }{ "\u00A0" }карт
+}
 heat-ui-must = надо
 heat-ui-closed = { $symbol }, карта { $card }: сейчас нельзя
 heat-ui-closed-no-heat-in-hand = На руке нет нагрева
@@ -403,10 +418,10 @@ heat-ui-tile-accelerate-name = Разгон
 heat-ui-tile-accelerate-unit = скорость
 heat-ui-tile-accelerate-sentence = { $card }: по 1 за каждый плюс этого хода
 heat-ui-tile-accelerate-go = Разгон +{ $amount }
-heat-ui-tile-direct-play-name = Сыграть сразу
+heat-ui-tile-direct-play-name = { $printed }
 heat-ui-tile-direct-play-unit = скорость
-heat-ui-tile-direct-play-sentence = { $card } с руки, со всеми символами
-heat-ui-tile-direct-play-go = Сыграть карту
+heat-ui-tile-direct-play-sentence = Прямой розыгрыш: с{ "\u00A0" }руки, со всеми символами
+heat-ui-tile-direct-play-go = Сыграть { $card }
 heat-ui-tile-boost-unit = скорость
 heat-ui-tile-spins = Поворот { $corner }: вылет
 
@@ -551,9 +566,9 @@ heat-ui-season-round = { $year ->
    *[other] { $year }, гонка
 } { $race }/{ $races }, раунд { $round }
 heat-log-season-won = чемпион { NUMBER($year, useGrouping: 0) } года: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 }
 heat-log-season-over = чемпион по итогам { $races ->
     [one] { $races } гонки
@@ -568,19 +583,16 @@ heat-ui-garage-race = Улучшение перед гонкой { $race } из 
 heat-ui-garage-brief = Перед гонкой { $race } из { $of }
 heat-ui-own-upgrades = Ваши улучшения
 heat-ui-swap-back = Отдать другую карту
-heat-ui-swap-out = Отдать карту
-heat-ui-swap-in = Взять карту
 heat-ui-keep-after = { $you ->
     [true] Вы чемпион { $year } года
    *[other] Чемпион { $year } года: { $name }
 }
 heat-ui-champion-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 }
 heat-ui-keep-why = В следующий сезон вы берёте одно улучшение, остальные вернутся в колоду.
-heat-ui-keep = Оставить карту
 heat-ui-swap-upgrade = Поменяете одно из своих улучшений?
 heat-ui-swap-why = Вы последний на старте.
 heat-ui-swap-hint = Коснитесь карты, которую готовы отдать, а потом выберите другую на рынке.

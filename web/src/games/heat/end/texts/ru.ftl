@@ -60,7 +60,7 @@ heat-end-won-by-spaces =
         [few] Отрыв на финише: { $spaces } клетки.
        *[many] Отрыв на финише: { $spaces } клеток.
     }
-heat-end-top-speed = Скорость
+heat-end-top-speed = Макс. скорость
 heat-end-heat-paid = Нагрев
 heat-end-spins = Вылеты
 heat-end-season-moment = Гонка { $race }, раунд { $round }

@@ -13,7 +13,7 @@ heat-season-aim = { $races ->
 heat-season-leader = { $you ->
     [true] You lead
    *[other] { $name } leads
-} with { $points } points after { $race } of { $races } races
+} with { $points }{ "\u00A0" }points after { $race } of { $races } races
 heat-season-done = run
 heat-season-now = now
 heat-season-ahead = to come
@@ -45,7 +45,7 @@ heat-season-champion = { $season ->
     [trilogy] Champion of 1961–1963
    *[other] Champion of { $season }
 }
-heat-season-champion-how = { $points } points · { $wins ->
+heat-season-champion-how = { $points }{ "\u00A0" }points · { $wins ->
     [0] no race won
     [one] { $wins } race won
    *[other] { $wins } races won
@@ -73,8 +73,8 @@ heat-season-you-stand = Now { $rank ->
     [3] 3rd
    *[other] { $rank }th
 } with { $total ->
-    [one] { $total } point
-   *[other] { $total } points
+    [one] { $total }{ "\u00A0" }point
+   *[other] { $total }{ "\u00A0" }points
 }
 heat-season-keep-why = A new season begins with fresh cars. Everybody takes one upgrade of the old car along: choose yours next.
 
@@ -121,6 +121,7 @@ heat-season-best = The first three
 heat-season-watch = Watch the race
 heat-season-over = Race { $race } of { $races } is over
 heat-season-go-on = Go on
+heat-season-to-pick = To your pick
 heat-season-current = Current race
 heat-season-press-in = { $count ->
     [one] press in corner { $corners }
@@ -132,7 +133,7 @@ heat-season-races = { $races ->
     [one] { $races } race
    *[other] { $races } races
 }
-heat-season-margin = { $points } points for the champion{ $ahead ->
+heat-season-margin = { $points }{ "\u00A0" }points for the champion{ $ahead ->
     [alone] { "" }
     [0] , as many as second place: the grid of the last race decides
    *[other] , { $ahead } more than second place
@@ -145,8 +146,8 @@ heat-season-own-last = Last race, { $circuit }: { $place ->
    *[other] you came { $place }th
 }, { $points ->
     [0] no points
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points }{ "\u00A0" }point
+   *[other] { $points }{ "\u00A0" }points
 }
 heat-season-you-finish = You finish { $place ->
     [2] second
@@ -154,8 +155,8 @@ heat-season-you-finish = You finish { $place ->
    *[other] { $place }th
 }
 heat-season-extra = Race { $race }, { $event }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points }{ "\u00A0" }point
+   *[other] { $points }{ "\u00A0" }points
 } more for { $places ->
     [one] 1st place
    *[other] each of the first { $places } places

@@ -15,9 +15,9 @@ heat-season-leader = { $you ->
     [true] Вы лидируете
    *[other] Лидер: { $name }
 }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 } после гонки { $race } из { $races }
 heat-season-done = пройдена
 heat-season-now = сейчас
@@ -46,9 +46,9 @@ heat-season-champion = { $season ->
    *[other] Чемпион { $season } года
 }
 heat-season-champion-how = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 } · { $wins ->
     [0] без побед
     [one] { $wins } победа
@@ -57,9 +57,9 @@ heat-season-champion-how = { $points ->
 }{ $ahead ->
     [alone] { "" }
     [0] { " " }· столько же, сколько у второго: решило место на старте последней гонки
-    [one] { " " }· на { $ahead } очко больше, чем у второго
-    [few] { " " }· на { $ahead } очка больше, чем у второго
-   *[many] { " " }· на { $ahead } очков больше, чем у второго
+    [one] { " " }· на { $ahead }{ "\u00A0" }очко больше, чем у второго
+    [few] { " " }· на { $ahead }{ "\u00A0" }очка больше, чем у второго
+   *[many] { " " }· на { $ahead }{ "\u00A0" }очков больше, чем у второго
 }
 heat-season-tie-places = При равных очках решает место в последней гонке.
 heat-season-tie-grid = При равных очках решает место на старте последней гонки.
@@ -74,9 +74,9 @@ heat-season-you-stand = В чемпионате { $rank ->
     [1] вы лидируете
    *[other] вы на { $rank }-{ "\u2060" }м{ "\u00A0" }месте
 }: { $total ->
-    [one] { $total } очко
-    [few] { $total } очка
-   *[many] { $total } очков
+    [one] { $total }{ "\u00A0" }очко
+    [few] { $total }{ "\u00A0" }очка
+   *[many] { $total }{ "\u00A0" }очков
 }
 heat-season-keep-why = Новый сезон начинают с новыми болидами. Каждый берёт с собой одно улучшение старого: выберите своё.
 
@@ -119,6 +119,7 @@ heat-season-best = Первые трое
 heat-season-watch = Посмотреть гонку
 heat-season-over = Гонка { $race } из { $races } окончена
 heat-season-go-on = Дальше
+heat-season-to-pick = К выбору улучшения
 heat-season-current = Текущая гонка
 heat-season-press-in = { $count ->
     [one] пресса в повороте { $corners }
@@ -132,9 +133,9 @@ heat-season-races = { $races ->
    *[many] { $races } гонок
 }
 heat-season-margin = У чемпиона { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 }{ $ahead ->
     [alone] { "" }
     [0] , столько же у второго: решило место на старте последней гонки
@@ -145,15 +146,15 @@ heat-season-own-last = Последняя гонка, { $circuit }: { $place ->
    *[other] вы на { $place }-{ "\u2060" }м{ "\u00A0" }месте
 }, { $points ->
     [0] без очков
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 }
 heat-season-you-finish = Вы на { $place }-{ "\u2060" }м{ "\u00A0" }месте
 heat-season-extra = Гонка { $race }, «{ $event }»: ещё { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points }{ "\u00A0" }очко
+    [few] { $points }{ "\u00A0" }очка
+   *[many] { $points }{ "\u00A0" }очков
 } { $places ->
     [1] за 1-е место
    *[other] за каждое из первых { $places } мест
