@@ -99,16 +99,9 @@ roborally-ui-did-pushed =
        *[no] { $name } pushes { $whom }
     }
 roborally-ui-did-turned = turning: { $whom }
-roborally-ui-did-shot =
-    { $you ->
-        [yes] you hit { $whom }
-       *[no] { $name } hits { $whom }
-    }
-roborally-ui-did-weapon =
-    { $you ->
-        [yes] you hit { $whom }
-       *[no] { $name } hits { $whom }
-    }
+roborally-ui-did-shot = { $name } → { $whom }
+roborally-ui-did-weapon = { $name } → { $whom }
+roborally-ui-did-archived = archive marker: { $whom }
 roborally-ui-did-beam =
     { $you ->
         [yes] a beam hits you

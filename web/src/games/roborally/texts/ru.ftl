@@ -105,24 +105,9 @@ roborally-ui-did-pushed =
             }
     }
 roborally-ui-did-turned = поворот: { $whom }
-roborally-ui-did-shot =
-    { $you ->
-        [yes] вы попадаете: { $whom }
-       *[no]
-            { $whose ->
-                [you] { $name } попадает в вас
-               *[other] { $name } попадает: { $whom }
-            }
-    }
-roborally-ui-did-weapon =
-    { $you ->
-        [yes] вы попадаете: { $whom }
-       *[no]
-            { $whose ->
-                [you] { $name } попадает в вас
-               *[other] { $name } попадает: { $whom }
-            }
-    }
+roborally-ui-did-shot = { $name } → { $whom }
+roborally-ui-did-weapon = { $name } → { $whom }
+roborally-ui-did-archived = метка архива: { $whom }
 roborally-ui-did-beam = под лучом { $name }
 roborally-ui-did-flag-touched =
     { $you ->
