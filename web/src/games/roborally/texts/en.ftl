@@ -395,6 +395,7 @@ roborally-ui-state-announced = powers down next turn
 roborally-ui-state-ready = ready
 roborally-ui-state-programming = choosing
 roborally-ui-state-runs = running
+roborally-ui-state-ran = turn done
 roborally-ui-state-waits = waits
 roborally-ui-state-decides = decides
 roborally-ui-your-choice = your choice

@@ -409,6 +409,7 @@ roborally-ui-state-announced = выключится в след. раунде
 roborally-ui-state-ready = готово
 roborally-ui-state-programming = выбирает
 roborally-ui-state-runs = в движении
+roborally-ui-state-ran = раунд пройден
 roborally-ui-state-waits = ждёт
 roborally-ui-state-decides = выбирает
 roborally-ui-your-choice = ваш выбор
