@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lostIn } from "./lost";
+import { isCaught, lostIn } from "./lost";
 import { event } from "./make";
 
 const register = (number: number) => event("register-began", -1, { register: number });
@@ -12,4 +12,11 @@ it("a robot is lost in the register that ran, until the turn is over", () => {
 });
 it("what was before this browser came is not known", () => {
   expect(lostIn(FILM.slice(2), 1, 1)).toBe(0);
+});
+it("a robot that was caught is not lost, until it is placed again or the turn is over", () => {
+  const caught = event("caught", 1, { whom: [0], target: 0 });
+  const film = [event("turn-began", -1, { turn: 1 }), register(1), caught, register(2), event("placed", 0), event("turn-began", -1, { turn: 2 })];
+  expect([2, 3, 4, 5, 6].map((at) => isCaught(film, at, 0))).toEqual([false, true, true, false, false]);
+  expect(lostIn(film, 4, 0)).toBe(0);
+  expect([isCaught(film, 4, 1), isCaught([...film.slice(0, 3), event("destroyed", 0)], 4, 0)]).toEqual([false, false]);
 });

@@ -9,3 +9,13 @@ export function lostIn(events: readonly GameEvent[], at: number, robot: number):
   }
   return 0;
 }
+
+/** Whether a robot that is off the floor was caught in this turn: it has lost no life and returns at its end. */
+export function isCaught(events: readonly GameEvent[], at: number, robot: number): boolean {
+  for (let i = at - 1; i >= 0 && events[i]!.kind !== "turn-began"; i--) {
+    const { kind, args } = events[i]!;
+    if (kind === "caught" && args.target === robot) return true;
+    if (args.robot === robot && (kind === "destroyed" || kind === "placed")) return false;
+  }
+  return false;
+}

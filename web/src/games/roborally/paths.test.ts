@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Lay } from "./floor";
-import { cellsOf, clearSide, crossesItself, legsOf, path, pillPlace, spans } from "./paths";
+import { cellsOf, clearSide, crossesItself, legsOf, marked, path, pillPlace, spans } from "./paths";
 import type { Forecast } from "./state";
 
 const lay = new Lay(6, 6, false);
@@ -39,6 +39,10 @@ describe("ways over cells", () => {
     expect(clearSide(lay, { x: 2, y: 2 }, cells([2, 1], [3, 2], [2, 3], [1, 2]))).toBeNull();
     const rivals = cells([2, 3], [4, 2]);
     expect([clearSide(lay, { x: 2, y: 2 }, rivals), clearSide(lay, { x: 2, y: 2 }, rivals, undefined, true)]).toEqual([1, 3]);
+  });
+  it("are taken by trails, whole shots and robots that were lost", () => {
+    const shot = { from: { x: 0, y: 1 }, to: { x: 3, y: 1 }, look: "board" as const };
+    expect(marked({ trails: [], shots: [shot], wrecks: [{ robot: 0, at: { x: 5, y: 5 }, how: "caught" }] })).toEqual(cells([2, 1], [1, 1], [0, 1], [5, 5]));
   });
   it("say beside a fall that the robot is destroyed, on the floor", () => {
     expect(pillPlace(lay, { x: 0, y: 250 }, 3, 80)).toEqual({ x: 80, y: 316 });

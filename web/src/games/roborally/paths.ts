@@ -1,6 +1,6 @@
 /** Ways over cells as SVG paths. */
 import { DX, DY, UNIT, type Lay, type Side } from "./floor";
-import type { Marks } from "./scene";
+import type { Marks, Shot } from "./scene";
 import type { Cell, Forecast, Way } from "./state";
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
@@ -102,9 +102,15 @@ export function clearSide(lay: Lay, at: Cell, taken: Cell[], sides = SIDES, long
 }
 /** Right, left, above: where a name stands over a robot that has its damage written below. */
 export const UPPER: readonly Side[] = [1, 3, 0];
-/** The cells that trails lead over, and those from which shots come in. */
-export function marked({ trails, shots }: Pick<Marks, "trails" | "shots">): Cell[] {
-  return [...trails.flatMap(({ points }) => points), ...shots.map(({ from, to }) => ({ x: to.x + Math.sign(from.x - to.x), y: to.y + Math.sign(from.y - to.y) }))];
+/** The cells of a shot but for the last, where its target stands. */
+function beam({ from, to }: Shot): Cell[] {
+  const [dx, dy] = [Math.sign(from.x - to.x), Math.sign(from.y - to.y)];
+  const cells = Math.max(1, Math.abs(from.x - to.x), Math.abs(from.y - to.y));
+  return Array.from({ length: cells }, (_, i) => ({ x: to.x + dx * (i + 1), y: to.y + dy * (i + 1) }));
+}
+/** The cells that trails and shots lead over, and those where robots were lost. */
+export function marked({ trails, shots, wrecks }: Pick<Marks, "trails" | "shots" | "wrecks">): Cell[] {
+  return [...trails.flatMap(({ points }) => points), ...shots.flatMap(beam), ...wrecks.map(({ at }) => at)];
 }
 /** The cells that a program needs: its ways, and the one that the robot faces in the end. */
 export function cellsOf(from: Cell, forecast: Forecast[]): Cell[] {

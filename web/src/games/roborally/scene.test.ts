@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { event, race, robot } from "./make";
-import { after, makeScene, prepare, stepOf, type Scene } from "./scene";
+import { after, isFinished, makeScene, prepare, stepOf, type Scene } from "./scene";
 import { stateOf } from "./standing";
+import type { StepName } from "./state";
 
 const told = (scene: Scene, ...events: ReturnType<typeof event>[]) => events.reduce(after, scene);
 const began = (...robots: ReturnType<typeof robot>[]) => told(makeScene(race(robots)), event("programmed", -1), event("register-began", -1, { register: 2 }));
@@ -37,7 +38,7 @@ describe("a race as it is shown", () => {
   it("marks a push where the robots touch, the pusher first", () => {
     const scene = told(began(robot(0, 1, 1, { facing: "east" }), robot(1, 2, 1)), event("acts", 0, { card: "move_1" }), pushed);
     expect(scene.view.robots.map(({ x }) => x)).toEqual([2, 3]);
-    expect(scene.marks.sparks).toEqual([{ x: 1.5, y: 1 }]);
+    expect(scene.marks.sparks).toEqual([{ x: 1.5, y: 1, step: "robots" }]);
     expect(scene.marks.trails.map(({ robot, look }) => [robot, look])).toEqual([[0, "own"], [1, "pushed"]]);
     expect(scene.marks.numbers).toEqual([{ step: "robots", at: { x: 1, y: 1 }, n: 1 }]);
   });
@@ -144,6 +145,30 @@ describe("a race as it is shown", () => {
     expect(at(event("flag-returned", 1, { flag: 2, team: "B", x: 4, y: 2 })).flags[1]).toMatchObject({ x: 4, y: 2, carrier: null });
     expect(at(event("flag-toggled", 1, { flag: 1, flags: 2, team: "B" })).flags[0]!.team).toBe(1);
     expect(at(event("caught", 1, { whom: [0], target: 0 })).robots.map(({ x, waits }) => [x, waits])).toEqual([[null, true], [2, false]]);
+  });
+  it("marks where a robot was caught", () => {
+    const { marks } = told(began(robot(0, 1, 1, { team: 0 }), robot(1, 2, 1, { team: 1 })), event("caught", 1, { whom: [0], target: 0 }));
+    expect(marks.wrecks).toEqual([{ robot: 0, at: { x: 1, y: 1 }, how: "caught" }]);
+  });
+  it("brings a flag home after the last register, in none of its steps", () => {
+    const { view, marks } = told(began(robot(0, 1, 1, { team: 0 })), event("flag-brought", 0, { flag: 2, team: "B" }));
+    expect(view.phase).toBe("clean-up");
+    expect(marks.brought).toEqual([{ team: "B", at: { x: 1, y: 1 } }]);
+  });
+  it("knows which steps of a register are over", () => {
+    const { view } = told(began(robot(0, 2, 1)), event("beam", 0, { tokens: 1, way: "east", target: 0, x: 2, y: 1 }));
+    const over = (...steps: StepName[]) => steps.map((step) => isFinished(view, step));
+    expect(over("robots", "belts", "lasers", "flags")).toEqual([true, true, false, false]);
+    expect(isFinished({ ...view, phase: "clean-up" }, "flags")).toBe(true);
+  });
+  it("has its stage where a card or a step happens, the last event first", () => {
+    const start = began(robot(0, 1, 1), robot(1, 2, 1), robot(2, 5, 2));
+    expect(start.stage).toEqual([]);
+    const pushes = told(start, event("acts", 0, { card: "move_1" }), pushed);
+    expect(pushes.stage[0]).toEqual([{ x: 2, y: 1 }, { x: 2, y: 1 }, { x: 3, y: 1 }, { x: 1, y: 1 }, { x: 1, y: 1 }, { x: 2, y: 1 }]);
+    expect(pushes.stage).toHaveLength(2);
+    expect(told(pushes, event("acts", 2, { card: "u_turn" })).stage).toEqual([[{ x: 5, y: 2 }, { x: 5, y: 2 }]]);
+    expect(told(pushes, event("caught", 2, { whom: [1], target: 1 })).stage).toEqual([[{ x: 5, y: 2 }, { x: 5, y: 2 }, { x: 3, y: 1 }]]);
   });
   it("gives the flags to teams when a home is chosen", () => {
     const boards = ["chop_shop", "vault"].map((id) => ({ id, x: 0, y: 0, turn: 0, width: 3, height: 3 }));

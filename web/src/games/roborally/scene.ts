@@ -24,11 +24,13 @@ export interface Marks {
   trails: Trail[];
   shots: Shot[];
   /** Where one robot pushed another. */
-  sparks: Cell[];
+  sparks: (Cell & { step: StepName })[];
   /** Damage of this register by robot, where the robot stood; a hit counts at once, `due` of it is still to be taken. */
   hurt: { robot: number; at: Cell; tokens: number; due: number }[];
-  /** Robots that were destroyed in this register, and where. */
+  /** Robots that were destroyed or caught in this register, and where. */
   wrecks: { robot: number; at: Cell; how: string }[];
+  /** Flags that were brought home at the end of the turn, and where their carriers stand. */
+  brought: { team: string; at: Cell }[];
   /** The order of what happened, cause first: numbers on the board and in the strip; a belt has one for all that it carries. */
   numbers: { step: StepName; at: Cell; n: number }[];
   /** The number of the card that is carried out; 0: it has moved nobody yet. */
@@ -41,6 +43,8 @@ export interface Scene {
   /** The robot whose card is carried out. */
   acting: number | null;
   marks: Marks;
+  /** Where this card or step has happened so far, the last event first: what the camera frames. */
+  stage: Cell[][];
 }
 interface Move extends Cell {
   robot: number;
@@ -52,11 +56,11 @@ interface Args {
   moves?: Move[];
 }
 
-export const noMarks = (): Marks => ({ trails: [], shots: [], sparks: [], hurt: [], wrecks: [], numbers: [], card: 0, deeds: [] });
+export const noMarks = (): Marks => ({ trails: [], shots: [], sparks: [], hurt: [], wrecks: [], brought: [], numbers: [], card: 0, deeds: [] });
 /** Whoever comes in the middle of a register sees the shots that have been fired in it. */
 export function makeScene(view: FactoryView, events: GameEvent[] = []): Scene {
   const fired = events.slice(events.findLastIndex(({ kind }) => kind === "register-began") + 1).filter(({ kind }) => FIRED.includes(kind));
-  const empty: Scene = { view, acting: null, marks: noMarks() };
+  const empty: Scene = { view, acting: null, marks: noMarks(), stage: [] };
   return view.phase === "run" && view.step === "lasers" ? { ...empty, marks: fired.reduce(after, empty).marks } : empty;
 }
 const FIRED = ["beam", "shot", "weapon", "option-worked", "option-given-up", "damaged"];
@@ -110,10 +114,22 @@ export function after(scene: Scene, event: GameEvent, at = 0, film: readonly Gam
   const running = scene.view.phase === "run";
   const told: Scene = step && (running || event.kind === "register-began") ? noted(scene, step, event) : running ? noted(scene, null, event) : scene;
   const change = changes[event.kind];
-  const next = change ? change(told, event.args as Args, event) : told;
+  const changed = change ? change(told, event.args as Args, event) : told;
+  const next = { ...changed, stage: staged(scene, changed, event) };
   if (event.kind === "programmed") return withProgram(next, film.slice(at + 1));
   return HITS.includes(event.kind) ? withDamage(next, dueFor(scene.marks, event.args.target), event.args as Args, film.slice(at + 1)) : next;
 }
+/** Robots of an event, where they stood before it and where they stand now. */
+function staged(before: Scene, now: Scene, { kind, args }: GameEvent): Cell[][] {
+  const isNew = kind === "acts" || before.view.step !== now.view.step || before.view.phase !== now.view.phase;
+  const { robot, target, moves = [] } = args as Args;
+  const robots = [robot, target, ...moves.map((one) => one.robot)].filter((one) => typeof one === "number");
+  const cells = kind === "revealed" ? [] : [now, before].flatMap(({ view }) => placesOf(view, robots));
+  return [...(cells.length ? [cells] : []), ...(isNew ? [] : before.stage)];
+}
+/** Whether a step of this register is over. */
+export const isFinished = ({ phase, step, steps }: FactoryView, of: StepName): boolean => phase !== "run" || steps.indexOf(of) < steps.indexOf(step);
+
 const HITS = ["beam", "shot", "weapon"];
 const SETTLING = ["damaged", "option-worked", "option-given-up"];
 const dueFor = ({ hurt }: Marks, robot: unknown): number => hurt.find((one) => one.robot === robot)?.due ?? 0;
@@ -162,6 +178,7 @@ const cellOf = (args: Args): Cell => ({ x: num(args.x), y: num(args.y) });
 
 const changes: Record<string, Change> = {
   "turn-began": (s, a) => ({
+    ...s,
     acting: null,
     marks: noMarks(),
     view: patch(s.view, { round: num(a.turn), phase: "program", register: 1, step: "reveal" }, (robot) => ({
@@ -185,7 +202,7 @@ const changes: Record<string, Change> = {
   },
   announced: (s, a) => change(s, a, () => ({ announced: true })),
   "stays-down": (s, a) => change(s, a, () => ({ announced: a.stays === 1 })),
-  "register-began": (s, a, event) => ({ acting: null, marks: { ...noMarks(), deeds: [{ step: "reveal", event }] }, view: { ...s.view, phase: "run", register: num(a.register), step: "reveal" } }),
+  "register-began": (s, a, event) => ({ ...s, acting: null, marks: { ...noMarks(), deeds: [{ step: "reveal", event }] }, view: { ...s.view, phase: "run", register: num(a.register), step: "reveal" } }),
   revealed: (s, a) => turnUp(s, a, num(a.register)),
   "random-card": (s, a) => lock(turnUp(s, a, num(a.register)), a, num(a.register)),
   acts: (s, a) => ({ ...s, acting: num(a.robot), marks: { ...s.marks, card: 0 } }),
@@ -195,11 +212,11 @@ const changes: Record<string, Change> = {
     const [first, ...rest] = trailsOf(s.view, a, a.how === "robot" ? "own" : "pushed");
     const trails = [...(first ? [first] : []), ...rest.map((trail): Going => ({ ...trail, look: "pushed" }))];
     const from = first ? first.points[0]! : whereIs(s.view, num(a.robot));
-    const sparks = from && num(a.count) > 0 ? [between(from, a.way as Way)] : [];
-    const step: StepName = a.how === "pusher" ? "pushers" : "lasers";
+    const step: StepName = a.how === "pusher" ? "pushers" : a.how === "beam" ? "lasers" : "robots";
+    const sparks = from && num(a.count) > 0 ? [{ ...between(from, a.way as Way), step }] : [];
     return mark(move(s, a), (marks) => ({ ...(a.how === "robot" ? driven(marks, trails, from) : numbered(marks, step, trails, from ? [from] : [])), sparks: [...marks.sparks, ...sparks] }));
   },
-  rammed: (s, a) => mark(s, (marks) => ({ sparks: [...marks.sparks, ...placesOf(s.view, [num(a.target)])] })),
+  rammed: (s, a) => mark(s, (marks) => ({ sparks: [...marks.sparks, ...placesOf(s.view, [num(a.target)]).map((at) => ({ ...at, step: "robots" as const }))] })),
   carried: (s, a) => mark(move(s, a), (marks) => {
     const trails = trailsOf(s.view, a, "ridden");
     return numbered(marks, a.belts === "express" ? "express" : "belts", trails, trails.map(({ points }) => points[0]!));
@@ -245,7 +262,17 @@ const changes: Record<string, Change> = {
     const [home, team] = [s.view.floor.boards.findIndex(({ id }) => id === a.card) + 1, teamOf(String(a.team))];
     return { ...s, view: { ...s.view, flags: s.view.flags.map((one) => ({ ...one, team: one.flag === home ? team : 1 - team })) } };
   },
-  caught: (s, a) => change(s, { ...a, robot: num(a.target) }, () => ({ x: null, y: null, facing: null, waits: true })),
+  caught: (s, a) => {
+    const at = whereIs(s.view, num(a.target));
+    const marked = at ? mark(s, (marks) => ({ wrecks: [...marks.wrecks, { robot: num(a.target), at, how: "caught" }] })) : s;
+    return change(marked, { ...a, robot: num(a.target) }, () => ({ x: null, y: null, facing: null, waits: true }));
+  },
+  // Who holds a flag at home is asked after the last register.
+  "flag-brought": (s, a) => {
+    const at = whereIs(s.view, num(a.robot));
+    const brought = at ? [...s.marks.brought, { team: String(a.team), at }] : s.marks.brought;
+    return { ...s, acting: null, marks: { ...s.marks, brought }, view: { ...s.view, phase: "clean-up" } };
+  },
   "flag-taken": (s, a) => flag(s, a, { x: null, y: null, carrier: num(a.robot) }),
   superbot: (s, a) => ({ ...s, view: patch(s.view, {}, (robot) => ({ superbot: robot.robot === a.robot })) }),
   finished: (s, a) => change(s, a, () => ({ place: num(a.place) })),

@@ -34,7 +34,7 @@ export function isAsked(room: Pick<Room, "caughtUp" | "replay" | "question" | "s
 export const isHeld = (room: Pick<Room, "caughtUp" | "replay" | "state">, view: FactoryView): boolean =>
   !room.replay && room.caughtUp && view.phase !== "program" && view.phase !== "over" && room.state.open_seats.length > 0;
 
-export type RobotState = "finished" | "out" | "destroyed" | "unplaced" | "placed" | "down" | "announced" | "ready" | "programming" | "runs";
+export type RobotState = "finished" | "out" | "destroyed" | "unplaced" | "placed" | "down" | "announced" | "ready" | "programming" | "runs" | "ran";
 
 export function stateOf(view: FactoryView, robot: RobotView): RobotState {
   if (robot.place > 0 && robot.next_flag === null && view.course.goal === "race") return "finished";
@@ -43,5 +43,6 @@ export function stateOf(view: FactoryView, robot: RobotView): RobotState {
   if (view.round === 0) return "placed";
   if (robot.down) return "down";
   if (view.phase === "program") return robot.ready ? "ready" : "programming";
-  return robot.announced ? "announced" : "runs";
+  if (robot.announced) return "announced";
+  return view.phase === "clean-up" ? "ran" : "runs";
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
 import { race, robot } from "./make";
+import type { FactoryView } from "./state";
 import { aimCell, aimOf, aimSign, aimWords, homesOf, pennantOf, placeOf, teamAt, teamsOf, teamWords } from "./teams";
 
 const on = (goal: string) => ({ course: { ...race([]).course, goal } });
@@ -51,9 +52,9 @@ describe("capturing flags", () => {
   });
   const board = (id: string, x: number) => ({ id, x, y: 0, turn: 0, width: 3, height: 3 });
   const [ana, boris, cleo, dan] = [robot(0, 5, 1, { team: 0 }), robot(1, 3, 2, { team: 1 }), robot(2, 0, 0, { team: 0 }), robot(3, 4, 0, { team: 1 })];
-  const captured = (carriers: (number | null)[], seat: number | null = 0) => {
+  const captured = (carriers: (number | null)[], seat: number | null = 0, more: Partial<FactoryView> = {}) => {
     const flags = [0, 1].map((team) => ({ flag: team + 1, team, carrier: carriers[team]!, ...(carriers[team] === null ? { x: 4 * team, y: 0 } : { x: null, y: null }) }));
-    return race([ana!, boris!, cleo!, dan!], { ...on("capture"), seat, flags, floor: { ...race([]).floor, boards: [board("chop_shop", 0), board("vault", 3)] } });
+    return race([ana!, boris!, cleo!, dan!], { ...on("capture"), seat, flags, floor: { ...race([]).floor, boards: [board("chop_shop", 0), board("vault", 3)] }, ...more });
   };
   const said = (view: ReturnType<typeof captured>) => teamWords(view, (seat) => ["You", "Boris", "Cleo", "Dan"][seat]!);
 
@@ -61,8 +62,15 @@ describe("capturing flags", () => {
     expect(said(captured([null, null]))).toEqual(["Your team A: You, Cleo", "Your home is Chop Shop, your flag is A", "Fetch their flag B"]);
   });
   it("says who carries which flag", () => {
-    expect(said(captured([1, 0])).slice(1)).toEqual(["Boris carries your flag A away!", "You have their flag B: carry it home!"]);
-    expect(said(captured([null, 2])).at(-1)).toBe("Cleo carries their flag B home");
+    const away = { robots: [ana!, { ...boris!, x: 1 }, { ...cleo!, x: 4 }, dan!] };
+    expect(said(captured([1, 0], 0, away)).slice(1)).toEqual(["Boris carries your flag A away!", "You have their flag B: carry it home!"]);
+    expect(said(captured([null, 2], 0, away)).at(-1)).toBe("Cleo carries their flag B home");
+  });
+  it("says of a carrier at home that the flag has to be held to the end of the turn, and then that it is captured", () => {
+    const home = (carriers: (number | null)[], phase: FactoryView["phase"]) => said(captured(carriers, 0, { phase, robots: [{ ...ana!, x: 2 }, boris!, cleo!, dan!] }));
+    expect([home([null, 0], "run").at(-1), home([null, 2], "run").at(-1)]).toEqual(["You are home with flag B: hold it to the end of the turn", "Cleo is home with flag B and holds it to the end of the turn"]);
+    expect([home([null, 0], "clean-up").at(-1), home([null, 2], "over").at(-1)]).toEqual(["You have brought flag B home: your team wins!", "Flag B is home: your team wins!"]);
+    expect([home([1, null], "run")[1], home([1, null], "clean-up")[1]]).toEqual(["Boris is home with your flag A: stop it before the turn ends!", "Your flag A is in their home."]);
   });
   it("shows a pennant only with whoever carries a flag", () => {
     const view = captured([null, 0]);

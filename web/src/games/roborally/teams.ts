@@ -101,9 +101,15 @@ function homeWords(view: FactoryView, team: number, called: Called): string[] {
     t("roborally-ui-fetch", { team: teamLetter(1 - team), ...carrierOf(view, 1 - team, called) }),
   ];
 }
-function carrierOf({ flags, robots, seat }: FactoryView, team: number, called: Called): { who: string; name: string } {
-  const carrier = robots.find(({ robot }) => robot === flags.find((flag) => flag.team === team)?.carrier);
-  return carrier ? { who: carrier.seat === seat ? "you" : "other", name: called(carrier.seat) } : { who: "nobody", name: "" };
+function carrierOf(view: FactoryView, team: number, called: Called): { who: string; name: string; at: string } {
+  const carrier = view.robots.find(({ robot }) => robot === view.flags.find((flag) => flag.team === team)?.carrier);
+  return carrier ? { who: carrier.seat === view.seat ? "you" : "other", name: called(carrier.seat), at: wayOf(view, carrier) } : { who: "nobody", name: "", at: "way" };
+}
+/** How far a carrier has come: a flag that is at home when the turn ends has been captured. */
+function wayOf(view: FactoryView, carrier: RobotView): "way" | "home" | "captured" {
+  const near = nearestAtHome(view, carrier);
+  if (!near || near.x !== carrier.x || near.y !== carrier.y) return "way";
+  return view.phase === "clean-up" || view.phase === "over" ? "captured" : "home";
 }
 /** What a robot is after, in a sentence. */
 export function goalWords(view: FactoryView, robot: RobotView): string {

@@ -40,4 +40,21 @@ describe("what a step has done", () => {
     const called = () => ({ name: "Ana", you: "no" as const });
     expect(done([push(0, 1), push(1, 0)], "robots", called)).toBe("Ana pushes Ana (blocker), (blocker) Ana pushes Ana");
   });
+  const names = ["You", "Bruno", "Lotta"];
+  const named = (seat: number) => ({ name: seat ? names[seat]! : "you", you: seat ? ("no" as const) : ("yes" as const) });
+  const told = (step: "robots" | "belts" | "lasers" | "flags", ...events: ReturnType<typeof event>[]) => done(events.map((one) => ({ step, event: one })), step, named);
+  it("shows who hits whom with an arrow", () => {
+    const shot = (by: number, whom: number) => event("shot", by, { whom: [whom], target: whom, tokens: 1 });
+    expect(told("lasers", shot(0, 1), shot(1, 2))).toBe("you → Bruno, Bruno → Lotta");
+  });
+  it("has a sentence for whatever happens to flags", () => {
+    expect(told("flags", event("caught", 1, { whom: [2], target: 2 }))).toBe("Bruno catches Lotta");
+    expect(told("flags", event("flag-taken", 0, { flag: 2, team: "B" }))).toBe("you pick up the flag of team B");
+    expect(told("flags", event("flag-toggled", 1, { flag: 2, flags: 3, team: "A" }), event("archived", 1))).toBe("Bruno takes control of flag 2 for team A");
+    expect(told("flags", event("archived", 1), event("archived", 0))).toBe("archive marker: Bruno and you");
+  });
+  it("has a sentence where belts carry nobody, and where a robot is stopped at once", () => {
+    expect(told("belts", event("held", -1, { belts: "all", whom: [1, 2] }))).toBe("In each other's way on the belts: Bruno and Lotta");
+    expect(told("robots", event("acts", 1, { card: "move_1" }), event("stopped", 1))).toBe("Bruno is stopped");
+  });
 });

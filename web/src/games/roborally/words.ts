@@ -39,12 +39,22 @@ export function done(deeds: { step: StepName; event: GameEvent }[], step: StepNa
     const whom = listOf(robotNames(args, (other) => called(other).name));
     if (kind === "carried" || kind === "gears") return [whom];
     if (kind === "pushed" && args.how !== "robot") return [called(seat).name];
-    const did = t(`roborally-ui-did-${kind}`, { ...args, ...(seat >= 0 ? called(seat) : {}), whom, whose: others.length === 1 && others[0]!.you === "yes" && !isBlocker(args, 0) ? "you" : "other" });
+    const all = { ...args, ...(seat >= 0 ? called(seat) : {}), whom, whose: others.length === 1 && others[0]!.you === "yes" && !isBlocker(args, 0) ? "you" : "other" };
+    const did = LOGGED.includes(kind) ? [...(seat >= 0 ? [called(seat).name] : []), t(`roborally-log-${kind}`, all)].join(" ") : t(`roborally-ui-did-${kind}`, all);
     return [args.blocker === 1 ? t("roborally-log-blocker", { words: did }) : did];
   });
-  return [...new Set([...said, ...(said.length || step !== "robots" ? [] : driven(own, called))])].join(", ");
+  return [...new Set(said.length ? said : quiet(own, step, called))].join(", ");
 }
-const SAID = ["pushed", "carried", "gears", "beam", "shot", "weapon", "flag-touched", "destroyed"];
+/** Told in the words of the log. */
+const LOGGED = ["held", "scrambled", "caught", "flag-taken", "flag-returned", "flag-toggled"];
+const SAID = ["pushed", "carried", "gears", "beam", "shot", "weapon", "flag-touched", "destroyed", ...LOGGED];
+
+/** Where nothing of note happens: who drives or turns, whose archive marker moves. */
+function quiet(own: GameEvent[], step: StepName, called: Called): string[] {
+  if (step === "robots") return driven(own, called);
+  const archived = [...new Set(own.flatMap(({ kind, seat }) => (kind === "archived" ? [seat] : [])))];
+  return archived.length ? [t("roborally-ui-did-archived", { whom: listOf(archived.map((seat) => called(seat).name)) })] : [];
+}
 
 /** Where nobody meets anybody: who drives how far; where nobody drives, who turns. */
 function driven(own: GameEvent[], called: Called): string[] {
@@ -52,5 +62,6 @@ function driven(own: GameEvent[], called: Called): string[] {
   for (const { kind, seat, args } of own) if (kind === "moved") cells.set(seat, (cells.get(seat) ?? 0) + Number(args.steps));
   if (cells.size) return [...cells].map(([seat, steps]) => `${called(seat).name}\u00a0${steps}`);
   const turned = [...new Set(own.flatMap(({ kind, seat }) => (kind === "turned" ? [seat] : [])))];
-  return turned.length ? [t("roborally-ui-did-turned", { whom: listOf(turned.map((seat) => called(seat).name)) })] : [];
+  if (turned.length) return [t("roborally-ui-did-turned", { whom: listOf(turned.map((seat) => called(seat).name)) })];
+  return own.flatMap(({ kind, seat }) => (kind === "stopped" ? [`${called(seat).name} ${t("roborally-log-stopped", called(seat))}`] : []));
 }

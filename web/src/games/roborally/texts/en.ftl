@@ -99,16 +99,9 @@ roborally-ui-did-pushed =
        *[no] { $name } pushes { $whom }
     }
 roborally-ui-did-turned = turning: { $whom }
-roborally-ui-did-shot =
-    { $you ->
-        [yes] you hit { $whom }
-       *[no] { $name } hits { $whom }
-    }
-roborally-ui-did-weapon =
-    { $you ->
-        [yes] you hit { $whom }
-       *[no] { $name } hits { $whom }
-    }
+roborally-ui-did-shot = { $name } → { $whom }
+roborally-ui-did-weapon = { $name } → { $whom }
+roborally-ui-did-archived = archive marker: { $whom }
 roborally-ui-did-beam =
     { $you ->
         [yes] a beam hits you
@@ -129,7 +122,7 @@ roborally-ui-did-destroyed =
 
 roborally-ui-goal-pairs = Partners share flags: what one touches counts for both.
 roborally-ui-goal-teams = One robot of your team has to touch all flags.
-roborally-ui-goal-capture = Stand on the other team's flag to take it, and carry it to your home board. Whoever is pushed or destroyed on the way drops it.
+roborally-ui-goal-capture = Stand on the other team's flag, carry it to your home board and hold it there at the end of a turn. Whoever is pushed or destroyed on the way drops it.
 roborally-ui-goal-toggle = Whoever touches a flag controls it. Control all of them.
 roborally-ui-goal-survival = Outlive the other team.
 roborally-ui-goal-superbot = Only the SuperBot touches flags. Its lasers do double damage, and at the end of every turn it discards all of its own. When it is destroyed, whoever shot or pushed it last takes its place.
@@ -141,13 +134,28 @@ roborally-ui-team-rules = How teams play
 roborally-ui-home =
     { $who ->
         [nobody] Your home is { $board }, your flag is { $team }
-       *[other] { $name } carries your flag { $team } away!
+       *[other]
+            { $at ->
+                [home] { $name } is home with your flag { $team }: stop it before the turn ends!
+                [captured] Your flag { $team } is in their home.
+               *[way] { $name } carries your flag { $team } away!
+            }
     }
 roborally-ui-fetch =
     { $who ->
         [nobody] Fetch their flag { $team }
-        [you] You have their flag { $team }: carry it home!
-       *[other] { $name } carries their flag { $team } home
+        [you]
+            { $at ->
+                [home] You are home with flag { $team }: hold it to the end of the turn
+                [captured] You have brought flag { $team } home: your team wins!
+               *[way] You have their flag { $team }: carry it home!
+            }
+       *[other]
+            { $at ->
+                [home] { $name } is home with flag { $team } and holds it to the end of the turn
+                [captured] Flag { $team } is home: your team wins!
+               *[way] { $name } carries their flag { $team } home
+            }
     }
 roborally-ui-home-sign =
     { $whose ->
@@ -155,6 +163,8 @@ roborally-ui-home-sign =
         [other] { $team } · Their home
        *[any] { $team } · Home
     }
+roborally-ui-caught = caught
+roborally-ui-brought = flag { $team } is home
 roborally-ui-home-open = Home boards are being chosen.
 roborally-ui-rule-option_draft = Everybody starts with one of three option cards.
 roborally-ui-rule-moving_flags = Belts carry the flags along.
@@ -343,6 +353,7 @@ roborally-ui-down-repaired =
 roborally-ui-wait-ready = Your program is in.
 roborally-ui-wait-down = Your robot is powered down.
 roborally-ui-wait-unplaced = Your robot is not on the board yet.
+roborally-ui-wait-caught = Your robot was caught. It returns at the end of the turn.
 roborally-ui-wait-destroyed = Your robot is destroyed. It returns at the end of the turn.
 roborally-ui-wait-out = Your robot is out of the race.
 roborally-ui-wait-others = Somebody has to decide.
@@ -376,6 +387,7 @@ roborally-ui-superbot = SuperBot
 roborally-ui-state-finished = finished
 roborally-ui-state-out = out
 roborally-ui-state-destroyed = destroyed
+roborally-ui-state-caught = caught, returns at the end of the turn
 roborally-ui-state-unplaced = not placed yet
 roborally-ui-state-placed = placed
 roborally-ui-state-down = powered down
@@ -383,6 +395,7 @@ roborally-ui-state-announced = powers down next turn
 roborally-ui-state-ready = ready
 roborally-ui-state-programming = choosing
 roborally-ui-state-runs = running
+roborally-ui-state-ran = stands
 roborally-ui-state-waits = waits
 roborally-ui-state-decides = decides
 roborally-ui-your-choice = your choice

@@ -105,24 +105,9 @@ roborally-ui-did-pushed =
             }
     }
 roborally-ui-did-turned = поворот: { $whom }
-roborally-ui-did-shot =
-    { $you ->
-        [yes] вы попадаете: { $whom }
-       *[no]
-            { $whose ->
-                [you] { $name } попадает в вас
-               *[other] { $name } попадает: { $whom }
-            }
-    }
-roborally-ui-did-weapon =
-    { $you ->
-        [yes] вы попадаете: { $whom }
-       *[no]
-            { $whose ->
-                [you] { $name } попадает в вас
-               *[other] { $name } попадает: { $whom }
-            }
-    }
+roborally-ui-did-shot = { $name } → { $whom }
+roborally-ui-did-weapon = { $name } → { $whom }
+roborally-ui-did-archived = метка архива: { $whom }
 roborally-ui-did-beam = под лучом { $name }
 roborally-ui-did-flag-touched =
     { $you ->
@@ -139,7 +124,7 @@ roborally-ui-did-destroyed =
 
 roborally-ui-goal-pairs = У напарников общие флаги: взял один — засчитано обоим.
 roborally-ui-goal-teams = Все флаги должен взять один из роботов команды.
-roborally-ui-goal-capture = Встаньте на чужой флаг, чтобы взять его, и привезите на своё домашнее поле. Кого по пути толкнули или уничтожили, тот флаг роняет.
+roborally-ui-goal-capture = Встаньте на чужой флаг, привезите его на своё домашнее поле и удержите там до конца раунда. Кого по пути толкнули или уничтожили, тот флаг роняет.
 roborally-ui-goal-toggle = Кто коснулся флага, тот его контролирует. Нужны все сразу.
 roborally-ui-goal-survival = Переживите другую команду.
 roborally-ui-goal-superbot = Флаги берёт только супербот. Его лазеры бьют вдвое сильнее, а в конце каждого раунда он сбрасывает все свои повреждения. Когда его уничтожат, его место займёт тот, кто последним в него попал или его толкнул.
@@ -151,13 +136,28 @@ roborally-ui-team-rules = Как играют командами
 roborally-ui-home =
     { $who ->
         [nobody] Ваш дом — { $board }, ваш флаг — { $team }
-       *[other] { $name } увозит ваш флаг { $team }!
+       *[other]
+            { $at ->
+                [home] { $name } уже дома с вашим флагом { $team }: помешайте до конца раунда!
+                [captured] Ваш флаг { $team } у соперников дома.
+               *[way] { $name } увозит ваш флаг { $team }!
+            }
     }
 roborally-ui-fetch =
     { $who ->
         [nobody] Привезите чужой флаг { $team }
-        [you] Чужой флаг { $team } у вас: везите домой!
-       *[other] { $name } везёт домой чужой флаг { $team }
+        [you]
+            { $at ->
+                [home] Вы дома с флагом { $team }: удержите его до конца раунда
+                [captured] Вы привезли флаг { $team } домой: ваша команда победила!
+               *[way] Чужой флаг { $team } у вас: везите домой!
+            }
+       *[other]
+            { $at ->
+                [home] { $name } дома с флагом { $team }: осталось удержать до конца раунда
+                [captured] Флаг { $team } дома: ваша команда победила!
+               *[way] { $name } везёт домой чужой флаг { $team }
+            }
     }
 roborally-ui-home-sign =
     { $whose ->
@@ -165,6 +165,8 @@ roborally-ui-home-sign =
         [other] { $team } · Дом соперников
        *[any] { $team } · Дом
     }
+roborally-ui-caught = пойман
+roborally-ui-brought = флаг { $team } дома
 roborally-ui-home-open = Команды выбирают домашние поля.
 roborally-ui-rule-option_draft = В начале каждый выбирает одну из трёх опций.
 roborally-ui-rule-moving_flags = Флаги едут по конвейерам.
@@ -360,6 +362,7 @@ roborally-ui-down-repaired =
 roborally-ui-wait-ready = Программа готова.
 roborally-ui-wait-down = Ваш робот выключен.
 roborally-ui-wait-unplaced = Ваш робот ещё не на поле.
+roborally-ui-wait-caught = Ваш робот пойман. Он вернётся в конце раунда.
 roborally-ui-wait-destroyed = Ваш робот уничтожен. Он вернётся в конце раунда.
 roborally-ui-wait-out = Ваш робот выбыл из гонки.
 roborally-ui-wait-others = Решение за соперниками.
@@ -398,6 +401,7 @@ roborally-ui-superbot = супербот
 roborally-ui-state-finished = финиш
 roborally-ui-state-out = выбыл
 roborally-ui-state-destroyed = уничтожен
+roborally-ui-state-caught = пойман, вернётся в конце раунда
 roborally-ui-state-unplaced = не на поле
 roborally-ui-state-placed = на поле
 roborally-ui-state-down = выключен
@@ -405,6 +409,7 @@ roborally-ui-state-announced = выключится в след. раунде
 roborally-ui-state-ready = готово
 roborally-ui-state-programming = выбирает
 roborally-ui-state-runs = в движении
+roborally-ui-state-ran = стоит
 roborally-ui-state-waits = ждёт
 roborally-ui-state-decides = выбирает
 roborally-ui-your-choice = ваш выбор

@@ -1,0 +1,68 @@
+/** The film of a race of robots that bots have driven: what it tells is in sight. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { DESKTOP, PHONE, test } from "./driver";
+import { Person } from "../person";
+
+interface Told {
+  n: number;
+  kind: string;
+}
+const BOT = { kind: "bot", level: "club" };
+
+async function raced(course: string): Promise<{ table: string; events: Told[] }> {
+  const ana = await Person.named("Ana");
+  const table = await ana.open({ game: "roborally", seats: [{ kind: "human" }, BOT, BOT, BOT], options: { course, timer: "none", turn_limit: 6 } });
+  await ana.leave(table, 0);
+  const state = async () => (await (await ana.http.get(`/api/tables/${table}`)).json()) as { table: { status: string }; events: Told[] };
+  await expect.poll(async () => (await state()).table.status, { timeout: 120_000 }).toBe("over");
+  return { table, events: (await state()).events };
+}
+const box = async (one: Locator) => (await one.boundingBox())!;
+const every = (events: Told[], kinds: string[], count: number) => {
+  const found = events.filter(({ kind }) => kinds.includes(kind));
+  return found.filter((_, i) => i % Math.ceil(found.length / count) === 0);
+};
+const STEPS = ["pushed", "moved", "carried", "gears", "beam", "shot", "flag-toggled", "flag-taken"];
+
+async function isWithin(part: Locator, whole: Locator, why: string): Promise<void> {
+  const [inner, outer] = [await box(part), await box(whole)];
+  expect(inner.y >= outer.y - 1 && inner.y + inner.height <= outer.y + outer.height + 1, why).toBe(true);
+  expect(inner.x >= outer.x - 9 && inner.x + inner.width <= outer.x + outer.width + 9, why).toBe(true);
+}
+/** The name of a step, its numbers and its icon lie side by side. */
+const isClear = (row: Locator): Promise<boolean> =>
+  row.evaluate((li) => {
+    const boxes = [...li.querySelectorAll("i, b, small, em")].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+    return boxes.every((a, i) => boxes.slice(i + 1).every((b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1));
+  });
+
+for (const [course, height] of [["toggle_boggle", 900], ["toggle_boggle", 720], ["capture_the_flag", 900]] as const) {
+  test(`the steps of a register are whole beside ${course}, ${height} high`, async ({ come }) => {
+    const { table, events } = await raced(course);
+    const page = await come({ ...DESKTOP, height, language: "ru" });
+    for (const { n, kind } of every(events, STEPS, 12)) {
+      await page.goto(`/t/${table}/replay?seat=0&at=${n + 1}`);
+      const rows = page.locator(".strip li");
+      await expect(page.locator(".strip .now small"), `${kind} ${n} has its sentence`).toBeVisible();
+      for (const row of await rows.all()) {
+        await isWithin(row, page.locator(".strip"), `${kind} ${n}`);
+        expect(await isClear(row), `${kind} ${n}`).toBe(true);
+      }
+    }
+  });
+}
+
+/** Whoever drives, in the middle of a cell. */
+async function acting(page: Page): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await box(page.locator(".window .acts").first());
+  return { x: x + width / 2, y: y + height / 2 };
+}
+test("on a phone the film shows the robot that drives", async ({ come }) => {
+  const { table, events } = await raced("capture_the_flag");
+  const page = await come(PHONE);
+  for (const { n } of every(events, ["moved"], 12)) {
+    await page.goto(`/t/${table}/replay?seat=0&at=${n + 1}`);
+    const [board, robot] = [await box(page.locator("div.window")), await acting(page)];
+    expect(robot.x > board.x && robot.x < board.x + board.width && robot.y > board.y && robot.y < board.y + board.height, `event ${n}`).toBe(true);
+  }
+});
