@@ -34,7 +34,6 @@ roborally-ui-forecast-note = Rivals are not counted.
 roborally-ui-about-course = About this course
 roborally-ui-about-course-news = About this course: it has rules of its own
 roborally-ui-whole-course = Whole course
-roborally-ui-map = Map: show all of it
 roborally-ui-flag-away =
     { $cells ->
         [one] Show flag { $flag }, 1 cell away
@@ -45,8 +44,6 @@ roborally-ui-cells =
         [one] 1 cell
        *[other] { $cells } cells
     }
-roborally-ui-find-flag = Show flag { $flag }
-roborally-ui-find-home = Show the way home
 roborally-ui-home-away =
     { $cells ->
         [one] Show the way home, 1 cell
@@ -328,7 +325,7 @@ roborally-ui-speed-off = Off
 roborally-ui-skip = To the end
 roborally-ui-to-hand = To my cards
 roborally-ui-lost-in = Destroyed in register { $register }
-roborally-ui-lost-short = in register { $register }
+roborally-ui-lost-short = lost in register { $register }
 roborally-ui-lost-note =
     { $lives ->
         [0] No lives are left: the robot is out of the race.
@@ -338,10 +335,9 @@ roborally-ui-down = Powered down for this turn
 roborally-ui-down-repaired =
     { $damage ->
         [0] All damage is repaired. No cards, no shots; belts and lasers go on.
-       *[other] What it had was repaired; { $damage } damage has come since.
+       *[other] What it had was repaired. It has taken { $damage } damage since.
     }
 roborally-ui-wait-ready = Your program is in.
-roborally-ui-wait-down = Your robot is powered down.
 roborally-ui-wait-unplaced = Your robot is not on the board yet.
 roborally-ui-wait-destroyed = Your robot is destroyed. It returns at the end of the turn.
 roborally-ui-wait-out = Your robot is out of the race.

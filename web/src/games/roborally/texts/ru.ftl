@@ -35,7 +35,6 @@ roborally-ui-forecast-note = Соперники не учтены.
 roborally-ui-about-course = Об этой трассе
 roborally-ui-about-course-news = Об этой трассе: у неё особые правила
 roborally-ui-whole-course = Вся трасса
-roborally-ui-map = Карта: показать целиком
 roborally-ui-flag-away =
     { $cells ->
         [one] Показать флаг { $flag }: до него { $cells } клетка
@@ -43,8 +42,6 @@ roborally-ui-flag-away =
        *[many] Показать флаг { $flag }: до него { $cells } клеток
     }
 roborally-ui-cells = { $cells } кл.
-roborally-ui-find-flag = Показать флаг { $flag }
-roborally-ui-find-home = Показать путь домой
 roborally-ui-home-away =
     { $cells ->
         [one] Показать путь домой: { $cells } клетка
@@ -189,7 +186,7 @@ roborally-ui-program-of =
     }
 roborally-ui-program-hint =
     { $register ->
-        [0] нажмите на регистр, чтобы вернуть карту
+        [0] нажатие на регистр вернёт карту
        *[other] нажмите на карту: она ляжет в регистр { $register }
     }
 roborally-ui-hand = Рука
@@ -324,8 +321,8 @@ roborally-ui-return-cells =
     }
 roborally-ui-return-where =
     { $where ->
-        [archive] на своей метке архива
-       *[beside] рядом с меткой архива
+        [archive] на своём маркере рестарта
+       *[beside] рядом с маркером рестарта
     }
 roborally-ui-return-way = Смотрит
 roborally-ui-return-open = нужно выбрать
@@ -343,7 +340,7 @@ roborally-ui-speed-off = Сразу
 roborally-ui-skip = В конец
 roborally-ui-to-hand = К картам
 roborally-ui-lost-in = Уничтожен в регистре { $register }
-roborally-ui-lost-short = в регистре { $register }
+roborally-ui-lost-short = выбыл в регистре { $register }
 roborally-ui-lost-note =
     { $lives ->
         [0] Жизней больше нет: робот выбыл из гонки.
@@ -358,7 +355,6 @@ roborally-ui-down-repaired =
        *[many] Прежние повреждения сняты, с тех пор появилось { $damage }.
     }
 roborally-ui-wait-ready = Программа готова.
-roborally-ui-wait-down = Ваш робот выключен.
 roborally-ui-wait-unplaced = Ваш робот ещё не на поле.
 roborally-ui-wait-destroyed = Ваш робот уничтожен. Он вернётся в конце раунда.
 roborally-ui-wait-out = Ваш робот выбыл из гонки.
