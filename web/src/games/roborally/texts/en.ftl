@@ -745,12 +745,16 @@ roborally-ui-merit-out =
 roborally-ui-merit =
     { $team ->
         [none] { "" }
-       *[other] Team { $team }:{ " " }
-    }{ $flags ->
-        [0] no flags
-        [one] { $flags } flag
-       *[other] { $flags } flags
-    }, { $lives ->
+       *[other] Team { $team } together:{ " " }
+    }{ $counted ->
+        [no] { "" }
+       *[yes]
+            { $flags ->
+                [0] no flags
+                [one] { $flags } flag
+               *[other] { $flags } flags
+            },{ " " }
+    }{ $lives ->
         [one] { $lives } life
        *[other] { $lives } lives
     }, damage { $damage }
@@ -758,7 +762,7 @@ roborally-ui-merit-won =
     Team { $team }: { $won ->
         [team-flags] all flags
         [captured] the rivals’ flag is home
-        [control] all flags are theirs
+        [control] all flags under control
        *[last-team] the last team in the race
     }
 roborally-ui-team-place =
@@ -769,8 +773,14 @@ roborally-ui-team-place =
        *[other] Your team comes { $place }th
     }
 roborally-ui-team-wins = Team { $team } wins
-roborally-ui-merit-note = Without all flags: by flags, then by lives left, then by least damage.
+roborally-ui-merit-note =
+    { $flags ->
+        [touched] Without all flags: by flags, then by lives left, then by least damage.
+        [taken] Taken: how often somebody took a flag. Without the win: by lives left, then by least damage.
+       *[none] Without the win: by lives left, then by least damage.
+    }
 roborally-ui-figure-flags = Flags
+roborally-ui-figure-taken = Taken
 roborally-ui-figure-hits = Hits
 roborally-ui-figure-pushes = Pushes
 roborally-ui-figure-destroyed = Destroyed
@@ -780,7 +790,12 @@ roborally-ui-chart-label = Places of { $robots } robots after each of { $turns }
 roborally-ui-chart-start = start
 roborally-ui-chart-touched = flag { $flag }
 roborally-ui-chart = Flags by turn
-roborally-ui-chart-help = a cross: the robot was destroyed
+roborally-ui-chart-help =
+    a cross: the robot was destroyed{ $goal ->
+        [capture] ; a tick: the flag is home
+       *[other] { "" }
+    }
+roborally-ui-chart-home = the flag is home
 roborally-ui-chart-flag =
     { $flag ->
         [0] no flag

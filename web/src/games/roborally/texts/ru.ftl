@@ -806,13 +806,17 @@ roborally-ui-merit-out =
 roborally-ui-merit =
     { $team ->
         [none] { "" }
-       *[other] Команда { $team }:{ " " }
-    }{ $flags ->
-        [0] без флагов
-        [one] { $flags } флаг
-        [few] { $flags } флага
-       *[many] { $flags } флагов
-    }, { $lives ->
+       *[other] Команда { $team } вместе:{ " " }
+    }{ $counted ->
+        [no] { "" }
+       *[yes]
+            { $flags ->
+                [0] без флагов
+                [one] { $flags } флаг
+                [few] { $flags } флага
+               *[many] { $flags } флагов
+            },{ " " }
+    }{ $lives ->
         [one] { $lives } жизнь
         [few] { $lives } жизни
        *[many] { $lives } жизней
@@ -830,8 +834,14 @@ roborally-ui-team-place =
        *[other] Ваша команда на { $place }-{ "\u2060" }м{ "\u00A0" }месте
     }
 roborally-ui-team-wins = Победа: команда { $team }
-roborally-ui-merit-note = Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
+roborally-ui-merit-note =
+    { $flags ->
+        [touched] Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
+        [taken] Взято: сколько раз игрок брал флаг. Без победы: сначала жизни, затем наименьший урон.
+       *[none] Без победы: сначала жизни, затем наименьший урон.
+    }
 roborally-ui-figure-flags = Флаги
+roborally-ui-figure-taken = Взято
 roborally-ui-figure-hits = Попадания
 roborally-ui-figure-pushes = Толчки
 roborally-ui-figure-destroyed = Потери
@@ -841,7 +851,12 @@ roborally-ui-chart-label = Места роботов ({ $robots }) после к
 roborally-ui-chart-start = старт
 roborally-ui-chart-touched = флаг { $flag }
 roborally-ui-chart = Флаги по раундам
-roborally-ui-chart-help = крестик — робот уничтожен
+roborally-ui-chart-help =
+    крестик — робот уничтожен{ $goal ->
+        [capture] ; галочка — флаг дома
+       *[other] { "" }
+    }
+roborally-ui-chart-home = флаг дома
 roborally-ui-chart-flag =
     { $flag ->
         [0] ни одного флага
