@@ -201,6 +201,10 @@ test("every course can be looked at before a table is opened", async ({ come }) 
   const page = await come({ ...PHONE, language: "en" }, "/new/roborally");
   const courses = page.getByRole("radiogroup", { name: "Course" }).getByRole("radio");
   await expect(courses).toHaveCount(34);
+  const limit = page.getByRole("spinbutton", { name: "Turn limit" });
+  await expect(limit).toHaveText("none");
+  await limit.press("ArrowUp");
+  await expect(limit).toHaveText("1");
   await courses.filter({ hasText: "Set to Kill" }).click();
   await expect(page.getByText("Robot lasers do double damage.")).toBeVisible();
   await accessible(page, "new table");
