@@ -8,7 +8,7 @@ from fluent.syntax import ast
 import paddock
 from paddock.cli.command import COMMANDS
 from paddock.kernel.chance import Chance, stream_key
-from paddock.kernel.options import Choice
+from paddock.kernel.options import Choice, Number
 from paddock.kernel.playout import play_randomly
 from paddock.texts import LANGUAGES, Texts
 from tests.texts import kinds
@@ -128,7 +128,7 @@ def game_keys(game: str) -> set[str]:
 
 
 def optional_game_keys(game: str) -> set[str]:
-    """Texts that a game may have: cards, what is typed, hints, rules, previews, the end, numbers, its own reasons."""
+    """Texts that a game may have: cards, what is typed, hints, rules, previews, the end, least numbers, own reasons."""
     words = kinds.constants() | kinds.data_words(game)
     keys = {f"{game}-{about}-{word}" for about in ("card", "part", "symbol", "symbol-help") for word in words}
     keys |= {f"{game}-card-{number}" for number in range(10)}
@@ -136,6 +136,7 @@ def optional_game_keys(game: str) -> set[str]:
     keys |= {f"{game}-hint-{many}{kind}" for kind in kinds.question_kinds(game) for many in ("", "many-")}
     keys |= {f"{game}-rule-{kind}" for kind in kinds.question_kinds(game)} | {f"{game}-map-key"}
     keys |= {f"{game}-preview-{text}" for text in kinds.constants()}
+    keys |= {f"{game}-choice-{some.key}-{some.low}" for some in paddock.game(game).options if isinstance(some, Number)}
     keys |= {f"{game}-{what}-{text}" for what in ("outcome", "statistic") for text in kinds.constants()}
     return keys | {f"{game}-refusal-{why}" for why in kinds.reasons_why_not(kinds.game_folder(game))}
 

@@ -275,6 +275,14 @@ def test_the_docks_name_every_player_once_also_with_blockers() -> None:
     assert sorted(course["args"]["order"]) == [0, 1, 2, 3]
 
 
+def test_where_there_are_no_docks_only_the_order_is_told() -> None:
+    """Course capture the flag: robots are placed by their drivers."""
+    told = [event["kind"] for event in GAME.new(4, {"course": "capture_the_flag"}, 1).events_for(None)]
+
+    assert "course-without-docks" in told
+    assert "course" not in told
+
+
 def test_a_blocker_counts_nothing_in_the_ranking() -> None:
     """Course interference, ruling 11: flags, lives and damage of the racers only."""
     racers = [robot(0, 0), robot(1, 0), robot(2, 0)]

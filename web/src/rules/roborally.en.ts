@@ -114,14 +114,14 @@ const rules: Rules = {
           id: "lasers",
           title: "Lasers",
           text: `
-            Beams of the boards hit the first robot in them, one damage for each parallel beam. Every robot that is not powered down also fires straight ahead, over any distance, until a robot or a wall stops the shot.
+            The boards' lasers hit the first robot in their beam, one damage for each parallel beam. Every robot that is not powered down also fires straight ahead, over any distance, until a robot or a wall stops the shot.
 
             All shots are fired from the same positions: a robot that is destroyed now still fires.`,
         },
         {
           id: "flags",
           title: "Flags and archive",
-          text: "Whoever stands on the own next flag has touched it. On any flag or repair site, also a wrong one, the **archive marker** moves there: that is where the robot would return.",
+          text: "A robot standing on its next flag has touched it. On any flag or repair site, even a flag out of order, the **archive marker** moves there: that is where the robot would return.",
         },
       ],
     },

@@ -62,7 +62,7 @@ const COURSES: { course: string; robots: number; turns: number; moments: Seen[] 
       { name: "robots-option-abort", when: asks("abort-program"), seen: TILE, before: arm },
       { name: "robots-option-gear", when: asks("change-gear"), seen: TILE, before: arm },
       { name: "robots-option-give-up", when: asks("give-up-option"), seen: TILE, before: arm },
-      { name: "robots-down", when: (state) => programs(state) && state.view.robots.some(({ down }) => down), whose: ({ view }) => view.robots.find(({ down }) => down)!.seat, seen: ".words .big" },
+      { name: "robots-down", when: (state) => programs(state) && state.view.robots.some(({ down }) => down), whose: ({ view }) => view.robots.find(({ down }) => down)!.seat, seen: ".plate" },
       { name: "robots-stay-down", when: asks("stay-down"), seen: TILE, before: arm },
     ],
   },

@@ -201,6 +201,10 @@ test("every course can be looked at before a table is opened", async ({ come }) 
   const page = await come({ ...PHONE, language: "en" }, "/new/roborally");
   const courses = page.getByRole("radiogroup", { name: "Course" }).getByRole("radio");
   await expect(courses).toHaveCount(34);
+  const limit = page.getByRole("spinbutton", { name: "Turn limit" });
+  await expect(limit).toHaveText("none");
+  await limit.press("ArrowUp");
+  await expect(limit).toHaveText("1");
   await courses.filter({ hasText: "Set to Kill" }).click();
   await expect(page.getByText("Robot lasers do double damage.")).toBeVisible();
   await accessible(page, "new table");
@@ -219,11 +223,47 @@ test("on a phone a program is made from near, with all of it in sight, and the w
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
   const end = page.locator(".end .badge").last();
   await expect(end).toBeVisible();
-  await expect.poll(async () => (await end.boundingBox())!.y, "below the buttons").toBeGreaterThan((await page.locator("div.window").boundingBox())!.y);
+  const floor = (await page.locator("div.window").boundingBox())!.y;
+  await expect.poll(async () => (await end.boundingBox())!.y, "in sight").toBeGreaterThan(floor);
+  for (const button of await page.locator(".hall button").filter({ visible: true }).all()) {
+    const { y, height } = (await button.boundingBox())!;
+    expect(y + height, "no button lies on the floor").toBeLessThanOrEqual(floor);
+  }
+  await expect(page.getByRole("button", { name: /^Show flag 1, \d+ cells away$/ })).toContainText(/1\s*\d+ cells/);
   await page.getByRole("button", { name: "Whole course" }).first().click();
   await expect.poll(cell).toBeLessThan(27);
   await page.getByRole("button", { name: "Follow me" }).click();
   await expect.poll(cell).toBeGreaterThan(27);
+});
+
+for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
+  test(`a blocker takes no flags: none is pointed at while it is programmed, ${look.width} wide`, async ({ come }) => {
+    const page = await come(look);
+    await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "interference" }));
+    const hand = page.locator("button.slot[data-priority]");
+    await expect(page.locator("g.flag.next")).toHaveCount(1);
+    for (let i = 0; i < 5; i++) await hand.nth(i).click();
+    await primary(page).click();
+    const cap = page.locator(".program .cap").filter({ hasText: "Blocker" });
+    await expect(cap).toBeVisible();
+    await expect(page.locator("g.flag.next")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Show flag/ })).toHaveCount(0);
+    const row = page.getByRole("button", { name: /^You \(blocker\): / });
+    await expect(page.locator(".row").filter({ has: row }).locator(".state")).toHaveText("choosing");
+  });
+
+test("where the hint beside a program's title is long, it is wrapped, not cut", async ({ come }) => {
+  const page = await come({ ...DESKTOP, language: "ru" });
+  await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "interference" }));
+  const hand = page.locator("button.slot[data-priority]");
+  for (let i = 0; i < 5; i++) await hand.nth(i).click();
+  await primary(page).click();
+  const hint = page.locator(".cap").filter({ hasText: "блокировщика" }).locator(".hint");
+  for (const words of [/регистр 1/, /вернёт карту/]) {
+    await expect(hint).toHaveText(words);
+    expect(await hint.evaluate((said) => said.scrollWidth - said.clientWidth)).toBeLessThanOrEqual(0);
+    await hand.first().click();
+  }
 });
 
 test("a course too large for the desk shows one's own robot and its surroundings, and the whole at a tap", async ({ come }) => {

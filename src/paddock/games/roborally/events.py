@@ -15,7 +15,7 @@ from paddock.games.roborally.cards import (
     pair_card,
     priority,
 )
-from paddock.games.roborally.courses import BLOCKERS, TEAM_LETTERS
+from paddock.games.roborally.courses import BLOCKERS, CAPTURE, TEAM_LETTERS
 from paddock.games.roborally.floor import EDGE, NOWHERE
 from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.kernel.events import NOBODY
@@ -59,9 +59,13 @@ def about(g: Factory, kind_args: dict[str, Any], robot: int) -> dict[str, Any]:
 
 
 def tell_course(g: Factory) -> None:
-    """Who stands on which dock; blockers, behind them in the same order, are not named again."""
+    """Who stands on which dock, or only the order; blockers, behind them in the same order, are not named again."""
     if not g.quiet:
-        g.tell("course", NOBODY, {"course": g.course.name, "order": them(g, g.docks[: g.seats])})
+        g.tell(
+            "course-without-docks" if g.course.goal == CAPTURE else "course",
+            NOBODY,
+            {"course": g.course.name, "order": them(g, g.docks[: g.seats])},
+        )
 
 
 def tell_turn(g: Factory) -> None:

@@ -50,6 +50,10 @@ describe("a race in numbers", () => {
     expect(flagsByTurn(film, 3, [[0, 1], [2]]).lines.map(({ at }) => at)).toEqual([[0, 0, 0, 2], [0, 1, 0, 0]]);
     expect(figures(film, 3).map(({ taken }) => taken)).toEqual([1, 1, 1]);
   });
+  it("marks the turn in which a flag came home", () => {
+    const film = [turn(1), event("flag-taken", 2, { flag: 1 }), turn(2), event("flag-brought", 2, { flag: 1 })];
+    expect(flagsByTurn(film, 3, [[0, 1], [2]]).wins).toEqual([{ seat: 1, round: 2 }]);
+  });
   it("remembers who pushed whom to destruction, whole rows, and the last flag", () => {
     const found = moments(RACE);
     expect(found.map(({ kind, seat, rival, turn }) => [kind, seat, rival, turn])).toEqual([

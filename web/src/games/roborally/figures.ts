@@ -36,6 +36,8 @@ export interface Climb {
   lines: { seat: number; at: number[] }[];
   /** Turns in which a robot was destroyed. */
   marks: { seat: number; round: number }[];
+  /** The turn in which a flag was brought home. */
+  wins: { seat: number; round: number }[];
 }
 const TAKEN = ["flag-taken", "flag-toggled"];
 const LOST = ["flag-dropped", "flag-returned"];
@@ -48,6 +50,7 @@ export function flagsByTurn(events: GameEvent[], seats: number, teams: number[][
   const now = (line: number) => touched[line]! + [...held.values()].filter((one) => one === line).length;
   const lines = touched.map((_, seat) => ({ seat, at: [0] }));
   const marks: Climb["marks"] = [];
+  const wins: Climb["wins"] = [];
   let [turn, levels] = [0, 1];
   const close = () => turn > 0 && lines.forEach(({ seat, at }) => at.push(now(seat)));
   for (const { kind, seat, args } of events) {
@@ -60,8 +63,9 @@ export function flagsByTurn(events: GameEvent[], seats: number, teams: number[][
       levels = Number(args.flags);
     } else if (TAKEN.includes(kind)) held.set(Number(args.flag), line);
     else if (LOST.includes(kind)) held.delete(Number(args.flag));
+    else if (kind === "flag-brought") wins.push({ seat: line, round: turn });
     else if (kind === "destroyed" && args.blocker !== 1) marks.push({ seat: line, round: turn });
   }
   close();
-  return { levels, rounds: turn, lines, marks };
+  return { levels, rounds: turn, lines, marks, wins };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { along, beds, cellName, drawn, feeds, Lay, lane, layOf, type Tile } from "./floor";
+import { along, beds, drawn, feeds, Lay, lane, layOf, type Tile } from "./floor";
 import type { FloorData } from "./state";
 
 const floor: FloorData = {
@@ -27,8 +27,9 @@ describe("the floor of a course", () => {
     expect(at(tiles, 0, 3)).toMatchObject({ kind: "dock", number: 1, bay: true });
     expect(at(tiles, 1, 3)).toBeUndefined();
   });
-  it("counts columns and rows from one", () => {
-    expect(cellName({ x: 2, y: 0 })).toEqual({ column: 3, row: 1 });
+  it("counts columns and rows from one, as they are seen", () => {
+    expect(new Lay(12, 16, false).name({ x: 7, y: 15 })).toEqual({ column: 8, row: 16 });
+    expect(new Lay(12, 16, true).name({ x: 7, y: 15 })).toEqual({ column: 1, row: 8 });
   });
   it("lies on its side where the screen is wide: the docks on the left", () => {
     const { lay, tiles, walls, beams, boards } = drawn(floor, layOf(floor, true));

@@ -3,6 +3,7 @@ import { WAYS, type Cell, type FloorData, type Way } from "./state";
 
 /** 0 up, 1 right, 2 down, 3 left, as drawn. */
 export type Side = 0 | 1 | 2 | 3;
+export const SIDES = ["up", "right", "down", "left"] as const;
 export const UNIT = 100;
 /** Where boards are homes, a sign stands outside each of them. */
 export const HOME_SIGN = 64;
@@ -40,9 +41,6 @@ export interface Drawn {
   boards: { x: number; y: number; w: number; h: number; bay: boolean }[];
 }
 
-/** A cell's column and row, from 1: on every screen and in every log the same, however the course is turned. */
-export const cellName = ({ x, y }: Cell): { column: number; row: number } => ({ column: x + 1, row: y + 1 });
-
 /** A long course is turned a quarter to the right where that suits the screen: its docks then lie on the left. */
 export class Lay {
   readonly columns: number;
@@ -56,6 +54,11 @@ export class Lay {
   }
   cell({ x, y }: Cell): Cell {
     return this.turned ? { x: this.height - 1 - y, y: x } : { x, y };
+  }
+  /** A cell's column and row, from 1, counted as the course is seen. */
+  name(cell: Cell): { column: number; row: number } {
+    const { x, y } = this.cell(cell);
+    return { column: x + 1, row: y + 1 };
   }
   /** The middle of a cell in drawing units. */
   at(cell: Cell): Cell {

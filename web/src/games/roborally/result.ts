@@ -11,7 +11,7 @@ import { figures, flagsByTurn, type Figures } from "./figures";
 import { moments, momentWords } from "./moments";
 import { placesByTurn } from "./places";
 import type { FactoryView, RobotView } from "./state";
-import { placeOf, teamsOf } from "./teams";
+import { countsFlags, isCapture, isTaking, placeOf, teamsOf } from "./teams";
 
 /** How a team wins, other than by the better figures. */
 const WON = ["team-flags", "captured", "control", "last-team"];
@@ -29,7 +29,8 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       const cells = [robot?.touched || own.taken, own.hits, own.pushes, own.destroyed || "–"];
       return { seat, place, name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(table.seats[seat]), ...(robot ? { why: merit(race, robot, own, place === 1 ? table.outcome?.reason : "") } : {}), ...(robot && robot.team !== null ? { team: robot.team } : {}), cells };
     })
-    .sort((a, b) => a.place - b.place || (a.team ?? 0) - (b.team ?? 0));
+    .sort((a, b) => a.place - b.place || (a.team ?? 0) - (b.team ?? 0))
+    .map(oncePerTeam);
   return {
     table,
     Figure: RobotShape,
@@ -38,12 +39,16 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     driver: t("roborally-ui-figure-player"),
     summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round }), ...whyOf(table, drivers)].map((part) => part.replace(/([^.?!])$/, "$1.")).join(" "),
     drivers,
-    note: t("roborally-ui-merit-note"),
-    columns: [{ title: t("roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes") }, { title: t("roborally-ui-figure-destroyed") }],
+    note: t("roborally-ui-merit-note", { flags: countsFlags(race) ? "touched" : isTaking(race) ? "taken" : "none" }),
+    columns: [{ title: t(isTaking(race) ? "roborally-ui-figure-taken" : "roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes") }, { title: t("roborally-ui-figure-destroyed") }],
     ...(teams.length ? teamChart(race, events, teams, table.my_seats) : { chart: raceChart(race, events) }),
     moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: replayLink(table.id, numberAt(events, moment.at), null) })),
   };
 }
+
+/** What counts for a whole team stands at the first of it. */
+export const oncePerTeam = <D extends { team?: number; why?: string }>(driver: D, i: number, all: D[]): D =>
+  driver.team !== undefined && all[i - 1]?.team === driver.team ? { ...driver, why: t("roborally-ui-team-of", { team: teamLetter(driver.team) }) } : driver;
 
 /** Alone: the places after each turn, with flags and losses. */
 function raceChart(race: FactoryView, events: GameEvent[]): Chart {
@@ -57,7 +62,7 @@ function teamChart(race: FactoryView, events: GameEvent[], teams: number[][], mi
   const flags = flagsByTurn(events, race.seats, teams);
   const levels = Math.max(...flags.lines.flatMap(({ at }) => at));
   if (levels === 0) return {};
-  return { climb: { ...flags, who: teamLines(race, teams, mine), teams: true, levels, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help"), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed") } };
+  return { climb: { ...flags, who: teamLines(race, teams, mine), teams: true, levels, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help", { goal: isCapture(race) ? "capture" : "other" }), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed"), won: t("roborally-ui-chart-home") } };
 }
 
 const isOwn = (team: number[], mine: readonly number[]) => mine.length === 1 && team.includes(mine[0]!);
@@ -80,7 +85,7 @@ export function merit(race: FactoryView, robot: RobotView, { finished, out }: Pi
   if (finished) return t("roborally-ui-merit-finished", { turn: finished });
   const flags = Math.max(...team.map(({ touched }) => touched));
   if (out && team.length === 1) return t("roborally-ui-merit-out", { turn: out, flags });
-  return t("roborally-ui-merit", { flags, lives: sum(({ lives }) => lives), damage: sum(({ damage }) => damage), team: robot.team === null ? "none" : teamLetter(robot.team) });
+  return t("roborally-ui-merit", { counted: countsFlags(race) ? "yes" : "no", flags, lives: sum(({ lives }) => lives), damage: sum(({ damage }) => damage), team: robot.team === null ? "none" : teamLetter(robot.team) });
 }
 
 /** A race that ran out of turns: by which flags it was decided. */

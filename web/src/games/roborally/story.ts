@@ -7,7 +7,7 @@ import { isBlocker, robotNames, robotsKey } from "./robots";
 /** Seen on the board, or told by something else. */
 const QUIET = new Set(["dealt", "dealt-cards", "revealed", "turned", "archived", "drafted"]);
 /** Told by nobody in particular, in the words of the rules or in the screen's own. */
-const PLAIN = new Set(["course", "programmed", "flag-moved", "race-over"]);
+const PLAIN = new Set(["course", "course-without-docks", "programmed", "flag-moved", "race-over"]);
 const BY_MACHINES = new Set(["carried", "held", "gears"]);
 const BAD = new Set(["destroyed", "eliminated"]);
 /** Belong to the line of the robot whose card is carried out. */

@@ -5,6 +5,8 @@ import { isOnFloor, type Cell, type FactoryView, type FlagView, type PlacedBoard
 
 /** Courses on which nobody has a next flag. */
 const AIMLESS = ["toggle", "survival"];
+/** Courses on which flags are taken, not touched one after another. */
+const TAKING = ["toggle", "capture"];
 const DONE = "✓";
 
 /** Seats of each team, in their order; none where everybody is alone. */
@@ -23,6 +25,9 @@ export function placeOf(view: Pick<FactoryView, "robots" | "places">, seat: numb
 export const teamAt = (goal: string, seat: number, seats: number): number => seat % (goal === "pairs" ? seats / 2 : 2);
 export const isForTeams = (goal: string): boolean => ["pairs", "teams", "capture", ...AIMLESS].includes(goal);
 
+export const isTaking = ({ course }: Pick<FactoryView, "course">): boolean => TAKING.includes(course.goal);
+/** Where nobody touches flags, lives and damage decide. */
+export const countsFlags = ({ course }: Pick<FactoryView, "course">): boolean => course.goal !== "survival" && !TAKING.includes(course.goal);
 /** Flags are captured: they have letters, not numbers. */
 export const isCapture = ({ course }: Pick<FactoryView, "course">): boolean => course.goal === "capture";
 export const letterOf = (team: number | null | undefined): string => (team == null ? "" : teamLetter(team));

@@ -87,6 +87,9 @@ export interface Climb {
   /** Mishaps, and the word for one. */
   marks: { seat: number; round: number }[];
   lost: string;
+  /** What won other than by climbing, and the word for it. */
+  wins?: { seat: number; round: number }[];
+  won?: string;
 }
 export interface Mark {
   round: number;

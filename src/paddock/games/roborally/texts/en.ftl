@@ -119,6 +119,7 @@ roborally-choice-power_down-with_program = together with the program
 roborally-option-name-play_on = Play on
 roborally-option-help-play_on = Race on for the other places when the first robot has finished.
 roborally-option-name-turn_limit = Turn limit
+roborally-choice-turn_limit-0 = none
 roborally-option-help-turn_limit = After so many turns the race is over. 0 is no limit.
 
 ## Questions
@@ -209,6 +210,7 @@ roborally-key-card = { $priority }
 ## Events
 
 roborally-event-course = “{ $course }”. On the docks, from 1: { $order }.
+roborally-event-course-without-docks = “{ $course }”. Order: { $order }.
 roborally-event-turn-began = Turn { $turn }
 roborally-event-powered-down =
     { roborally-who } is powered down and discards { $damage ->

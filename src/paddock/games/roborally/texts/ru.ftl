@@ -119,6 +119,7 @@ roborally-choice-power_down-with_program = вместе с программой
 roborally-option-name-play_on = Играть дальше
 roborally-option-help-play_on = Когда первый робот пришёл, остальные продолжают гонку за места.
 roborally-option-name-turn_limit = Предел раундов
+roborally-choice-turn_limit-0 = нет
 roborally-option-help-turn_limit = После стольких раундов гонка окончена. 0 — без предела.
 
 ## Вопросы
@@ -220,6 +221,7 @@ roborally-key-card = { $priority }
 ## События
 
 roborally-event-course = «{ $course }». По докам, начиная с первого: { $order }.
+roborally-event-course-without-docks = «{ $course }». Порядок: { $order }.
 roborally-event-turn-began = Раунд { $turn }
 roborally-event-powered-down =
     { roborally-who }: робот выключен, { $damage ->

@@ -34,7 +34,6 @@ roborally-ui-forecast-note = Rivals are not counted.
 roborally-ui-about-course = About this course
 roborally-ui-about-course-news = About this course: it has rules of its own
 roborally-ui-whole-course = Whole course
-roborally-ui-map = Map: show all of it
 roborally-ui-flag-away =
     { $cells ->
         [one] Show flag { $flag }, 1 cell away
@@ -45,8 +44,6 @@ roborally-ui-cells =
         [one] 1 cell
        *[other] { $cells } cells
     }
-roborally-ui-find-flag = Show flag { $flag }
-roborally-ui-find-home = Show the way home
 roborally-ui-home-away =
     { $cells ->
         [one] Show the way home, 1 cell
@@ -338,7 +335,7 @@ roborally-ui-speed-off = Off
 roborally-ui-skip = To the end
 roborally-ui-to-hand = To my cards
 roborally-ui-lost-in = Destroyed in register { $register }
-roborally-ui-lost-short = in register { $register }
+roborally-ui-lost-short = lost in register { $register }
 roborally-ui-lost-note =
     { $lives ->
         [0] No lives are left: the robot is out of the race.
@@ -348,10 +345,9 @@ roborally-ui-down = Powered down for this turn
 roborally-ui-down-repaired =
     { $damage ->
         [0] All damage is repaired. No cards, no shots; belts and lasers go on.
-       *[other] What it had was repaired; { $damage } damage has come since.
+       *[other] What it had was repaired. It has taken { $damage } damage since.
     }
 roborally-ui-wait-ready = Your program is in.
-roborally-ui-wait-down = Your robot is powered down.
 roborally-ui-wait-unplaced = Your robot is not on the board yet.
 roborally-ui-wait-caught = Your robot was caught. It returns at the end of the turn.
 roborally-ui-wait-destroyed = Your robot is destroyed. It returns at the end of the turn.
@@ -762,12 +758,16 @@ roborally-ui-merit-out =
 roborally-ui-merit =
     { $team ->
         [none] { "" }
-       *[other] Team { $team }:{ " " }
-    }{ $flags ->
-        [0] no flags
-        [one] { $flags } flag
-       *[other] { $flags } flags
-    }, { $lives ->
+       *[other] Team { $team } together:{ " " }
+    }{ $counted ->
+        [no] { "" }
+       *[yes]
+            { $flags ->
+                [0] no flags
+                [one] { $flags } flag
+               *[other] { $flags } flags
+            },{ " " }
+    }{ $lives ->
         [one] { $lives } life
        *[other] { $lives } lives
     }, damage { $damage }
@@ -775,7 +775,7 @@ roborally-ui-merit-won =
     Team { $team }: { $won ->
         [team-flags] all flags
         [captured] the rivals’ flag is home
-        [control] all flags are theirs
+        [control] all flags under control
        *[last-team] the last team in the race
     }
 roborally-ui-team-place =
@@ -787,8 +787,14 @@ roborally-ui-team-place =
     }
 roborally-ui-team-wins = Team { $team } wins
 roborally-ui-teams-draw = A draw: both teams at once
-roborally-ui-merit-note = Without all flags: by flags, then by lives left, then by least damage.
+roborally-ui-merit-note =
+    { $flags ->
+        [touched] Without all flags: by flags, then by lives left, then by least damage.
+        [taken] Taken: how often somebody took a flag. Without the win: by lives left, then by least damage.
+       *[none] Without the win: by lives left, then by least damage.
+    }
 roborally-ui-figure-flags = Flags
+roborally-ui-figure-taken = Taken
 roborally-ui-figure-hits = Hits
 roborally-ui-figure-pushes = Pushes
 roborally-ui-figure-destroyed = Destroyed
@@ -798,7 +804,12 @@ roborally-ui-chart-label = Places of { $robots } robots after each of { $turns }
 roborally-ui-chart-start = start
 roborally-ui-chart-touched = flag { $flag }
 roborally-ui-chart = Flags by turn
-roborally-ui-chart-help = a cross: the robot was destroyed
+roborally-ui-chart-help =
+    a cross: the robot was destroyed{ $goal ->
+        [capture] ; a tick: the flag is home
+       *[other] { "" }
+    }
+roborally-ui-chart-home = the flag is home
 roborally-ui-chart-flag =
     { $flag ->
         [0] no flag

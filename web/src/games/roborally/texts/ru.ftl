@@ -35,7 +35,6 @@ roborally-ui-forecast-note = Соперники не учтены.
 roborally-ui-about-course = Об этой трассе
 roborally-ui-about-course-news = Об этой трассе: у неё особые правила
 roborally-ui-whole-course = Вся трасса
-roborally-ui-map = Карта: показать целиком
 roborally-ui-flag-away =
     { $cells ->
         [one] Показать флаг { $flag }: до него { $cells } клетка
@@ -43,8 +42,6 @@ roborally-ui-flag-away =
        *[many] Показать флаг { $flag }: до него { $cells } клеток
     }
 roborally-ui-cells = { $cells } кл.
-roborally-ui-find-flag = Показать флаг { $flag }
-roborally-ui-find-home = Показать путь домой
 roborally-ui-home-away =
     { $cells ->
         [one] Показать путь домой: { $cells } клетка
@@ -191,7 +188,7 @@ roborally-ui-program-of =
     }
 roborally-ui-program-hint =
     { $register ->
-        [0] нажмите на регистр, чтобы вернуть карту
+        [0] нажатие на регистр вернёт карту
        *[other] нажмите на карту: она ляжет в регистр { $register }
     }
 roborally-ui-hand = Рука
@@ -326,8 +323,8 @@ roborally-ui-return-cells =
     }
 roborally-ui-return-where =
     { $where ->
-        [archive] на своей метке архива
-       *[beside] рядом с меткой архива
+        [archive] на своём маркере рестарта
+       *[beside] рядом с маркером рестарта
     }
 roborally-ui-return-way = Смотрит
 roborally-ui-return-open = нужно выбрать
@@ -345,7 +342,7 @@ roborally-ui-speed-off = Сразу
 roborally-ui-skip = В конец
 roborally-ui-to-hand = К картам
 roborally-ui-lost-in = Уничтожен в регистре { $register }
-roborally-ui-lost-short = в регистре { $register }
+roborally-ui-lost-short = выбыл в регистре { $register }
 roborally-ui-lost-note =
     { $lives ->
         [0] Жизней больше нет: робот выбыл из гонки.
@@ -360,7 +357,6 @@ roborally-ui-down-repaired =
        *[many] Прежние повреждения сняты, с тех пор появилось { $damage }.
     }
 roborally-ui-wait-ready = Программа готова.
-roborally-ui-wait-down = Ваш робот выключен.
 roborally-ui-wait-unplaced = Ваш робот ещё не на поле.
 roborally-ui-wait-caught = Ваш робот пойман. Он вернётся в конце раунда.
 roborally-ui-wait-destroyed = Ваш робот уничтожен. Он вернётся в конце раунда.
@@ -815,13 +811,17 @@ roborally-ui-merit-out =
 roborally-ui-merit =
     { $team ->
         [none] { "" }
-       *[other] Команда { $team }:{ " " }
-    }{ $flags ->
-        [0] без флагов
-        [one] { $flags } флаг
-        [few] { $flags } флага
-       *[many] { $flags } флагов
-    }, { $lives ->
+       *[other] Команда { $team } вместе:{ " " }
+    }{ $counted ->
+        [no] { "" }
+       *[yes]
+            { $flags ->
+                [0] без флагов
+                [one] { $flags } флаг
+                [few] { $flags } флага
+               *[many] { $flags } флагов
+            },{ " " }
+    }{ $lives ->
         [one] { $lives } жизнь
         [few] { $lives } жизни
        *[many] { $lives } жизней
@@ -840,8 +840,14 @@ roborally-ui-team-place =
     }
 roborally-ui-team-wins = Победа: команда { $team }
 roborally-ui-teams-draw = Ничья: обе команды сразу
-roborally-ui-merit-note = Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
+roborally-ui-merit-note =
+    { $flags ->
+        [touched] Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
+        [taken] Взято: сколько раз игрок брал флаг. Без победы: сначала жизни, затем наименьший урон.
+       *[none] Без победы: сначала жизни, затем наименьший урон.
+    }
 roborally-ui-figure-flags = Флаги
+roborally-ui-figure-taken = Взято
 roborally-ui-figure-hits = Попадания
 roborally-ui-figure-pushes = Толчки
 roborally-ui-figure-destroyed = Потери
@@ -851,7 +857,12 @@ roborally-ui-chart-label = Места роботов ({ $robots }) после к
 roborally-ui-chart-start = старт
 roborally-ui-chart-touched = флаг { $flag }
 roborally-ui-chart = Флаги по раундам
-roborally-ui-chart-help = крестик — робот уничтожен
+roborally-ui-chart-help =
+    крестик — робот уничтожен{ $goal ->
+        [capture] ; галочка — флаг дома
+       *[other] { "" }
+    }
+roborally-ui-chart-home = флаг дома
 roborally-ui-chart-flag =
     { $flag ->
         [0] ни одного флага
