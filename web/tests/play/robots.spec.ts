@@ -125,7 +125,7 @@ test("the turn is a film that can be stopped, stepped and skipped", async ({ com
 test("whoever gives up and takes the seat back goes on in the film", async ({ come }) => {
   const page = await come(DESKTOP);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(await makeFactory(page, [HUMAN, ...Array<typeof BOT>(7).fill(BOT)], { course: "marathon_madness", turn_limit: 60 }));
+  await page.goto(await makeFactory(page, [HUMAN, ...Array<typeof BOT>(7).fill(BOT)], { course: "oddest_sea", turn_limit: 60 }));
   const hand = page.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
