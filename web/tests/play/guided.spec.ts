@@ -4,9 +4,10 @@ import { accessible, cards, DESKTOP, drive, endOfRace, PHONE, test, type Look } 
 const hint = (page: Page) => page.locator("aside.guide");
 const LOOKS: Record<string, Look> = { "English, on a desktop": DESKTOP, "Russian, on a phone": PHONE };
 
-/** Everything that a hint speaks of stays in view: it lies over no car, card or button. */
+/** Everything that a hint speaks of stays in view: it lies over no car, card or button. One that has gone meanwhile lies over nothing. */
 async function coversNothing(page: Page): Promise<void> {
-  const over = await hint(page).evaluate(async (guide) => {
+  const over = await hint(page).evaluateAll(async ([guide]) => {
+    if (!guide) return [];
     await Promise.all(guide.getAnimations().map(({ finished }) => finished));
     const box = guide.getBoundingClientRect();
     const meets = ({ left, right, top, bottom }: DOMRect) => left < box.right && right > box.left && top < box.bottom && bottom > box.top;
