@@ -120,7 +120,7 @@ roborally-ui-did-destroyed =
 roborally-ui-goal-pairs = Partners share flags: what one touches counts for both.
 roborally-ui-goal-teams = One robot of your team has to touch all flags.
 roborally-ui-goal-capture = Stand on the other team's flag, carry it to your home board and hold it there at the end of a turn. Whoever is pushed or destroyed on the way drops it.
-roborally-ui-goal-toggle = Whoever touches a flag controls it. Control all of them.
+roborally-ui-goal-toggle = Whoever touches a flag controls it. Control all of them. A destroyed robot sits out a turn.
 roborally-ui-goal-survival = Outlive the other team.
 roborally-ui-goal-superbot = Only the SuperBot touches flags. Its lasers do double damage, and at the end of every turn it discards all of its own. When it is destroyed, whoever shot or pushed it last takes its place.
 roborally-ui-goal-blockers = Everybody has a racer and a blocker. Blockers touch no flags. You win with all flags, or when all rival racers are out.
@@ -350,7 +350,11 @@ roborally-ui-down-repaired =
 roborally-ui-wait-ready = Your program is in.
 roborally-ui-wait-unplaced = Your robot is not on the board yet.
 roborally-ui-wait-caught = Your robot was caught. It returns at the end of the turn.
-roborally-ui-wait-destroyed = Your robot is destroyed. It returns at the end of the turn.
+roborally-ui-wait-destroyed =
+    { $goal ->
+        [toggle] Your robot is destroyed. On this course it sits out one whole turn.
+       *[other] Your robot is destroyed. It returns at the end of the turn.
+    }
 roborally-ui-wait-out = Your robot is out of the race.
 roborally-ui-wait-others = Somebody has to decide.
 roborally-ui-wait-watch = Programs are being made.
@@ -695,8 +699,8 @@ roborally-log-home-chosen =
     }
 roborally-log-placed =
     { $you ->
-        [yes] take the floor
-       *[no] takes the floor
+        [yes] enter the board
+       *[no] enters the board
     }
 roborally-log-caught =
     { $you ->
