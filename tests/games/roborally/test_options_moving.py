@@ -185,6 +185,18 @@ def test_gears_change_how_far_a_card_moves(
     assert where(g, ANA) == stand
 
 
+@pytest.mark.parametrize("steps", [3, 4])
+def test_a_move_is_told_when_its_gear_is_chosen(steps: int) -> None:
+    """Option fourth_gear: nobody knows before how far the robot goes."""
+    g = factory(HALL, robot(0, 2, "E", options="fourth_gear", program="3"))
+
+    run(g, Execute(ANA, ANA))
+    assert told(g, "acts") == []
+    answer(g, ANA, "cells", steps=steps)
+
+    assert [event["steps"] for event in told(g, "acts")] == [steps]
+
+
 @pytest.mark.parametrize(("option", "card"), [("brakes", "2"), ("fourth_gear", "2"), ("reverse_gear", "1")])
 def test_gears_do_not_change_other_cards(option: str, card: str) -> None:
     """Option brakes, option fourth_gear, option reverse_gear."""

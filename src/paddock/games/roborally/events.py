@@ -118,9 +118,10 @@ def tell_revealed(g: Factory, robot: int) -> None:
         g.tell("revealed", g.seat_of[robot], cards_of(g, robot, g.registers[place], g.pairs[place]))
 
 
-def tell_acts(g: Factory, robot: int, card: int, pair: int) -> None:
+def tell_acts(g: Factory, robot: int, card: int, pair: int, steps: int) -> None:
+    """A robot carries out its card; ``steps`` are the cells of the card, or of the gear that its player has chosen."""
     if not g.quiet:
-        g.tell("acts", g.seat_of[robot], cards_of(g, robot, card, pair))
+        g.tell("acts", g.seat_of[robot], {**cards_of(g, robot, card, pair), "steps": steps})
 
 
 def cards_of(g: Factory, robot: int, card: int, pair: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ const ME = 0;
 const NAMES = ["You", "Ana", "Jun"];
 const teller = (one: GameEvent) => words(one, (seat) => NAMES[seat]!, (seat) => seat === ME);
 const told = (...events: GameEvent[]) => story(events, teller).map((line) => (line.seat < 0 ? line.words() : `${NAMES[line.seat]} ${line.words()}`));
-const acts = (seat: number, card: string) => event("acts", seat, { robot: seat, card, priority: 540, shares: "no", with: [] });
+const acts = (seat: number, card: string, steps = Number(card.at(-1))) => event("acts", seat, { robot: seat, card, steps, priority: 540, shares: "no", with: [] });
 const shot = (seat: number, target: number, tokens = 1) => event("shot", seat, { robot: seat, target, whom: [target], tokens, rear: 0 });
 const damaged = (robot: number, damage: number, locked = 0) => event("damaged", robot, { robot, damage, locked });
 
@@ -22,6 +22,11 @@ describe("the log of a race", () => {
     const whom = { how: "robot", count: 1 };
     expect(told(acts(1, "move_1"), event("pushed", 1, { ...whom, whom: [0] }))).toEqual(["Ana moves 1 · 540; pushes you"]);
     expect(told(event("carried", -1, { belts: "all", whom: [1, 0] }))).toEqual(["Belts carry Ana and you"]);
+  });
+  it("tells a move with the cells of the gear that was chosen", () => {
+    const used = event("option-used", 0, { robot: 0, card: "fourth_gear" });
+    expect(told(used, acts(0, "move_3", 4), event("moved", 0, { steps: 4 }))).toEqual(["You use Fourth Gear", "You move 4 · 540"]);
+    expect(told(acts(1, "move_1", 0), acts(0, "back_up", 2), acts(1, "back_up", 1))).toEqual(["Ana stays put · 540", "You back up 2 · 540", "Ana backs up · 540"]);
   });
   it("tells a push over several cells once", () => {
     const push = event("pushed", 1, { how: "robot", count: 1, whom: [2] });

@@ -66,13 +66,14 @@ class Execute(Step[Factory]):
             return
         kind = KIND[card]
         pair = g.pairs[place]
-        events.tell_acts(g, robot, card, pair)
+        if pair == NO_CARD and kind in GEAR_OPTION and g.option_of[GEAR_OPTION[kind]] == robot:
+            g.then(ChangeGear(self.seat, robot))
+            return
+        events.tell_acts(g, robot, card, pair, STEPS[kind])
         if pair != NO_CARD:
             execute_pair(g, robot, kind, pair)
         elif kind < BACK_UP:
             rotate(g, robot, TURNS[kind])
-        elif kind in GEAR_OPTION and g.option_of[GEAR_OPTION[kind]] == robot:
-            g.then(ChangeGear(self.seat, robot))
         else:
             walk_card(g, robot, kind, STEPS[kind])
 
@@ -86,9 +87,12 @@ class ChangeGear(Question[Factory]):
     def answer(self, g: Factory, choice: int) -> None:
         g.settle()
         kind = kind_now(g, self.n)
+        steps = STEPS[kind]
         if choice == YES:
+            steps = GEAR_STEPS[kind]
             events.tell_option_used(g, self.n, GEAR_OPTION[kind])
-        walk_card(g, self.n, kind, GEAR_STEPS[kind] if choice == YES else STEPS[kind])
+        events.tell_acts(g, self.n, card_now(g, self.n), NO_CARD, steps)
+        walk_card(g, self.n, kind, steps)
 
     def details(self, g: Factory) -> dict[str, Any]:
         kind = kind_now(g, self.n)

@@ -440,23 +440,35 @@ roborally-log-acts =
     { $you ->
         [yes]
             { $play ->
-                [move_1] move 1
-                [move_2] move 2
-                [move_3] move 3
-                [back_up] back up
+                [back_up]
+                    back up{ $steps ->
+                        [2] {" "}2
+                       *[other] {""}
+                    }
                 [rotate_left] turn left
                 [rotate_right] turn right
-               *[u_turn] make a U-turn
+                [u_turn] make a U-turn
+               *[other]
+                    { $steps ->
+                        [0] stay put
+                       *[other] move { $steps }
+                    }
             }
        *[no]
             { $play ->
-                [move_1] moves 1
-                [move_2] moves 2
-                [move_3] moves 3
-                [back_up] backs up
+                [back_up]
+                    backs up{ $steps ->
+                        [2] {" "}2
+                       *[other] {""}
+                    }
                 [rotate_left] turns left
                 [rotate_right] turns right
-               *[u_turn] makes a U-turn
+                [u_turn] makes a U-turn
+               *[other]
+                    { $steps ->
+                        [0] stays put
+                       *[other] moves { $steps }
+                    }
             }
     }{ $shares ->
         [no] {""}
