@@ -38,6 +38,14 @@ def test_a_wrench_repairs_one_damage() -> None:
     assert options_of(g, ANA) == []
 
 
+def test_the_end_of_the_turn_is_told_before_what_it_does() -> None:
+    g = factory(SHOP, robot(0, 0, damage=3))
+
+    run(g, CleanUp())
+
+    assert happened(g)[:2] == ["clean-up-began", "repaired"]
+
+
 def test_wrench_and_hammer_repair_and_give_an_option() -> None:
     """Rule 11."""
     g = factory(SHOP, robot(1, 0, damage=3))

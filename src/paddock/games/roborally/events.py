@@ -112,6 +112,11 @@ def tell_register(g: Factory) -> None:
         g.tell("register-began", NOBODY, {"register": g.register + 1})
 
 
+def tell_clean_up(g: Factory) -> None:
+    if not g.quiet:
+        g.tell("clean-up-began", NOBODY, {})
+
+
 def tell_revealed(g: Factory, robot: int) -> None:
     if not g.quiet:
         place = robot * REGISTERS + g.register

@@ -151,8 +151,8 @@ describe("a race as it is shown", () => {
     expect(marks.wrecks).toEqual([{ robot: 0, at: { x: 1, y: 1 }, how: "caught" }]);
   });
   it("brings a flag home after the last register, in none of its steps", () => {
-    const { view, marks } = told(began(robot(0, 1, 1, { team: 0 })), event("flag-brought", 0, { flag: 2, team: "B" }));
-    expect(view.phase).toBe("clean-up");
+    const { view, marks } = told(began(robot(0, 1, 1, { team: 0 })), event("clean-up-began", -1), event("flag-brought", 0, { flag: 2, team: "B" }));
+    expect([view.phase, marks.deeds.at(-1)?.step]).toEqual(["clean-up", "clean-up"]);
     expect(marks.brought).toEqual([{ team: "B", at: { x: 1, y: 1 } }]);
   });
   it("knows which steps of a register are over", () => {

@@ -20,6 +20,10 @@ export interface Shot {
   /** What is fired: a robot's laser or another weapon, or a laser of the board. */
   look: "robot" | "board";
 }
+export interface Deed {
+  step: StepName | "clean-up";
+  event: GameEvent;
+}
 export interface Marks {
   trails: Trail[];
   shots: Shot[];
@@ -35,8 +39,8 @@ export interface Marks {
   numbers: { step: StepName; at: Cell; n: number }[];
   /** The number of the card that is carried out; 0: it has moved nobody yet. */
   card: number;
-  /** What each step did, for the strip: events in their order. */
-  deeds: { step: StepName; event: GameEvent }[];
+  /** What each step and the end of the turn did, for the strip: events in their order. */
+  deeds: Deed[];
 }
 export interface Scene {
   view: FactoryView;
@@ -112,7 +116,7 @@ const STEPS: Record<string, StepName> = {
 export function after(scene: Scene, event: GameEvent, at = 0, film: readonly GameEvent[] = []): Scene {
   const step = stepOf(event);
   const running = scene.view.phase === "run";
-  const told: Scene = step && (running || event.kind === "register-began") ? noted(scene, step, event) : running ? noted(scene, null, event) : scene;
+  const told: Scene = running ? noted(scene, step, event) : scene.view.phase === "clean-up" ? withDeed(scene, "clean-up", event) : scene;
   const change = changes[event.kind];
   const changed = change ? change(told, event.args as Args, event) : told;
   const next = { ...changed, stage: staged(scene, changed, event) };
@@ -168,8 +172,10 @@ const REPLACING = ["abort_switch", "conditional_program"];
 /** The step lights up, and what it did is kept for the strip. */
 function noted(scene: Scene, step: StepName | null, event: GameEvent): Scene {
   const at = step ?? scene.view.step;
-  const marks = { ...scene.marks, deeds: [...scene.marks.deeds, { step: at, event }] };
-  return { ...scene, view: { ...scene.view, step: at }, marks, acting: at === "robots" ? scene.acting : null };
+  return { ...withDeed(scene, at, event), view: { ...scene.view, step: at }, acting: at === "robots" ? scene.acting : null };
+}
+function withDeed(scene: Scene, step: Deed["step"], event: GameEvent): Scene {
+  return { ...scene, marks: { ...scene.marks, deeds: [...scene.marks.deeds, { step, event }] } };
 }
 
 type Change = (scene: Scene, args: Args, event: GameEvent) => Scene;
@@ -203,6 +209,7 @@ const changes: Record<string, Change> = {
   announced: (s, a) => change(s, a, () => ({ announced: true })),
   "stays-down": (s, a) => change(s, a, () => ({ announced: a.stays === 1 })),
   "register-began": (s, a, event) => ({ ...s, acting: null, marks: { ...noMarks(), deeds: [{ step: "reveal", event }] }, view: { ...s.view, phase: "run", register: num(a.register), step: "reveal" } }),
+  "clean-up-began": (s) => ({ ...s, acting: null, view: { ...s.view, phase: "clean-up" } }),
   revealed: (s, a) => turnUp(s, a, num(a.register)),
   "random-card": (s, a) => lock(turnUp(s, a, num(a.register)), a, num(a.register)),
   acts: (s, a) => ({ ...s, acting: num(a.robot), marks: { ...s.marks, card: 0 } }),
@@ -267,11 +274,10 @@ const changes: Record<string, Change> = {
     const marked = at ? mark(s, (marks) => ({ wrecks: [...marks.wrecks, { robot: num(a.target), at, how: "caught" }] })) : s;
     return change(marked, { ...a, robot: num(a.target) }, () => ({ x: null, y: null, facing: null, waits: true }));
   },
-  // Who holds a flag at home is asked after the last register.
   "flag-brought": (s, a) => {
     const at = whereIs(s.view, num(a.robot));
     const brought = at ? [...s.marks.brought, { team: String(a.team), at }] : s.marks.brought;
-    return { ...s, acting: null, marks: { ...s.marks, brought }, view: { ...s.view, phase: "clean-up" } };
+    return { ...s, marks: { ...s.marks, brought } };
   },
   "flag-taken": (s, a) => flag(s, a, { x: null, y: null, carrier: num(a.robot) }),
   superbot: (s, a) => ({ ...s, view: patch(s.view, {}, (robot) => ({ superbot: robot.robot === a.robot })) }),

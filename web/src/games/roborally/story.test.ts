@@ -28,6 +28,11 @@ describe("the log of a race", () => {
     expect(told(used, acts(0, "move_3", 4), event("moved", 0, { steps: 4 }))).toEqual(["You use Fourth Gear", "You move 4 · 540"]);
     expect(told(acts(1, "move_1", 0), acts(0, "back_up", 2), acts(1, "back_up", 1))).toEqual(["Ana stays put · 540", "You back up 2 · 540", "Ana backs up · 540"]);
   });
+  it("puts what happens after the last register under the end of the turn, if anything does", () => {
+    const [register, end, next] = [event("register-began", -1, { register: 5 }), event("clean-up-began", -1), event("turn-began", -1, { turn: 2 })];
+    expect(told(register, end, event("repaired", 1, { damage: 0, freed: 0 }), next)).toEqual(["Register 5", "End of turn", "Ana is repaired, no damage left", "Turn 2"]);
+    expect(told(register, end, next)).toEqual(["Register 5", "Turn 2"]);
+  });
   it("tells a push over several cells once", () => {
     const push = event("pushed", 1, { how: "robot", count: 1, whom: [2] });
     expect(told(acts(1, "move_3"), push, push)).toEqual(["Ana moves 3 · 540; pushes Jun"]);

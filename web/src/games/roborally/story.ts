@@ -4,6 +4,7 @@ import type { Line, Teller } from "../../table/log";
 import type { GameEvent } from "../../table/types";
 import { isBlocker, robotNames, robotsKey } from "./robots";
 
+const CHAPTERS = new Set(["turn-began", "register-began", "clean-up-began"]);
 /** Seen on the board, or told by something else. */
 const QUIET = new Set(["dealt", "dealt-cards", "revealed", "turned", "archived", "drafted"]);
 /** Told by nobody in particular, in the words of the rules or in the screen's own. */
@@ -35,7 +36,9 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     const add = (words: () => string, more: Partial<Gathering> = {}) => lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, bad: BAD.has(kind), ...more });
     const said = () => t(`roborally-log-${kind}`, { ...args, ...teller(event) });
     const whose = () => (args.blocker === 1 ? t("roborally-log-blocker", { words: said() }) : said());
-    if (kind === "turn-began" || kind === "register-began") add(() => t(`roborally-event-${kind}`, args), { kind: "chapter", seat: -1 });
+    // Of a turn's end at which nothing happens there is nothing to tell.
+    if (kind === "turn-began" && events[i - 1]?.kind === "clean-up-began") lines.pop();
+    if (CHAPTERS.has(kind)) add(() => t(`roborally-event-${kind}`, args), { kind: "chapter", seat: -1 });
     else if (kind === "acts") {
       const parts: (() => string)[] = [whose];
       add(() => listed(parts), { parts, keys: [] });

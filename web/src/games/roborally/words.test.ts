@@ -42,7 +42,7 @@ describe("what a step has done", () => {
   });
   const names = ["You", "Bruno", "Lotta"];
   const named = (seat: number) => ({ name: seat ? names[seat]! : "you", you: seat ? ("no" as const) : ("yes" as const) });
-  const told = (step: "robots" | "belts" | "lasers" | "flags", ...events: ReturnType<typeof event>[]) => done(events.map((one) => ({ step, event: one })), step, named);
+  const told = (step: "robots" | "belts" | "lasers" | "flags" | "clean-up", ...events: ReturnType<typeof event>[]) => done(events.map((one) => ({ step, event: one })), step, named);
   it("shows who hits whom with an arrow", () => {
     const shot = (by: number, whom: number) => event("shot", by, { whom: [whom], target: whom, tokens: 1 });
     expect(told("lasers", shot(0, 1), shot(1, 2))).toBe("you → Bruno, Bruno → Lotta");
@@ -56,5 +56,9 @@ describe("what a step has done", () => {
   it("has a sentence where belts carry nobody, and where a robot is stopped at once", () => {
     expect(told("belts", event("held", -1, { belts: "all", whom: [1, 2] }))).toBe("In each other's way on the belts: Bruno and Lotta");
     expect(told("robots", event("acts", 1, { card: "move_1" }), event("stopped", 1))).toBe("Bruno is stopped");
+  });
+  it("tells who is repaired, gets an option, stays down or returns at the end of a turn", () => {
+    expect(told("clean-up", event("repaired", 0, { damage: 1, freed: 0 }), event("option-drawn", 1, { card: "brakes" }))).toBe("you are repaired, 1 damage left; Bruno gets Brakes");
+    expect(told("clean-up", event("stays-down", 1, { stays: 1 }), event("re-entered", 2, { damage: 2 }))).toBe("Bruno stays powered down; Lotta returns with 2 damage");
   });
 });

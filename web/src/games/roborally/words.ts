@@ -2,7 +2,8 @@
 import { listOf, t } from "../../kit/text";
 import type { GameEvent } from "../../table/types";
 import { isBlocker, robotNames, robotsKey } from "./robots";
-import type { Cell, Forecast, StepName } from "./state";
+import type { Deed } from "./scene";
+import type { Cell, Forecast } from "./state";
 
 /** A register of the forecast that begins on a cell: what the robot does, and what comes of it. */
 export function foreseen({ card, walk, ride, stopped, damage, flag, lost, x, y }: Forecast, from: Cell): { words: string; note: string } {
@@ -28,8 +29,8 @@ function isUndone(way: Cell[], ride: Cell[]): boolean {
 
 export type Called = (seat: number) => { name: string; you: "yes" | "no" };
 
-/** What a step of this register has done, in a few words. */
-export function done(deeds: { step: StepName; event: GameEvent }[], step: StepName, called: Called): string {
+/** What a step of this register or the end of the turn has done, in a few words. */
+export function done(deeds: Deed[], step: Deed["step"], called: Called): string {
   const own = deeds.filter((deed) => deed.step === step).map(({ event }) => event);
   const said = own.flatMap((event, i) => {
     const { kind, seat, args } = event;
@@ -39,18 +40,18 @@ export function done(deeds: { step: StepName; event: GameEvent }[], step: StepNa
     const whom = listOf(robotNames(args, (other) => called(other).name));
     if (kind === "carried" || kind === "gears") return [whom];
     if (kind === "pushed" && args.how !== "robot") return [called(seat).name];
-    const all = { ...args, ...(seat >= 0 ? called(seat) : {}), whom, whose: others.length === 1 && others[0]!.you === "yes" && !isBlocker(args, 0) ? "you" : "other" };
+    const all = { ...args, ...(args.card ? { card: t(`roborally-card-${String(args.card)}`) } : {}), ...(seat >= 0 ? called(seat) : {}), whom, whose: others.length === 1 && others[0]!.you === "yes" && !isBlocker(args, 0) ? "you" : "other" };
     const did = LOGGED.includes(kind) ? [...(seat >= 0 ? [called(seat).name] : []), t(`roborally-log-${kind}`, all)].join(" ") : t(`roborally-ui-did-${kind}`, all);
     return [args.blocker === 1 ? t("roborally-log-blocker", { words: did }) : did];
   });
-  return [...new Set(said.length ? said : quiet(own, step, called))].join(", ");
+  return [...new Set(said.length ? said : quiet(own, step, called))].join(step === "clean-up" ? "; " : ", ");
 }
 /** Told in the words of the log. */
-const LOGGED = ["held", "scrambled", "caught", "flag-taken", "flag-returned", "flag-toggled"];
+const LOGGED = ["held", "scrambled", "caught", "flag-taken", "flag-returned", "flag-toggled", "flag-brought", "repaired", "option-drawn", "stays-down", "re-entered", "placed"];
 const SAID = ["pushed", "carried", "gears", "beam", "shot", "weapon", "flag-touched", "destroyed", ...LOGGED];
 
 /** Where nothing of note happens: who drives or turns, whose archive marker moves. */
-function quiet(own: GameEvent[], step: StepName, called: Called): string[] {
+function quiet(own: GameEvent[], step: Deed["step"], called: Called): string[] {
   if (step === "robots") return driven(own, called);
   const archived = [...new Set(own.flatMap(({ kind, seat }) => (kind === "archived" ? [seat] : [])))];
   return archived.length ? [t("roborally-ui-did-archived", { whom: listOf(archived.map((seat) => called(seat).name)) })] : [];

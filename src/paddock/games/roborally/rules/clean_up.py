@@ -27,6 +27,7 @@ class CleanUp(Step[Factory]):
     def run(self, g: Factory) -> None:
         g.phase = CLEAN_UP
         g.step = 0
+        events.tell_clean_up(g)
         if g.course.goal == CAPTURE:
             check_capture(g)
         if g.phase != OVER:

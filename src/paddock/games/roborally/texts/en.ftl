@@ -242,6 +242,7 @@ roborally-event-stays-down =
        *[other] powers up again.
     }
 roborally-event-register-began = Register { $register }
+roborally-event-clean-up-began = End of turn
 roborally-event-revealed =
     { roborally-who } shows { $card } · { $priority }{ $shares ->
         [side] {" "}with { $with } for a side step.

@@ -257,6 +257,7 @@ roborally-event-stays-down =
        *[other] снова включает робота.
     }
 roborally-event-register-began = Регистр { $register }
+roborally-event-clean-up-began = Конец раунда
 roborally-event-revealed =
     { roborally-who } открывает: { $card } · { $priority }{ $shares ->
         [side] {" "}и { $with } для шага вбок.
