@@ -90,6 +90,17 @@ describe("a race in numbers", () => {
     const film = [turn(1), ...toggled(0, 1, "A"), ...toggled(1, 2, "B"), ...toggled(2, 2, "A")];
     expect(moments(film).map(({ kind, seat, flag, team }) => [kind, seat, flag, team])).toEqual([["toggled", 0, 1, "A"], ["toggled", 1, 2, "B"], ["control", 2, 2, "A"]]);
   });
+  it("tells flags that changed hands by how near they brought a team to all of them, whoever took them", () => {
+    const toggled = (seat: number, flag: number) => [register(1), event("flag-toggled", seat, { flag, flags: 3, team: "AB"[seat % 2] })];
+    const back = [0, 1, 0, 1, 0].flatMap((seat) => toggled(seat, 1));
+    const told = moments([turn(1), ...back, ...toggled(0, 2), ...toggled(1, 1), ...toggled(3, 2), ...toggled(2, 2), ...toggled(0, 1), ...toggled(2, 3)], [0]);
+    expect(told.map(({ kind, seat, flag }) => [kind, seat, flag])).toEqual([["toggled", 0, 2], ["toggled", 1, 1], ["toggled", 3, 2], ["toggled", 2, 2], ["toggled", 0, 1], ["control", 2, 3]]);
+  });
+  it("does not tell of control of all flags where one is lost in the same register", () => {
+    const toggled = (seat: number, flag: number, team: string) => event("flag-toggled", seat, { flag, flags: 2, team });
+    const film = [turn(1), register(1), toggled(0, 1, "A"), register(2), toggled(0, 2, "A"), toggled(1, 1, "B"), register(3)];
+    expect(moments(film).map(({ kind }) => kind)).toEqual(["toggled", "toggled", "toggled"]);
+  });
   it("tells where a robot fell", () => {
     const fell = moments([turn(1), register(3), event("destroyed", 0, { how: "edge" })]);
     expect(fell).toMatchObject([{ kind: "fall", how: "edge", register: 3 }]);

@@ -1,14 +1,13 @@
 /** RoboRally at the table. */
 import { t } from "../../kit/text";
-import type { GameScreen, KeyMoment, LogRole, Progress, RailRow } from "../../table/game";
-import type { GameEvent, Question, SeatInfo, View } from "../../table/types";
+import type { GameScreen, LogRole, Progress, RailRow } from "../../table/game";
+import type { GameEvent, Question, View } from "../../table/types";
 import { beat } from "./beats";
 import { choices } from "./choices";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { hints } from "./hints";
-import { moments, momentWords } from "./moments";
 import "./palette.css";
 import Rail from "./rail/Rail.svelte";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
@@ -40,7 +39,7 @@ export const screen: GameScreen<Scene> = {
   logRole,
   story,
   result: () => import("./result").then(({ result }) => result),
-  moments: keyMoments,
+  moments: (events, seats, mine) => import("./moments").then(({ keyMoments }) => keyMoments(events, seats, mine)),
 };
 
 function progress(view: View, _: number[], question: Question | null = null): Progress | null {
@@ -77,14 +76,4 @@ function rail(view: View): RailRow[] {
 /** Only chapters are asked for: the sentences are in the story. */
 function logRole({ kind }: GameEvent): LogRole {
   return kind === "turn-began" ? "chapter" : "told";
-}
-
-function keyMoments(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] {
-  return moments(events, mine).map((moment) => ({
-    at: moment.at,
-    chapter: t("roborally-ui-turn", { turn: moment.turn }),
-    seat: moment.seat,
-    note: "",
-    words: momentWords(moment, { game: "roborally", seats }, mine),
-  }));
 }

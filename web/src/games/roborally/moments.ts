@@ -1,7 +1,8 @@
 /** The moments worth watching again: flags, catches, falls, chains of pushes, and how the race was won. */
 import { t } from "../../kit/text";
+import type { KeyMoment } from "../../table/game";
 import { nameOf, type Named } from "../../table/names";
-import type { GameEvent } from "../../table/types";
+import type { GameEvent, SeatInfo } from "../../table/types";
 
 export interface Moment {
   /** Where the film should start to show it. */
@@ -27,10 +28,13 @@ const FLAG = 2.5;
 const RANK: Record<Moment["kind"], number> = { wins: 3000, brought: 3000, control: 3000, flag: 2000, taken: 2000, toggled: 2000, returned: 1500, caught: 1500, "pushed-out": 1000, out: 1000, fall: 1000, "shot-down": 1000, chain: 0 };
 
 export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
-  const found = all(events).map((moment) => ({ ...moment, weight: RANK[moment.kind] + moment.weight * (mine.includes(moment.seat) || (moment.rival !== null && mine.includes(moment.rival)) ? OWN : 1) }));
+  const found = all(events).map((moment) => ({ ...moment, weight: RANK[moment.kind] + moment.weight * (isOwn(moment, mine) ? OWN : 1) }));
   const best = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
   return found.filter((moment) => best.has(moment));
 }
+
+/** Flags change hands between teams, whoever does it: there nothing is one's own. */
+const isOwn = ({ kind, seat, rival }: Moment, mine: readonly number[]): boolean => kind !== "toggled" && (mine.includes(seat) || (rival !== null && mine.includes(rival)));
 
 function all(events: GameEvent[]): Moment[] {
   const found: Moment[] = [];
@@ -57,11 +61,14 @@ function all(events: GameEvent[]): Moment[] {
     if (kind === "flag-brought") add("brought", 1);
     if (kind === "caught") add("caught", 1, { rival: (args.whom as number[])[0]! });
     if (kind === "flag-toggled") {
-      const flag = Number(args.flag);
-      controlled.set(flag, String(args.team));
-      const all = controlled.size === args.flags && [...controlled.values()].every((team) => team === args.team);
-      // The later of two like moments tells more of how the race went.
-      add(all ? "control" : "toggled", 1 + i / events.length, { flag });
+      const [flag, team] = [Number(args.flag), String(args.team)];
+      const held = (by: string | undefined) => [...controlled.values()].filter((one) => one === by).length;
+      const lost = held(controlled.get(flag));
+      controlled.set(flag, team);
+      // All robots touch at once: a team has all flags when nobody takes one from it in the same register.
+      const kept = !events.slice(i + 1).some((later) => later.kind === "flag-toggled" || later.kind === "register-began");
+      // The nearer a team is to all flags, whoever gains or loses one, the more it counts; of two like moments the later.
+      add(kept && held(team) === args.flags ? "control" : "toggled", held(team) + lost + i / events.length, { flag });
     }
     if (kind === "finished" && args.place === 1) {
       // The touch that won is told once.
@@ -80,4 +87,15 @@ export function momentWords({ seat, kind, rival, flag, team, how, register }: Mo
   const me = mine.length === 1 ? mine[0] : undefined;
   const whom = rival === null ? "" : nameOf(table, rival);
   return t(`roborally-ui-moment-${kind}`, { name: nameOf(table, seat), whom, flag, team, how, register, you: seat === me ? "yes" : "no", whose: rival !== null && rival === me ? "you" : "other" });
+}
+
+/** The same for the list beside a film. */
+export function keyMoments(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] {
+  return moments(events, mine).map((moment) => ({
+    at: moment.at,
+    chapter: t("roborally-ui-turn", { turn: moment.turn }),
+    seat: moment.seat,
+    note: "",
+    words: momentWords(moment, { game: "roborally", seats }, mine),
+  }));
 }
