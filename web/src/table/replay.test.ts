@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { screen } from "./plain";
-import { numberAt, placeOf, replayLink, replayRoom } from "./replay";
+import { filmLink, numberAt, placeOf, replayLink, replayRoom } from "./replay";
 import type { GameEvent, RaceLog } from "./types";
 
 const events = [0, 2, 5].map((n): GameEvent => ({ n, kind: "moved", seat: 0, args: {}, to: null }));
@@ -14,6 +14,7 @@ it("hands a place on as the number of the next event, which every seat can find 
 it("puts place and seat into the address", () => {
   expect(replayLink("a/b", 12, null)).toBe("/t/a%2Fb/replay?at=12");
   expect(replayLink("x", 12, 3)).toBe("/t/x/replay?at=12&seat=3");
+  expect(filmLink("x", 12)).toBe("/t/x/replay?at=12&play");
 });
 
 it("shows everybody driving who drove, wherever they are now", () => {

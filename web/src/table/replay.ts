@@ -36,6 +36,9 @@ export function replayLink(id: string, number: number, seat: number | null): str
   return `/t/${encodeURIComponent(id)}/replay?at=${number}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
+/** An address that plays the replay from there. */
+export const filmLink = (id: string, number: number): string => `${replayLink(id, number, null)}&play`;
+
 /** Every seat knows other events, so places are handed on as the number of the next event. */
 export const numberAt = (events: GameEvent[], at: number) => events[at]?.n ?? (events.at(-1)?.n ?? -1) + 1;
 

@@ -49,8 +49,23 @@ for (const [course, height] of [["toggle_boggle", 900], ["toggle_boggle", 720], 
         expect(await isClear(row), `${kind} ${n}`).toBe(true);
       }
     }
+    const end = every(events, ["repaired", "re-entered"], 1)[0] ?? events.find(({ kind }) => kind === "clean-up-began")!;
+    await page.goto(`/t/${table}/replay?seat=0&at=${end.n + 1}`);
+    await expect(page.locator(".strip h2")).toHaveText("Регистр 5");
+    await expect(page.locator(".strip .now b")).toHaveText("Конец раунда");
+    for (const row of await page.locator(".strip li").all()) {
+      await isWithin(row, page.locator(".strip"), end.kind);
+      expect(await isClear(row), end.kind).toBe(true);
+    }
   });
 }
+
+test("a key moment of the last page is played at once", async ({ come }) => {
+  const { table } = await raced("toggle_boggle");
+  const page = await come({ ...DESKTOP, language: "en" }, `/t/${table}`);
+  await page.locator(".moments a").first().click();
+  await expect(page.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+});
 
 /** Whoever drives, in the middle of a cell. */
 async function acting(page: Page): Promise<{ x: number; y: number }> {

@@ -3,7 +3,7 @@ import type { RaceResult } from "../../shell/end/result";
 import { seatNote } from "../../shell/end/seatNote";
 import { listOf, t } from "../../kit/text";
 import { nameOf } from "../../table/names";
-import { numberAt, replayLink } from "../../table/replay";
+import { filmLink, numberAt } from "../../table/replay";
 import type { GameEvent, TableInfo, View } from "../../table/types";
 import { lapChart, raceFigures } from "./chart";
 import { moments } from "./moments";
@@ -54,6 +54,6 @@ export function wonBy({ cars }: Pick<RaceView, "cars">): string {
 function momentsToWatch(table: TableInfo, events: GameEvent[]): RaceResult["moments"] {
   return moments(events, table.my_seats).map((moment) => {
     const { words, note } = momentWords(moment, table, table.my_seats);
-    return { chapter: moment.race ? t("heat-season-race", { race: moment.race }) : undefined, round: moment.round, seat: moment.seat, text: words, note, href: replayLink(table.id, numberAt(events, moment.at), null) };
+    return { chapter: moment.race ? t("heat-season-race", { race: moment.race }) : undefined, round: moment.round, seat: moment.seat, text: words, note, href: filmLink(table.id, numberAt(events, moment.at)) };
   });
 }

@@ -4,7 +4,7 @@ import { t } from "../../kit/text";
 import type { Chart, RaceResult } from "../../shell/end/result";
 import { seatNote } from "../../shell/end/seatNote";
 import { nameOf } from "../../table/names";
-import { numberAt, replayLink } from "../../table/replay";
+import { filmLink, numberAt } from "../../table/replay";
 import type { GameEvent, TableInfo, View } from "../../table/types";
 import RobotShape from "./board/RobotShape.svelte";
 import { figures, flagsByTurn, type Figures } from "./figures";
@@ -42,7 +42,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     note: t("roborally-ui-merit-note", { flags: countsFlags(race) ? "touched" : isTaking(race) ? "taken" : "none" }),
     columns: [{ title: t(isTaking(race) ? "roborally-ui-figure-taken" : "roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes") }, { title: t("roborally-ui-figure-destroyed") }],
     ...(teams.length ? teamChart(race, events, teams, table.my_seats) : { chart: raceChart(race, events) }),
-    moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: replayLink(table.id, numberAt(events, moment.at), null) })),
+    moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: filmLink(table.id, numberAt(events, moment.at)) })),
   };
 }
 
