@@ -77,6 +77,11 @@ test("moments in the factory", async ({ browser }) => {
       taken.add(kind);
       await all((page) => expect(page.locator("button.tile").first()).toBeVisible());
       await shoot(screens, `robots-${kind}`, async (page) => (await page.locator('button.tile[aria-pressed="true"]').count()) || page.locator("button.tile").last().click());
+      if (kind === "choose-cell") {
+        const others = await fourScreens(browser, rivals[0]!, `/t/${table}`);
+        await shoot(others, "robots-others-decide");
+        await close(others);
+      }
     }
     await play(ana!, table);
   }

@@ -17,7 +17,7 @@ it("says what a robot does", () => {
   const state = (more: object) => stateOf(view, robot(0, 0, 0, more));
   expect([state({}), state({ ready: true }), state({ down: true }), state({ x: null, y: null }), state({ lives: 0, x: null })]).toEqual(["programming", "ready", "down", "destroyed", "out"]);
   expect(stateOf({ ...view, phase: "run" }, robot(0, 0, 0, { announced: true }))).toBe("announced");
-  expect((["run", "clean-up"] as const).map((phase) => stateOf({ ...view, phase }, robot(0, 0, 0)))).toEqual(["runs", "ran"]);
+  expect((["run", "clean-up", "over"] as const).map((phase) => stateOf({ ...view, phase }, robot(0, 0, 0)))).toEqual(["runs", "ran", "ended"]);
   const before = { ...view, round: 0, phase: "set-up" as const };
   expect([stateOf(before, robot(0, 0, 0, { x: null, y: null })), stateOf(before, robot(0, 0, 0))]).toEqual(["unplaced", "placed"]);
 });

@@ -34,13 +34,14 @@ export function isAsked(room: Pick<Room, "caughtUp" | "replay" | "question" | "s
 export const isHeld = (room: Pick<Room, "caughtUp" | "replay" | "state">, view: FactoryView): boolean =>
   !room.replay && room.caughtUp && view.phase !== "program" && view.phase !== "over" && room.state.open_seats.length > 0;
 
-export type RobotState = "finished" | "out" | "destroyed" | "unplaced" | "placed" | "down" | "announced" | "ready" | "programming" | "runs" | "ran";
+export type RobotState = "finished" | "out" | "destroyed" | "unplaced" | "placed" | "down" | "announced" | "ready" | "programming" | "runs" | "ran" | "ended";
 
 export function stateOf(view: FactoryView, robot: RobotView): RobotState {
   if (robot.place > 0 && robot.next_flag === null && view.course.goal === "race") return "finished";
   if (robot.lives === 0) return "out";
   if (!isOnFloor(robot)) return isUnplaced(view, robot) ? "unplaced" : "destroyed";
   if (view.round === 0) return "placed";
+  if (view.phase === "over") return "ended";
   if (robot.down) return "down";
   if (view.phase === "program") return robot.ready ? "ready" : "programming";
   if (robot.announced) return "announced";

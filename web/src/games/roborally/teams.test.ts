@@ -72,6 +72,11 @@ describe("capturing flags", () => {
     expect([home([null, 0], "clean-up").at(-1), home([null, 2], "over").at(-1)]).toEqual(["You have brought flag B home: your team wins!", "Flag B is home: your team wins!"]);
     expect([home([1, null], "run")[1], home([1, null], "clean-up")[1]]).toEqual(["Boris is home with your flag A: stop it before the turn ends!", "Your flag A is in their home."]);
   });
+  it("says nothing more of other flags when the race is decided", () => {
+    const away = { robots: [{ ...ana!, x: 2 }, { ...boris!, x: 1 }, cleo!, dan!] };
+    expect(said(captured([1, 0], 0, { ...away, phase: "clean-up" })).slice(1)).toEqual(["You have brought flag B home: your team wins!"]);
+    expect(said(captured([1, null], 0, { ...away, phase: "over" })).slice(1)).toEqual([]);
+  });
   it("shows a pennant only with whoever carries a flag", () => {
     const view = captured([null, 0]);
     expect(view.robots.map((one) => pennantOf(view, one))).toEqual([{ words: "B", team: 1 }, ...Array(3).fill({ words: "", team: null })]);

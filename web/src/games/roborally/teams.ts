@@ -97,13 +97,16 @@ export function teamWords(view: FactoryView, called: Called): string[] {
   const all = teams.map((seats, team) => t(team === own ? "roborally-ui-team-own" : "roborally-ui-team", { team: teamLetter(team), names: seats.map(called).join(", ") }));
   return own < 0 || !isCapture(view) ? all : [all[own]!, ...homeWords(view, own, called)];
 }
-/** One's own home and flag, and the flag to fetch: each with whoever carries it. */
+/** One's own home and flag, and the flag to fetch: each with whoever carries it. When the race is decided, only flags that are home count. */
 function homeWords(view: FactoryView, team: number, called: Called): string[] {
   const home = homeOf(view, team);
   if (!home) return [t("roborally-ui-home-open")];
+  const [own, other] = [carrierOf(view, team, called), carrierOf(view, 1 - team, called)];
+  const decided = view.phase === "over" || [own, other].some(({ at }) => at === "captured");
+  const counts = ({ at }: typeof own) => !decided || at === "captured";
   return [
-    t("roborally-ui-home", { board: t(`roborally-card-${home.id}`), team: teamLetter(team), ...carrierOf(view, team, called) }),
-    t("roborally-ui-fetch", { team: teamLetter(1 - team), ...carrierOf(view, 1 - team, called) }),
+    ...(counts(own) ? [t("roborally-ui-home", { board: t(`roborally-card-${home.id}`), team: teamLetter(team), ...own })] : []),
+    ...(counts(other) ? [t("roborally-ui-fetch", { team: teamLetter(1 - team), ...other })] : []),
   ];
 }
 function carrierOf(view: FactoryView, team: number, called: Called): { who: string; name: string; at: string } {

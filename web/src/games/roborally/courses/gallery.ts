@@ -3,6 +3,7 @@ import { call } from "../../../kit/api";
 import { learn } from "../../../kit/language.svelte";
 import { t } from "../../../kit/text";
 import type { Group } from "../../../shell/setup/pictures";
+import { flagCount } from "../course";
 import type { Sheet } from "../state";
 
 let asked: Promise<Record<string, Sheet>> | undefined;
@@ -34,6 +35,5 @@ export function byLevel(found: Record<string, Sheet>): Group[] {
 export const levels = (): Promise<Group[]> => sheets().then(byLevel);
 
 export function facts(sheet: Sheet): string {
-  const { flags, players } = sheet;
-  return [brief(sheet), t("roborally-ui-flags", { flags: flags.length }), t("roborally-ui-players", { players: range(players) })].join(" · ");
+  return [brief(sheet), ...flagCount(sheet), t("roborally-ui-players", { players: range(sheet.players) })].join(" · ");
 }

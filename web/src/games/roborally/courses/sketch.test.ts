@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { byLevel, range } from "./gallery";
+import { learn, speak } from "../../../kit/language.svelte";
+import { byLevel, facts, range } from "./gallery";
 import { sketch } from "./sketch";
 import type { Sheet } from "../state";
 
@@ -23,6 +24,12 @@ it("flags that will be captured have no numbers", () => {
 });
 it("numbers of players are told as a range where they are one", () => {
   expect([range([2, 3, 4]), range([4, 6, 8]), range([8])]).toEqual(["2–4", "4, 6, 8", "8"]);
+});
+it("where there are no flags none are counted", async () => {
+  await learn("roborally");
+  await speak("en");
+  const told = (flags: Sheet["flags"]) => facts({ ...sheet, level: "easy", length: "short", players: [8], flags });
+  expect([told(sheet.flags), told([])]).toEqual(["easy · short · 1 flag · 8 players", "easy · short · 8 players"]);
 });
 it("courses are told apart by their level; expert and team courses have no other", () => {
   const of = (level: string, kind: string) => ({ level, kind }) as Sheet;

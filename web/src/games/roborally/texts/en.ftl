@@ -356,8 +356,30 @@ roborally-ui-wait-destroyed =
        *[other] Your robot is destroyed. It returns at the end of the turn.
     }
 roborally-ui-wait-out = Your robot is out of the race.
-roborally-ui-wait-others = Somebody has to decide.
 roborally-ui-wait-watch = Programs are being made.
+roborally-ui-decides =
+    { $names } { $matter ->
+        [other]
+            { $count ->
+                [one] has to decide
+               *[other] have to decide
+            }
+       *[known]
+            { $count ->
+                [one] decides
+               *[other] decide
+            }
+    }{ $matter ->
+        [home] {" "}which board is home
+        [place] {" "}where to start at home
+        [option] {" "}which option to keep
+        [start] {" "}before register 1
+        [register] {" "}in register { $register }
+        [stay] {" "}whether to stay powered down
+        [where] {" "}where to come back
+        [how] {" "}how to come back
+       *[other] {""}
+    }.
 roborally-ui-awaited =
     Waiting for { $names }{ $time ->
         [none] .
@@ -396,6 +418,7 @@ roborally-ui-state-ready = ready
 roborally-ui-state-programming = choosing
 roborally-ui-state-runs = running
 roborally-ui-state-ran = stands
+roborally-ui-state-ended = in the race at the end
 roborally-ui-state-waits = waits
 roborally-ui-state-decides = decides
 roborally-ui-your-choice = your choice

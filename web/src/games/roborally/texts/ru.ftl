@@ -365,8 +365,22 @@ roborally-ui-wait-destroyed =
        *[other] Ваш робот уничтожен. Он вернётся в конце раунда.
     }
 roborally-ui-wait-out = Ваш робот выбыл из гонки.
-roborally-ui-wait-others = Решение за соперниками.
 roborally-ui-wait-watch = Роботов программируют.
+roborally-ui-decides =
+    { $names } { $count ->
+        [one] решает
+       *[other] решают
+    }{ $matter ->
+        [home] , какое поле будет домом
+        [place] , где встать у себя дома
+        [option] , какую опцию оставить
+        [start] {" "}перед регистром 1
+        [register] {" "}в регистре { $register }
+        [stay] , оставить ли робота выключенным
+        [where] , куда вернуть робота
+        [how] , как вернуть робота
+       *[other] {""}
+    }.
 roborally-ui-awaited =
     Ждём{ $time ->
         [none] {""}
@@ -410,6 +424,7 @@ roborally-ui-state-ready = готово
 roborally-ui-state-programming = выбирает
 roborally-ui-state-runs = в движении
 roborally-ui-state-ran = стоит
+roborally-ui-state-ended = в гонке до конца
 roborally-ui-state-waits = ждёт
 roborally-ui-state-decides = выбирает
 roborally-ui-your-choice = ваш выбор
