@@ -36,6 +36,14 @@ const isClear = (row: Locator): Promise<boolean> =>
     return boxes.every((a, i) => boxes.slice(i + 1).every((b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1));
   });
 
+const isCentred = (row: Locator): Promise<boolean> =>
+  row.evaluate((li) => {
+    const name = document.createRange();
+    name.selectNodeContents(li.querySelector("b")!);
+    const [middle, whole] = [name, li].map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2);
+    return Math.abs(middle! - whole!) < 2;
+  });
+
 for (const [course, height] of [["toggle_boggle", 900], ["toggle_boggle", 720], ["capture_the_flag", 900]] as const) {
   test(`the steps of a register are whole beside ${course}, ${height} high`, async ({ come }) => {
     const { table, events } = await raced(course);
@@ -57,6 +65,7 @@ for (const [course, height] of [["toggle_boggle", 900], ["toggle_boggle", 720], 
       await isWithin(row, page.locator(".strip"), end.kind);
       expect(await isClear(row), end.kind).toBe(true);
     }
+    if (course === "capture_the_flag") for (const row of await page.locator(".strip li:not(.now)").all()) expect(await isCentred(row), "names below a wide board").toBe(true);
   });
 }
 

@@ -55,6 +55,14 @@ test("a card goes to the next register and back, and the board shows where it le
   await expect(page.locator(".end .badge")).toHaveCount(0);
 });
 
+test("above a wide board no word of the course stands alone in its line", async ({ come }) => {
+  const page = await come({ ...DESKTOP, language: "ru" });
+  await page.goto(await makeFactory(page, [HUMAN, ...Array(5).fill(BOT)], { course: "all_for_one_or_one_for_all" }));
+  const rule = page.locator(".rules .rule").first();
+  await expect(rule).toBeVisible();
+  expect(await rule.evaluate((words) => words.getClientRects().length)).toBe(2);
+});
+
 test("a program that was handed in can be changed until all are ready", async ({ come }) => {
   const ana = await come(DESKTOP);
   const table = await makeFactory(ana, [HUMAN, OPEN]);
