@@ -63,6 +63,18 @@ test("above a wide board no word of the course stands alone in its line", async 
   expect(await rule.evaluate((words) => words.getClientRects().length)).toBe(2);
 });
 
+test("beside signs of bots and options the word for what a robot does is whole", async ({ come }) => {
+  const page = await come({ ...DESKTOP, language: "ru" });
+  // Everybody starts with an option; whoever has the Recompile is asked something else first.
+  do {
+    await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "war_zone" }));
+    await page.locator("button.slot[data-priority], button.tile").first().waitFor();
+  } while (await page.locator("button.tile").count());
+  const words = page.locator(".who .state");
+  await expect(words.filter({ hasText: "готово" })).toHaveCount(3);
+  expect(await words.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))).toEqual([]);
+});
+
 test("a program that was handed in can be changed until all are ready", async ({ come }) => {
   const ana = await come(DESKTOP);
   const table = await makeFactory(ana, [HUMAN, OPEN]);
