@@ -306,3 +306,12 @@ for (const [course, width, height] of [["marathon_madness", 1440, 900], ["frenet
     await expect(tools[0]!).toHaveCount(0);
     await accessible(page, "large course");
   });
+
+for (const [language, words] of [["en", /^Power down next turn\s*only with damage$/], ["ru", /^Выключить в след\. раунде\s*только с повреждениями$/]] as const)
+  test(`a phone's switch says that a robot powers down in the next turn, ${language}`, async ({ come }) => {
+    const page = await come({ ...PHONE, language });
+    await page.goto(await makeFactory(page, [HUMAN, BOT]));
+    const said = page.locator(".down span");
+    await expect(said).toHaveText(words);
+    expect((await said.boundingBox())!.height, "in three lines").toBeLessThan(56);
+  });
