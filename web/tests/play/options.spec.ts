@@ -95,6 +95,7 @@ for (const look of LOOKS)
     await expect(tiles).toHaveCount(2);
     await expect(marks).toHaveCount(2);
     await accessible(page, "aiming");
+    await expect(page.locator(".row.mine .mark"), "whose choice it is").toHaveText("?");
     // The first tap on the board shows whom it would hit, the second one shoots.
     await marks.last().dispatchEvent("click");
     await expect(tiles.last()).toHaveAttribute("aria-pressed", "true");

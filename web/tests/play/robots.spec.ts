@@ -314,4 +314,5 @@ for (const [language, words] of [["en", /^Power down next turn\s*only with damag
     const said = page.locator(".down span");
     await expect(said).toHaveText(words);
     expect((await said.boundingBox())!.height, "in three lines").toBeLessThan(56);
+    await expect(page.locator(".row.mine .mark"), "whoever programs has no mark").toBeEmpty();
   });
