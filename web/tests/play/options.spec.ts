@@ -176,3 +176,23 @@ test("on a phone many cells are large, too: marks at the edge tell of the others
   await page.locator("button.tile").nth(far).click();
   await expect.poll(async () => isOutside((await page.locator("g.target.armed rect").first().boundingBox())!)).toBe(false);
 });
+
+/** Ana is hit, and may give up the option with the longest words instead. */
+function hit(state: FactoryState): FactoryState {
+  const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, options: [{ id: "circuit_breaker", tokens: 0, stored: false }], registers: robot.registers.map(() => ({ state: "up" as const, locked: false, card: "move_1" as const, priority: 490 })) }));
+  const options = [{ choice: 0, label: { kind: "take-damage" } }, { choice: 1, label: { kind: "give-up", card: "circuit_breaker" } }];
+  return { ...state, view: { ...state.view, robots, phase: "run", register: 5, step: "lasers", hands: [] }, open_seats: [0], question: { kind: "give-up-option", seat: 0, args: { robot: 0, blocker: 0, damage: 1, tokens: 1 }, options } };
+}
+
+for (const look of LOOKS)
+  test(`an option card is drawn beside what it does, which is told whole, ${look.width} wide`, async ({ come }) => {
+    const page = await come({ ...look, language: "ru" });
+    await openAs(page, hit);
+    const tile = page.locator("button.tile").last();
+    await expect(tile.locator("svg path")).toBeVisible();
+    await expect(page.locator("button.tile").first().locator("svg")).toHaveCount(0);
+    const [outer, words] = [(await tile.boundingBox())!, (await tile.locator("span").boundingBox())!];
+    expect(words.y >= outer.y && words.y + words.height <= outer.y + outer.height).toBe(true);
+    expect(await page.locator("ul.tiles").evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0);
+    await accessible(page, "giving up an option");
+  });
