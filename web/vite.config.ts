@@ -51,6 +51,7 @@ export default defineConfig(({ mode }) => ({
             { name: "kit", test: /[\\/]src[\\/]kit[\\/](?!Field|LevelBars|Pick|Stepper|TextInput|fairness)|node_modules[\\/]@fluent/ },
             { name: "posters", test: /[\\/]posters[\\/](\w*Art|\w*Machine|Cog|Shapes|shapes|geometry|heatCar|robotFactory|steampunkColours)\./ },
             { name: "site", test: /[\\/]src[\\/]shell[\\/](?!setup[\\/]|TableList|TableRow|SeatBoxes)/, minShareCount: 3 },
+            { name: "frame", test: /[\\/]src[\\/]table[\\/](?!board|plain)/, minShareCount: 3 },
           ],
         },
       },

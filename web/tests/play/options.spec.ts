@@ -95,6 +95,7 @@ for (const look of LOOKS)
     await expect(tiles).toHaveCount(2);
     await expect(marks).toHaveCount(2);
     await accessible(page, "aiming");
+    await expect(page.locator(".row.mine .mark"), "whose choice it is").toHaveText("?");
     // The first tap on the board shows whom it would hit, the second one shoots.
     await marks.last().dispatchEvent("click");
     await expect(tiles.last()).toHaveAttribute("aria-pressed", "true");
@@ -130,3 +131,68 @@ test("a robot that returns is shown with its cell and its way, instead of empty 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(facts).toContainText("2 of 10");
 });
+
+/** Ana's robot was destroyed, and may return to any of these cells. */
+const placing = (cells: { x: number; y: number }[]) => (state: FactoryState): FactoryState => {
+  const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, x: null, y: null, archive: MARKER, damage: 2, lives: 2 }));
+  const options = cells.map((cell, choice) => ({ choice, label: { kind: "place", ...cell } }));
+  return { ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] }, open_seats: [0], question: { kind: "choose-cell", seat: 0, args: { robot: 0, blocker: 0 }, options } };
+};
+const cellOf = (page: Page) => page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
+
+test("on a phone a cell to return to is large enough for a finger, its letter for the eye, and the console names it", async ({ come }) => {
+  const page = await come(PHONE);
+  await openAs(page, placing([{ x: 6, y: 15 }, { x: 8, y: 14 }, { x: 7, y: 14 }]));
+  const [cells, letters, hint] = [page.locator("g.target"), page.locator("g.target > text"), page.locator(".hint.cell")];
+  await expect(letters).toHaveText(["А", "Б", "В"]);
+  await expect.poll(() => cellOf(page)).toBeGreaterThanOrEqual(40);
+  await expect(hint).toHaveText("Нажмите на подсвеченную клетку.");
+  await cells.nth(1).click();
+  await expect(hint).toHaveText("Клетка Б · Столбец 9, ряд 15");
+  const sizes = () => letters.evaluateAll((all) => all.map((one) => Math.round(Number(one.getAttribute("font-size")) * (one as unknown as SVGTextElement).getScreenCTM()!.a)));
+  const near = await sizes();
+  expect(new Set(near).size).toBe(1);
+  expect(near[0]).toBeGreaterThanOrEqual(12);
+  await expect(page.locator("svg.more")).toHaveCount(0);
+  await accessible(page, "choosing a cell");
+  await page.getByRole("button", { name: "Вся трасса" }).click();
+  await expect.poll(() => cellOf(page)).toBeLessThan(34);
+  expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(12);
+});
+
+test("on a phone many cells are large, too: marks at the edge tell of the others, and one chosen in the list comes into sight", async ({ come }) => {
+  const page = await come(PHONE);
+  await page.addInitScript(() => localStorage.setItem("paddock.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("paddock.settings")!), confirm: "always" })));
+  await openAs(page, placing(Array.from({ length: 72 }, (_, i) => ({ x: i % 12, y: Math.floor(i / 12) }))));
+  await expect(page.locator("g.target")).toHaveCount(72);
+  await expect.poll(() => cellOf(page)).toBeGreaterThanOrEqual(40);
+  await expect(page.locator("svg.more").first()).toBeVisible();
+  const board = (await page.locator("div.window").boundingBox())!;
+  await page.locator("summary").click();
+  const isOutside = (at: { x: number; width: number }) => at.x + at.width / 2 < board.x || at.x + at.width / 2 > board.x + board.width;
+  const places = await page.locator("g.target rect").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as { x: number; width: number }));
+  const far = places.findIndex(isOutside);
+  expect(far).toBeGreaterThanOrEqual(0);
+  await page.locator("button.tile").nth(far).click();
+  await expect.poll(async () => isOutside((await page.locator("g.target.armed rect").first().boundingBox())!)).toBe(false);
+});
+
+/** Ana is hit, and may give up the option with the longest words instead. */
+function hit(state: FactoryState): FactoryState {
+  const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, options: [{ id: "circuit_breaker", tokens: 0, stored: false }], registers: robot.registers.map(() => ({ state: "up" as const, locked: false, card: "move_1" as const, priority: 490 })) }));
+  const options = [{ choice: 0, label: { kind: "take-damage" } }, { choice: 1, label: { kind: "give-up", card: "circuit_breaker" } }];
+  return { ...state, view: { ...state.view, robots, phase: "run", register: 5, step: "lasers", hands: [] }, open_seats: [0], question: { kind: "give-up-option", seat: 0, args: { robot: 0, blocker: 0, damage: 1, tokens: 1 }, options } };
+}
+
+for (const look of LOOKS)
+  test(`an option card is drawn beside what it does, which is told whole, ${look.width} wide`, async ({ come }) => {
+    const page = await come({ ...look, language: "ru" });
+    await openAs(page, hit);
+    const tile = page.locator("button.tile").last();
+    await expect(tile.locator("svg path")).toBeVisible();
+    await expect(page.locator("button.tile").first().locator("svg")).toHaveCount(0);
+    const [outer, words] = [(await tile.boundingBox())!, (await tile.locator("span").boundingBox())!];
+    expect(words.y >= outer.y && words.y + words.height <= outer.y + outer.height).toBe(true);
+    expect(await page.locator("ul.tiles").evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0);
+    await accessible(page, "giving up an option");
+  });

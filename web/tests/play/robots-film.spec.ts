@@ -9,9 +9,9 @@ interface Told {
 }
 const BOT = { kind: "bot", level: "club" };
 
-async function raced(course: string): Promise<{ table: string; events: Told[] }> {
+async function raced(course: string, turns = 6): Promise<{ table: string; events: Told[] }> {
   const ana = await Person.named("Ana");
-  const table = await ana.open({ game: "roborally", seats: [{ kind: "human" }, BOT, BOT, BOT], options: { course, timer: "none", turn_limit: 6 } });
+  const table = await ana.open({ game: "roborally", seats: [{ kind: "human" }, BOT, BOT, BOT], options: { course, timer: "none", turn_limit: turns } });
   await ana.leave(table, 0);
   const state = async () => (await (await ana.http.get(`/api/tables/${table}`)).json()) as { table: { status: string }; events: Told[] };
   await expect.poll(async () => (await state()).table.status, { timeout: 120_000 }).toBe("over");
@@ -88,5 +88,26 @@ test("on a phone the film shows the robot that drives", async ({ come }) => {
     await page.goto(`/t/${table}/replay?seat=0&at=${n + 1}`);
     const [board, robot] = [await box(page.locator("div.window")), await acting(page)];
     expect(robot.x > board.x && robot.x < board.x + board.width && robot.y > board.y && robot.y < board.y + board.height, `event ${n}`).toBe(true);
+  }
+});
+
+/** From where to where a drawing reaches, without the room that its lines may take. */
+const span = (one: Locator) =>
+  one.evaluate((drawing: SVGGraphicsElement) => {
+    const [{ y, height }, { d, f }] = [drawing.getBBox(), drawing.getScreenCTM()!];
+    return { top: f + d * y, bottom: f + d * (y + height) };
+  });
+
+test("that a flag is home stands beside the sign of that home, not on the floor", async ({ come }) => {
+  let { table, events } = await raced("capture_the_flag", 30);
+  // A flag need not be brought home in every race.
+  while (!events.some(({ kind }) => kind === "flag-brought")) ({ table, events } = await raced("capture_the_flag", 30));
+  const page = await come(DESKTOP, `/t/${table}/replay?seat=0&at=${events.find(({ kind }) => kind === "flag-brought")!.n + 1}`);
+  const pill = page.locator("g.pill.good");
+  await expect(pill).toHaveText(/^flag [AB] is home$/);
+  const said = await span(pill);
+  for (const home of await page.locator(".window > svg:not(.ground) rect.edge").all()) {
+    const floor = await span(home);
+    expect(said.bottom <= floor.top || said.top >= floor.bottom).toBe(true);
   }
 });

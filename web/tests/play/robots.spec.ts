@@ -289,7 +289,8 @@ test("where the hint beside a program's title is long, it is wrapped, not cut", 
 test("a course too large for the desk shows one's own robot and its surroundings, and the whole at a tap", async ({ come }) => {
   const page = await come(DESKTOP);
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT, BOT], { course: "marathon_madness" }));
-  await expect(page.locator("button.slot[data-priority]").first()).toBeVisible();
+  // Whoever was dealt Recompile is asked before there is a hand.
+  await expect(page.locator("button.slot[data-priority], button.tile").first()).toBeVisible();
   const cell = () => page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
   const follows = page.getByRole("button", { name: "Follow me" });
   await expect.poll(cell).toBeGreaterThan(36);
@@ -299,3 +300,39 @@ test("a course too large for the desk shows one's own robot and its surroundings
   await follows.click();
   await expect.poll(cell).toBeGreaterThan(36);
 });
+
+for (const [course, width, height] of [["marathon_madness", 1440, 900], ["frenetic_factory", 1440, 900], ["frenetic_factory", 1280, 720], ["frenetic_factory", 820, 1100], ["capture_the_flag", 1100, 760]] as const)
+  test(`map and zoom of ${course} lie beside the floor and hide nothing, ${width} wide`, async ({ come }) => {
+    const page = await come({ width, height, language: "ru" });
+    await page.goto(await makeFactory(page, [HUMAN, ...Array<typeof BOT>(3).fill(BOT)], { course }));
+    const hand = page.locator("button.slot[data-priority]");
+    // What is dealt elsewhere may ask for something else first.
+    for (let i = 0; course === "frenetic_factory" && i < 5; i++) await hand.nth(i).click();
+    const follows = page.getByRole("button", { name: "За мной" });
+    const zoom = page.getByRole("button", { name: "Ближе" });
+    await zoom.click();
+    const tools = [page.getByRole("button", { name: "Вся трасса" }), zoom, follows];
+    const others = [page.locator("div.window"), page.locator(".beside .top"), page.locator(".beside .cast"), page.locator(".rail").first()];
+    for (const tool of tools) {
+      const a = (await tool.boundingBox())!;
+      for (const other of others) {
+        const b = await other.boundingBox({ timeout: 1_000 }).catch(() => null);
+        if (b) expect(a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1, `${await tool.ariaSnapshot()} lies on something`).toBe(true);
+      }
+    }
+    const [cast, beside] = [await others[2]!.boundingBox({ timeout: 1_000 }).catch(() => null), await page.locator(".beside").boundingBox()];
+    if (cast) expect(cast.y + cast.height, "all of the forecast is in sight").toBeLessThanOrEqual(beside!.y + beside!.height);
+    await tools[0]!.click();
+    await expect(tools[0]!).toHaveCount(0);
+    await accessible(page, "large course");
+  });
+
+for (const [language, words] of [["en", /^Power down next turn\s*only with damage$/], ["ru", /^Выключить в след\. раунде\s*только с повреждениями$/]] as const)
+  test(`a phone's switch says that a robot powers down in the next turn, ${language}`, async ({ come }) => {
+    const page = await come({ ...PHONE, language });
+    await page.goto(await makeFactory(page, [HUMAN, BOT]));
+    const said = page.locator(".down span");
+    await expect(said).toHaveText(words);
+    expect((await said.boundingBox())!.height, "in three lines").toBeLessThan(56);
+    await expect(page.locator(".row.mine .mark"), "whoever programs has no mark").toBeEmpty();
+  });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimedAt, aims, homes, landings, letterOf, namedCells } from "./asked";
+import { aimedAt, aims, beyond, homes, landings, letterOf, namedCells, outwards } from "./asked";
 import { race, robot } from "./make";
 import type { Question } from "../../table/types";
 
@@ -41,5 +41,18 @@ describe("a question on the board", () => {
     const boards = ["cross", "vault"].map((id, i) => ({ id, x: 12 * i, y: 0, turn: 0, width: 12, height: 12 }));
     const view = { ...race([]), floor: { ...race([]).floor, boards } };
     expect(homes(view, asks("choose-home", {}, [{ kind: "home" }, { kind: "home" }])).map(({ id, choice }) => [id, choice])).toEqual([["cross", 0], ["vault", 1]]);
+  });
+  it("shows cells from the one nearest to the aim outwards", () => {
+    const row = [0, 1, 2, 3, 4].map((x) => ({ x, y: 0 }));
+    expect(outwards(row, { x: 9, y: 5 }).map(({ x }) => x)).toEqual([4, 3, 2, 1, 0]);
+    expect(outwards(row, { x: 2, y: 5 })[0]).toEqual({ x: 2, y: 0 });
+    expect(outwards(row, null)).toEqual(row);
+    expect(outwards([], { x: 1, y: 1 })).toEqual([]);
+  });
+  it("knows beyond which sides of a window more of them lie", () => {
+    const box = { x: 0, y: 0, w: 400, h: 400 };
+    expect(beyond([{ x: 50, y: 50 }, { x: 350, y: 350 }], box)).toEqual([]);
+    expect(beyond([{ x: 450, y: 50 }, { x: 50, y: 450 }, { x: -50, y: -50 }], box)).toEqual([0, 1, 2, 3]);
+    expect(beyond([{ x: 450, y: 50 }], box)).toEqual([1]);
   });
 });

@@ -1,5 +1,8 @@
 /** What a question means on the board: whom it is about, where a robot would land, which board would be home. */
+import type { Box } from "../../table/board/camera";
 import type { Question } from "../../table/types";
+import type { Side } from "./floor";
+import { distance } from "./goal";
 import { isBlocker } from "./robots";
 import { isOnFloor, WAYS, type Cell, type FactoryView, type FloorData, type PlacedBoard, type RobotView } from "./state";
 
@@ -60,6 +63,17 @@ const hasWall = ({ walls }: FloorData, x: number, y: number, way: number): boole
 export function homes(view: FactoryView, question: Question | null): (PlacedBoard & { choice: number })[] {
   if (question?.kind !== "choose-home") return [];
   return question.options.flatMap(({ choice }, i) => (view.floor.boards[i] ? [{ ...view.floor.boards[i], choice }] : []));
+}
+
+/** Cells to choose from, the one nearest to the aim first, and outwards from it: a window that does not show all shows the first. */
+export function outwards<C extends Cell>(cells: C[], aim: Cell | null): C[] {
+  const from = (cell: Cell | null | undefined) => [...cells].sort((a, b) => (cell ? distance(a, cell) - distance(b, cell) : 0));
+  return from(from(aim)[0]);
+}
+/** The sides of a window beyond which some of them lie. */
+export function beyond(points: Cell[], { x, y, w, h }: Box): Side[] {
+  const out = [points.some((p) => p.y < y), points.some((p) => p.x > x + w), points.some((p) => p.y > y + h), points.some((p) => p.x < x)];
+  return ([0, 1, 2, 3] as const).filter((side) => out[side]);
 }
 
 /** Everything that a question names: a window that does not show all shows this. */

@@ -12,3 +12,8 @@ it("hints come when what they explain first matters", () => {
   expect(hints(race([robot(0, 0, 0, { damage: 5, registers: locked }), robot(1, 1, 0)]), ASKED)).toEqual(["locked", "lasers"]);
   expect(hints(race([robot(0, 0, 0, { damage: 5 })], { round: 3 }), { ...ASKED, kind: "face" })).toEqual([]);
 });
+
+it("speaks of no beams where the floor has none", () => {
+  const hurt = [robot(0, 0, 0, { damage: 1 })];
+  expect(hints(race(hurt, { floor: { ...race(hurt).floor, lasers: [] } }), ASKED)).toEqual(["shots"]);
+});

@@ -14,7 +14,7 @@ export function hints(view: View, { kind, args }: Question): string[] {
   const locked = robot?.registers.some((register) => register.locked) ?? false;
   return [
     ...(locked ? ["locked"] : []),
-    ...((robot?.damage ?? 0) > 0 ? ["lasers"] : []),
+    ...((robot?.damage ?? 0) > 0 ? [race.floor.lasers.length ? "lasers" : "shots"] : []),
     ...(race.round >= PRIORITY_FROM ? ["priority"] : []),
     ...(race.round >= BELTS_FROM && race.steps.includes("belts") ? ["belts"] : []),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawn, layOf } from "./floor";
-import { calmest, corners, digits, namePlace, patchesOf } from "./labels";
+import { backOf, calmest, corners, digits, hidden, namePlace, patchesOf, spread } from "./labels";
 import { race, robot } from "./make";
 
 const { floor } = race([]);
@@ -18,6 +18,17 @@ describe("signs on the board", () => {
     const [patch] = digits(drawn({ ...floor, width: 1, height: 1, signs: ["P^135"], walls: ["0"], lasers: [] }, layOf({ ...floor, width: 1, height: 1 }, false)));
     expect(patch).toMatchObject({ x: 50, y: 26 });
     expect(calmest(corners({ x: 50, y: 50 }, 38, 38), 18, 18, [patch!]).y).toBe(88);
+  });
+  it("keep off one another", () => {
+    const sign = (x: number) => ({ places: corners({ x, y: 150 }, 30, 44), w: 40, h: 19, held: [] });
+    const [first, second] = spread([sign(150), sign(200)]);
+    expect(first).toMatchObject({ x: 120, y: 106 });
+    expect(hidden(second!, second!.w, second!.h, [first!])).toBe(0);
+  });
+  it("a pusher's number stands on its back, whichever way it pushes", () => {
+    const at = { x: 2, y: 2 };
+    expect(backOf(lay, [at, { x: 1, y: 2 }])).toEqual({ x: 290, y: 250 });
+    expect(backOf(lay, [at, { x: 2, y: 3 }])).toEqual({ x: 250, y: 210 });
   });
   it("a name keeps off rivals, and is left out between four of them", () => {
     const at = { x: 2, y: 2 };

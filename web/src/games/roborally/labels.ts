@@ -30,6 +30,18 @@ export function calmest(places: Cell[], w: number, h: number, patches: Patch[]):
   return places.reduce((best, place) => (hidden(place, w, h, patches) < hidden(best, w, h, patches) ? place : best));
 }
 
+/** Signs that keep off what each of them should not hide, and off one another. */
+export function spread(signs: { places: Cell[]; w: number; h: number; held: Patch[] }[]): Patch[] {
+  return signs.reduce<Patch[]>((others, { places, w, h, held }) => [...others, { ...calmest(places, w, h, [...held, ...others]), w, h }], []);
+}
+
+/** A pusher's number stands on its back: its registers and its plate stay in sight. */
+const BACK = 40;
+export function backOf(lay: Lay, [from, to]: Cell[]): Cell {
+  const [a, b] = [lay.at(from!), lay.at(to!)];
+  return { x: a.x - Math.sign(b.x - a.x) * BACK, y: a.y - Math.sign(b.y - a.y) * BACK };
+}
+
 /** The corners of a cell, those of one row first. */
 export const corners = ({ x, y }: Cell, dx: number, dy: number): Cell[] => [-dy, dy].flatMap((b) => [-dx, dx].map((a) => ({ x: x + a, y: y + b })));
 

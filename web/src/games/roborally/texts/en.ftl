@@ -220,9 +220,7 @@ roborally-ui-lives = Lives
 roborally-ui-damage = Damage
 roborally-ui-of = of { $most }
 roborally-ui-power-down = Power down next turn
-roborally-ui-power-down-brief = Power down
 roborally-ui-power-down-clears = clears your { $damage } damage
-roborally-ui-power-down-clears-brief = next turn, clears { $damage }
 roborally-ui-power-down-none = only with damage
 roborally-ui-power-down-barred = not on this course
 roborally-ui-to-go =
@@ -1001,7 +999,7 @@ roborally-rule-of-faces-a-robot = re-entry
 ## The guided race
 
 roborally-guide-fill-register-title = Program five registers
-roborally-guide-fill-register = Tap a card and it goes to the next register; tap it again to take it back. The pale path on the floor shows where your robot will end up, as long as nobody pushes it. Reach flag 1 first.
+roborally-guide-fill-register = Tap a card and it goes to the next register; tap it again to take it back. With the first card a pale path appears on the floor: it shows where your robot will end up, as long as nobody pushes it. Reach flag 1 first.
 roborally-guide-announce-power-down-title = Power down?
 roborally-guide-announce-power-down = Your robot would stand still for the whole next turn and lose all its damage. Belts, robots and lasers go on around it.
 roborally-guide-stay-down-title = Up again?
@@ -1020,5 +1018,7 @@ roborally-guide-belts-title = Then the floor moves
 roborally-guide-belts = After the cards of each register express belts carry one cell, then all belts one cell. A belt that carries you into a curve turns you along with it. The pale path counts all this.
 roborally-guide-lasers-title = Damage
 roborally-guide-lasers = At the end of each register lasers fire: the red beams, and every robot straight ahead. One damage is one card less in your hand. Repair on a wrench or a flag, or power down.
+roborally-guide-shots-title = Damage
+roborally-guide-shots = At the end of each register every robot fires its laser straight ahead. One damage is one card less in your hand. Repair on a wrench or a flag, or power down.
 roborally-guide-locked-title = A locked register
 roborally-guide-locked = From 5 damage on registers lock, the fifth one first. Its card stays and is carried out again every turn until you repair or power down.

@@ -223,9 +223,7 @@ roborally-ui-lives = Жизни
 roborally-ui-damage = Урон
 roborally-ui-of = из { $most }
 roborally-ui-power-down = Выключить в след. раунде
-roborally-ui-power-down-brief = Выключить
 roborally-ui-power-down-clears = урон ({ $damage }) будет снят
-roborally-ui-power-down-clears-brief = в след. раунде, урон 0
 roborally-ui-power-down-none = только с повреждениями
 roborally-ui-power-down-barred = на этой трассе нельзя
 roborally-ui-to-go =
@@ -1047,7 +1045,7 @@ roborally-rule-of-faces-a-robot = re-entry
 ## Первая гонка с подсказками
 
 roborally-guide-fill-register-title = Заполните пять регистров
-roborally-guide-fill-register = Нажмите на карту — она ляжет в следующий регистр, нажмите ещё раз — вернётся. Светлый след на полу показывает, где окажется робот, если его никто не толкнёт. Сначала нужен флаг 1.
+roborally-guide-fill-register = Нажмите на карту — она ляжет в следующий регистр, нажмите ещё раз — вернётся. С первой картой на полу появится светлый след: он показывает, где окажется робот, если его никто не толкнёт. Сначала нужен флаг 1.
 roborally-guide-announce-power-down-title = Выключить робота?
 roborally-guide-announce-power-down = Весь следующий раунд робот простоит и избавится от всех повреждений. Ленты, лазеры и соперники вокруг него не остановятся.
 roborally-guide-stay-down-title = Снова в путь?
@@ -1066,5 +1064,7 @@ roborally-guide-belts-title = Потом едет пол
 roborally-guide-belts = После карт каждого регистра быстрые конвейеры везут на клетку, затем все конвейеры — ещё на клетку. Если лента завезла вас в изгиб, вы повернётесь вместе с ней. Светлый след всё это учитывает.
 roborally-guide-lasers-title = Повреждения
 roborally-guide-lasers = В конце каждого регистра стреляют лазеры: красные лучи цеха и каждый робот прямо перед собой. Одно повреждение — на карту меньше в руке. Чинят гаечный ключ, флаг или выключение.
+roborally-guide-shots-title = Повреждения
+roborally-guide-shots = В конце каждого регистра каждый робот стреляет лазером прямо перед собой. Одно повреждение — на карту меньше в руке. Чинят гаечный ключ, флаг или выключение.
 roborally-guide-locked-title = Регистр заклинило
 roborally-guide-locked = С пятого повреждения клинит регистры, начиная с пятого. Карта остаётся в нём и выполняется каждый раунд, пока вы не починитесь или не выключитесь.
