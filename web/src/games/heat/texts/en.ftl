@@ -601,7 +601,6 @@ heat-ui-news-one-lap = { $last ->
     [true] No effect in a last race of one lap.
    *[other] In a race of one lap that is the finish: the card is for the next race.
 }
-heat-ui-left-over = on the market
 heat-log-sponsors-dealt = for this race: { $count ->
     [one] { $count } sponsor
    *[other] { $count } sponsors

@@ -613,7 +613,6 @@ heat-ui-news-one-lap = { $last ->
     [true] В последней гонке из одного круга не действует.
    *[other] В гонке из одного круга это финиш: карта пригодится в следующей гонке.
 }
-heat-ui-left-over = на рынке
 heat-log-sponsors-dealt = на эту гонку спонсоров: { $count }
 heat-log-swapped = обмен: { $cards } на { $card }
 heat-log-upgrade-kept = остаётся { $card }
