@@ -136,3 +136,18 @@ def test_every_card_part_and_symbol_has_a_name_of_its_own(language: str) -> None
     for symbol in SYMBOL_NAMES:
         assert texts.has(f"heat-symbol-{symbol}")
         assert texts.has(f"heat-symbol-help-{symbol}")
+
+
+@pytest.mark.parametrize(
+    ("language", "symbol", "number", "told"),
+    [
+        ("en", "cool-down", 3, "Move up to 3 heat from your hand to the engine."),
+        ("en", "salvage", 2, "Shuffle up to 2 cards of your discard pile into your deck."),
+        ("ru", "cool-down", 1, "Верните с руки в двигатель 1 карту нагрева."),
+        ("ru", "cool-down", 3, "Верните с руки в двигатель до 3 карт нагрева."),
+        ("ru", "salvage", 2, "Замешайте в колоду до 2 карт из своего сброса."),
+        ("ru", "scrap", 5, "Переложите 5 карт с верха колоды в сброс."),
+    ],
+)
+def test_what_a_symbol_does_is_told_with_its_number(language: str, symbol: str, number: int, told: str) -> None:
+    assert Texts(language).say(f"heat-symbol-help-{symbol}", amount=number) == told

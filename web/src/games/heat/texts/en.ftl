@@ -123,6 +123,10 @@ heat-ui-play = { $count ->
     [one] Play { $count } card
    *[other] Play { $count } cards
 }
+heat-ui-choose-cards = Gear { $gear }: choose { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+}
 heat-ui-lift-some = { $count ->
     [one] Lift { $range } card
    *[other] Lift { $range } cards
@@ -217,7 +221,7 @@ heat-ui-plan-sent = Your plan is in. You can change it until everybody is ready.
 heat-ui-plan-bot = The bot has planned for you.
 heat-ui-you-move = Your car moves
 heat-ui-your-hand = Your hand
-heat-ui-move-of = { $name }: speed { $speed }
+heat-ui-move-of = { $name }: speed{ "\u00A0" }{ $speed }
 heat-ui-move-at = speed { $speed }
 heat-ui-stops = { $left ->
     [0] at the line of corner { $corner }
@@ -255,7 +259,7 @@ heat-log-move = { $gear ->
     }
 }{ $known ->
     [no] { "" }
-   *[yes] , speed { $speed }
+   *[yes] , speed{ "\u00A0" }{ $speed }
 }{ $lost ->
     [0] { "" }
    *[other] , { $lost } lost in traffic
@@ -265,9 +269,9 @@ heat-log-boost = { $heat ->
    *[other] boost for 1 heat
 }{ $speed ->
     [0] { "" }
-   *[other] : +{ $card }, speed { $speed }
+   *[other] : +{ $card }, speed{ "\u00A0" }{ $speed }
 }
-heat-log-adrenaline = adrenaline: +1, speed { $speed }
+heat-log-adrenaline = adrenaline: +1, speed{ "\u00A0" }{ $speed }
 heat-log-slipstream = slipstream: +{ $went }
 heat-log-cooled = cooldown { $amount }
 heat-log-corner-passed = corner { $corner } at { $speed }, limit { $limit }: { $heat } heat
@@ -428,7 +432,7 @@ heat-ui-salvage-brief = { $count ->
 }
 heat-ui-salvage-card = { $card }, { $taken } of { $there } chosen
 heat-ui-salvage-then = Your deck is shuffled with them
-heat-ui-salvage-of = of up to { $most }
+heat-ui-salvage-of = of { $most }
 heat-ui-salvage-go = { $count ->
     [one] Salvage { $count } card
    *[other] Salvage { $count } cards
@@ -515,9 +519,9 @@ heat-log-legend-moved = { $how ->
     [line] brakes before the corner
    *[top-speed] top speed
 }: +{ $went }
-heat-log-accelerate = accelerated: +{ $went }, speed { $speed }
-heat-log-direct = +{ $went }, speed { $speed }
-heat-log-again = drove again: +{ $went }, speed { $speed }
+heat-log-accelerate = accelerated: +{ $went }, speed{ "\u00A0" }{ $speed }
+heat-log-direct = +{ $went }, speed{ "\u00A0" }{ $speed }
+heat-log-again = drove again: +{ $went }, speed{ "\u00A0" }{ $speed }
 heat-log-upgrade-taken = picked { $card }
 heat-log-upgrades-dealt = { $cards }
 heat-log-heat-paid = { $heat } heat for { $card }
