@@ -71,6 +71,34 @@ test("on a phone all that has to be done fits its line", async ({ page }) => {
   expect(await line.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
 });
 
+for (const look of LOOKS) {
+  test(`every reason is told to its end, ${look.size}`, async ({ page }) => {
+    await open(page, "barred", look);
+    const said = page.locator(".prompt > span:not(.closed), .prompt button");
+    await expect(said).toHaveCount(4);
+    for (const reason of await said.all()) {
+      await expect(reason).toBeInViewport({ ratio: 1 });
+      expect(await reason.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    const [prompt, tile] = await Promise.all([".prompt", ".tile"].map((part) => box(page, part)));
+    expect(prompt!.y + prompt!.height).toBeLessThanOrEqual(tile!.y);
+  });
+}
+
+for (const show of ["react", "adrenaline", "slipstream", "speeds"]) {
+  test(`on a phone, played cards and the hand lie under the tiles: ${show}`, async ({ page }) => {
+    await open(page, show, PHONE);
+    for (const cards of await page.locator(".react .cards").all()) {
+      const [tile, last, bar] = await Promise.all([box(page, ".tile"), cards.locator(".mini").last().boundingBox(), box(page, ".act")]);
+      expect(tile.height).toBeGreaterThanOrEqual(44);
+      expect(tile.y + tile.height).toBeLessThanOrEqual(last!.y);
+      expect(last!.y + last!.height).toBeLessThanOrEqual(bar.y);
+      expect(last!.x + last!.width).toBeLessThanOrEqual(390);
+    }
+    await expect(page.locator(".react .cards").filter({ visible: true })).toHaveCount(2);
+  });
+}
+
 test("a road token is read by keys", async ({ page }) => {
   await open(page, "upgrades", DESKTOP);
   await page.getByRole("button", { name: /Overheating, corner D/ }).focus();

@@ -144,8 +144,8 @@ heat-ui-cluttered-go = { $count ->
 heat-ui-react-prompt = React in any order, then finish.
 heat-ui-engine-empty = Boost: the engine is empty.
 heat-ui-no-adrenaline = { $two ->
-    [true] Adrenaline is for the last two cars.
-   *[other] Adrenaline is for the last car.
+    [true] Adrenaline: last two cars only.
+   *[other] Adrenaline: last car only.
 }
 heat-ui-nothing-to-use = Nothing to use this turn.
 heat-ui-done = Done
@@ -357,12 +357,12 @@ heat-ui-must-give-up = give up { $amount ->
 }
 heat-ui-must = must
 heat-ui-closed = { $symbol } of { $card }: not possible now
-heat-ui-closed-no-heat-in-hand = No heat in hand to cool
-heat-ui-closed-no-cooling-here = No cooldown in this sector
-heat-ui-closed-cannot-pay-card = Too little heat for the card
-heat-ui-closed-heat-first = Heat comes first
-heat-ui-closed-no-stress-in-hand = No stress in hand
-heat-ui-closed-symbol-without-effect = Would do nothing now
+heat-ui-closed-no-heat-in-hand = Nothing to cool: no heat in your hand.
+heat-ui-closed-no-cooling-here = No cooldown in this sector.
+heat-ui-closed-cannot-pay-card = { $card }: too little heat to pay for it.
+heat-ui-closed-heat-first = { $card }: pay the heat first.
+heat-ui-closed-no-stress-in-hand = Nothing to drop: no stress in your hand.
+heat-ui-closed-symbol-without-effect = { $card }: its symbol would do nothing now.
 heat-ui-tile-speed-name = { $amount }
 heat-ui-tile-speed-unit = speed
 heat-ui-tile-speed-sentence = Speed { $total }
@@ -416,7 +416,7 @@ heat-ui-tile-accelerate-sentence = { $card }: 1 for every plus of this turn
 heat-ui-tile-accelerate-go = Accelerate +{ $amount }
 heat-ui-tile-direct-play-name = { $printed }
 heat-ui-tile-direct-play-unit = speed
-heat-ui-tile-direct-play-sentence = Direct play: from your hand, with all its symbols
+heat-ui-tile-direct-play-sentence = Direct play: from your hand, on top of your gear
 heat-ui-tile-direct-play-go = Play { $card }
 heat-ui-tile-boost-unit = speed
 heat-ui-tile-spins = Corner { $corner }: spin-out

@@ -140,8 +140,8 @@ heat-ui-cluttered-go = { $count ->
 heat-ui-react-prompt = Реакции в любом порядке.
 heat-ui-engine-empty = Ускорение: двигатель пуст.
 heat-ui-no-adrenaline = { $two ->
-    [true] Адреналин только у двух последних.
-   *[other] Адреналин только у последнего.
+    [true] Адреналин: двум последним.
+   *[other] Адреналин: последнему.
 }
 heat-ui-nothing-to-use = В этот ход применить нечего.
 heat-ui-done = Готово
@@ -364,12 +364,12 @@ heat-ui-must-give-up = отказаться от { $amount ->
 }
 heat-ui-must = надо
 heat-ui-closed = { $symbol }, карта { $card }: сейчас нельзя
-heat-ui-closed-no-heat-in-hand = На руке нет нагрева
-heat-ui-closed-no-cooling-here = В этом секторе не охладить
-heat-ui-closed-cannot-pay-card = Нечем платить за карту
-heat-ui-closed-heat-first = Сначала нагрев
-heat-ui-closed-no-stress-in-hand = На руке нет стресса
-heat-ui-closed-symbol-without-effect = Сейчас ничего не даст
+heat-ui-closed-no-heat-in-hand = Охлаждать нечего: на руке нет нагрева.
+heat-ui-closed-no-cooling-here = Охлаждения в этом секторе нет.
+heat-ui-closed-cannot-pay-card = { $card }: нечем платить за карту.
+heat-ui-closed-heat-first = { $card }: сначала заплатите нагрев.
+heat-ui-closed-no-stress-in-hand = Сбрасывать нечего: на руке нет стресса.
+heat-ui-closed-symbol-without-effect = { $card }: символ сейчас ничего не даст.
 heat-ui-tile-speed-name = { $amount }
 heat-ui-tile-speed-unit = скорость
 heat-ui-tile-speed-sentence = Скорость { $total }
@@ -425,7 +425,7 @@ heat-ui-tile-accelerate-sentence = { $card }: по 1 за каждый плюс 
 heat-ui-tile-accelerate-go = Разгон +{ $amount }
 heat-ui-tile-direct-play-name = { $printed }
 heat-ui-tile-direct-play-unit = скорость
-heat-ui-tile-direct-play-sentence = Прямой розыгрыш: с{ "\u00A0" }руки, со всеми символами
+heat-ui-tile-direct-play-sentence = Прямой розыгрыш: с{ "\u00A0" }руки, сверх передачи
 heat-ui-tile-direct-play-go = Сыграть { $card }
 heat-ui-tile-boost-unit = скорость
 heat-ui-tile-spins = Поворот { $corner }: вылет
