@@ -443,7 +443,10 @@ heat-refusal-salvage-full = { $count ->
    *[other] No more than { $count } cards may go.
 }
 heat-ui-refresh-prompt = You may put the card back on top of your deck.
-heat-ui-refresh-brief = Back on top of your deck?
+heat-ui-refresh-brief = { $card ->
+    [none] Put a card back on top of your deck?
+   *[other] Put { $card } back on top of your deck?
+}
 heat-ui-refresh-then = You would draw it again at once
 heat-ui-refresh-go = On top of the deck
 heat-ui-refresh-none = Discard

@@ -454,7 +454,10 @@ heat-refusal-salvage-full = { $count ->
    *[other] Вернуть можно не больше { $count } карт.
 }
 heat-ui-refresh-prompt = Карту можно положить обратно на верх колоды.
-heat-ui-refresh-brief = Вернуть на верх колоды?
+heat-ui-refresh-brief = { $card ->
+    [none] Вернуть карту на верх колоды?
+   *[other] Вернуть «{ $card }» на верх колоды?
+}
 heat-ui-refresh-then = Вы сразу возьмёте её снова
 heat-ui-refresh-go = На верх колоды
 heat-ui-refresh-none = В сброс
