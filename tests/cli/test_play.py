@@ -69,7 +69,7 @@ def test_another_gear_may_be_typed_as_long_as_no_cards_are_laid(paddock: Paddock
     run = paddock(*SHORT, "--seats", "2", typed="g1\ng2\n?\nq\ny\n")
 
     assert "Gear 1: choose 1 card" in run.out
-    assert "Gear 2: choose 2 cards" in run.out
+    assert "Gear 2: choose 2 cards in the order of your hand." in run.out
     assert "not understood" not in run.out
 
 

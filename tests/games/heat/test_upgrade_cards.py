@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from paddock.games.heat.cards import HEAT, card_id, is_discardable, is_speed, pluses, value
+from paddock.games.heat.garage_picture import meanings
 from paddock.games.heat.upgrades import (
     ADVANCED,
     BASIC,
@@ -136,3 +137,30 @@ def test_every_card_part_and_symbol_has_a_name_of_its_own(language: str) -> None
     for symbol in SYMBOL_NAMES:
         assert texts.has(f"heat-symbol-{symbol}")
         assert texts.has(f"heat-symbol-help-{symbol}")
+
+
+@pytest.mark.parametrize(
+    ("language", "symbol", "number", "told"),
+    [
+        ("en", "cool-down", 3, "Move up to 3 heat from your hand to the engine."),
+        ("en", "salvage", 2, "Shuffle up to 2 cards of your discard pile into your deck."),
+        ("ru", "cool-down", 1, "Верните с руки в двигатель 1 карту нагрева."),
+        ("ru", "cool-down", 3, "Верните с руки в двигатель до 3 карт нагрева."),
+        ("ru", "salvage", 2, "Замешайте в колоду до 2 карт из своего сброса."),
+        ("ru", "scrap", 5, "Переложите 5 карт с верха колоды в сброс."),
+    ],
+)
+def test_what_a_symbol_does_is_told_with_its_number(language: str, symbol: str, number: int, told: str) -> None:
+    assert Texts(language).say(f"heat-symbol-help-{symbol}", amount=number) == told
+
+
+def test_the_market_explains_a_symbol_once_for_each_of_its_numbers() -> None:
+    def cooling(number: int) -> dict[str, object]:
+        return {"symbols": [{"symbol": "cool-down", "amount": number}]}
+
+    told = meanings(["u1", "u2", "u3"], {"u1": cooling(1), "u2": cooling(3), "u3": cooling(1)}, Texts("en").say)
+
+    assert told == [
+        "  cool down 1: Move 1 heat from your hand to the engine.",
+        "  cool down 3: Move up to 3 heat from your hand to the engine.",
+    ]

@@ -137,6 +137,16 @@ export const STATES: Record<string, () => State> = {
     const closed = [{ card: "u33", symbol: "reduce-stress", amount: 1, reason: "no-stress-in-hand" }];
     return state({ ...view, cars, hand: ["u27", "stress", "heat", "heat"] }, asked("react", { speed: 10, heat: 4, closed }, options), { can_undo: true });
   },
+  /** Nearly everything is closed, each for a reason of its own. */
+  barred: () => {
+    const view = inTheRain(reacting());
+    const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, heat: 0 } : car));
+    const closed = [
+      { card: "u33", symbol: "reduce-stress", amount: 1, reason: "no-stress-in-hand" },
+      { card: "u27", symbol: "direct-play", amount: 1, reason: "cannot-pay-card" },
+    ];
+    return state({ ...view, cars }, asked("react", { speed: 4, heat: 0, closed }, [DONE, { choice: 6, label: { kind: "cool-down", amount: 1 } }]));
+  },
   /** The papers write about our last turn. */
   sponsor: () => {
     const shown = state(inSeason({ ...reacting(), hand: ["3", "4", "5", "p3"] }), asked("discard", {}, [{ choice: 0, label: { kind: "done" } }, { choice: 19, label: { kind: "discard", card: "3" } }]));

@@ -113,6 +113,12 @@ settings-theme-help = The system decides unless you do
 settings-theme-system = System
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-speed = Speed of motion
+settings-speed-none = At once
+settings-confirm = A second tap confirms
+settings-confirm-always = Always
+settings-confirm-cost = If it costs
+settings-confirm-never = Never
 
 ## New table
 

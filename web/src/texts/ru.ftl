@@ -120,6 +120,12 @@ settings-theme-help = Решает система, если не решите в
 settings-theme-system = Система
 settings-theme-light = Светлая
 settings-theme-dark = Тёмная
+settings-speed = Скорость движения
+settings-speed-none = Сразу
+settings-confirm = Подтверждать вторым касанием
+settings-confirm-always = Всегда
+settings-confirm-cost = Если платно
+settings-confirm-never = Никогда
 
 ## Новый стол
 

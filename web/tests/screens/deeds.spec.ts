@@ -236,7 +236,7 @@ test("people talk while they wait, and what is refused stays written", async ({ 
 test("the whole seal is there before the start", async ({ page }) => {
   await visit(page, "/mock/stage.html?show=room", PHONE);
   await expect(page.locator(".seal code")).toBeHidden();
-  await page.getByText("Печать этой гонки").click();
+  await page.getByText("Пломба гонки").click();
   await expect(page.locator(".seal code")).toHaveText(/^[0-9a-f]{64}$/);
   await expect(page.getByText("Вживую, 90 с на решение")).toBeVisible();
   await page.getByText("Ссылка открывается только на этом компьютере").click();

@@ -71,6 +71,34 @@ test("on a phone all that has to be done fits its line", async ({ page }) => {
   expect(await line.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
 });
 
+for (const look of LOOKS) {
+  test(`every reason is told to its end, ${look.size}`, async ({ page }) => {
+    await open(page, "barred", look);
+    const said = page.locator(".prompt > span:not(.closed), .prompt button");
+    await expect(said).toHaveCount(4);
+    for (const reason of await said.all()) {
+      await expect(reason).toBeInViewport({ ratio: 1 });
+      expect(await reason.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    const [prompt, tile] = await Promise.all([".prompt", ".tile"].map((part) => box(page, part)));
+    expect(prompt!.y + prompt!.height).toBeLessThanOrEqual(tile!.y);
+  });
+}
+
+for (const show of ["react", "adrenaline", "slipstream", "speeds"]) {
+  test(`on a phone, played cards and the hand lie under the tiles: ${show}`, async ({ page }) => {
+    await open(page, show, PHONE);
+    for (const cards of await page.locator(".react .cards").all()) {
+      const [tile, last, bar] = await Promise.all([box(page, ".tile"), cards.locator(".mini").last().boundingBox(), box(page, ".act")]);
+      expect(tile.height).toBeGreaterThanOrEqual(44);
+      expect(tile.y + tile.height).toBeLessThanOrEqual(last!.y);
+      expect(last!.y + last!.height).toBeLessThanOrEqual(bar.y);
+      expect(last!.x + last!.width).toBeLessThanOrEqual(390);
+    }
+    await expect(page.locator(".react .cards").filter({ visible: true })).toHaveCount(2);
+  });
+}
+
 test("a road token is read by keys", async ({ page }) => {
   await open(page, "upgrades", DESKTOP);
   await page.getByRole("button", { name: /Overheating, corner D/ }).focus();
@@ -168,7 +196,34 @@ test("on a phone the garages beside the market are drawn as cards, and a tap rea
   expect(height / width).toBeCloseTo(1.5);
   await card.click();
   await expect(card).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator("[data-console] .prompt")).toContainText((await card.getAttribute("aria-label"))!.split(",")[0]!);
+  await expect(page.locator("[data-console] .read")).toContainText((await card.getAttribute("aria-label"))!.split(",")[0]!);
+});
+
+test("on a phone the market begins under its question, and no card moves under the finger that reads it", async ({ page }) => {
+  await open(page, "draft", PHONE);
+  const card = page.locator(".market .slot").nth(3);
+  const [prompt, first, before] = await Promise.all([box(page, ".draft .prompt"), box(page, ".market .slot"), card.boundingBox()]);
+  expect(first.y - prompt.y - prompt.height).toBeLessThanOrEqual(8);
+  expect(prompt.height).toBeLessThan(60);
+  await card.click();
+  await expect(page.locator(".read")).toBeVisible();
+  expect((await card.boundingBox())!.y).toBe(before!.y);
+});
+
+for (const [show, language] of [["draft", "ru"], ["draft", "en"], ["upgrades", "ru"]] as const) {
+  test(`names of upgrades have one size and can be read: ${show} ${language}`, async ({ page }) => {
+    await open(page, show, { ...DESKTOP, language });
+    const sizes = await page.locator(".slot .printed .name").evaluateAll((names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize) * (name as SVGGraphicsElement).getScreenCTM()!.a));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(0.1);
+  });
+}
+
+test("a phone's small cards have no names; the one to put back is named over them", async ({ page }) => {
+  await open(page, "refresh", PHONE);
+  await page.locator("button.slot").first().click();
+  await expect(page.locator(".slot .name")).toHaveCount(0);
+  await expect(page.locator(".prompt .phone")).toHaveText("Вернуть «Масляные амортизаторы» на верх колоды?");
 });
 
 for (const look of LOOKS) {
@@ -208,5 +263,7 @@ test("eight cars are all seen on a phone's strip", async ({ page }) => {
       const inner = (await row.locator(part).boundingBox())!;
       expect(inner.x >= x && inner.x + inner.width <= x + width, part).toBe(true);
     }
+    const [place, piece] = await Promise.all([".place", ".piece"].map((part) => row.locator(part).boundingBox()));
+    expect(place!.x + place!.width, "the place stands beside the car").toBeLessThanOrEqual(piece!.x);
   }
 });

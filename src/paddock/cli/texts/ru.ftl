@@ -80,7 +80,7 @@ cli-play-so-far =
         [few] дано { $answers } ответа
        *[many] дано { $answers } ответов
     }.
-cli-play-commitment = Печать зерна (SHA-256): { $commitment }
+cli-play-commitment = Пломба зерна (SHA-256): { $commitment }
 cli-play-seed = Зерно: { $seed }.
 cli-play-hand-over = Передайте клавиатуру: { $name }. Остальные не смотрят. { $name }, нажмите Enter.
 cli-play-help =
@@ -213,7 +213,7 @@ cli-verify-file = { $name }, версия правил { $rules }, { $seats ->
         [few] { $seats } места
        *[many] { $seats } мест
     }: файл цел.
-cli-verify-seed = Зерно { $seed } подходит к печати { $commitment }.
+cli-verify-seed = Зерно { $seed } подходит к пломбе { $commitment }.
 cli-verify-answers =
     { $count ->
         [0] Ответов ещё не было.

@@ -77,7 +77,7 @@ def meanings(cards: list[str], known: View, say: Say) -> list[str]:
     told: list[str] = []
     for card in cards:
         for row in known[card]["symbols"]:
-            name = row["symbol"]
+            name = symbol(row, say)
             if name not in told:
                 told.append(name)
                 rows.extend(meaning(name, row, say))
@@ -85,5 +85,6 @@ def meanings(cards: list[str], known: View, say: Say) -> list[str]:
 
 
 def meaning(name: str, row: View, say: Say) -> list[str]:
-    text = f"{symbol(row, say)}: {say(f'heat-symbol-help-{name}')}"
+    help_text = say(f"heat-symbol-help-{row['symbol']}", amount=row["amount"])
+    text = f"{name}: {help_text}"
     return wrap(text, WIDTH, initial_indent="  ", subsequent_indent=INDENT)

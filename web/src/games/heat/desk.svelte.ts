@@ -69,9 +69,10 @@ export class Desk {
   get cards(): CardId[] {
     return this.lifted.map((i) => this.hand[i]).filter((card): card is CardId => card !== undefined);
   }
-  /** The gear the lifted cards stand for; with nothing lifted, the gear of the car. */
+  /** The gear the lifted cards stand for, unless it was chosen before them; with nothing lifted, the gear of the car. */
   get gear(): number {
-    return this.lifted.length || this.car?.gear || 1;
+    const chosen = this.question?.kind === "play-card" ? this.view.plan?.gear : 0;
+    return chosen || this.lifted.length || this.car?.gear || 1;
   }
   /** Where the lever stands: with what is lifted or planned, and so it stays until the own shift has been shown. */
   leverOf(car: CarView): number {

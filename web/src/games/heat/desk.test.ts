@@ -33,6 +33,15 @@ describe("lifted cards and the lever", () => {
     made.lift(2);
     expect(made.gear).toBe(3);
   });
+  it("do not move a lever whose gear was chosen before them", () => {
+    const { made, room } = desk("plan");
+    room.question = { ...room.question!, kind: "play-card" };
+    room.view = { ...room.view, plan: { gear: 3, cards: [] } } as typeof room.view;
+    made.putBack();
+    expect(made.gear).toBe(3);
+    made.lift(4);
+    expect(made.gear).toBe(3);
+  });
   it("keep what was chosen by hand when the lever moves on", () => {
     made.lift(4);
     made.shiftTo(2);

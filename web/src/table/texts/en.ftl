@@ -115,12 +115,6 @@ frame-round-of = Round { $round } of { $rounds }
 frame-to-now = Back to now
 frame-since-turn = Since your last turn
 
-frame-motion = Speed of motion
-frame-speed-none = At once
-frame-confirm = A second tap confirms
-frame-confirm-always = Always
-frame-confirm-cost = If it costs
-frame-confirm-never = Never
 frame-sound = Sound
 frame-copy-link = Copy the link
 frame-copied = Link copied

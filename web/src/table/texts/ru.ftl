@@ -121,12 +121,6 @@ frame-round-of = Раунд { $round } из { $rounds }
 frame-to-now = К игре
 frame-since-turn = С вашего прошлого хода
 
-frame-motion = Скорость движения
-frame-speed-none = Сразу
-frame-confirm = Подтверждать вторым касанием
-frame-confirm-always = Всегда
-frame-confirm-cost = За плату
-frame-confirm-never = Никогда
 frame-sound = Звук
 frame-copy-link = Скопировать ссылку
 frame-copied = Ссылка скопирована

@@ -52,7 +52,7 @@ heat-question-shift-gear =
 heat-question-play-card =
     Gear { $gear }: { $left ->
         [one] choose 1 card
-       *[other] choose { $left } cards
+       *[other] choose { $left } cards in the order of your hand
     }.
 heat-question-cluttered-hand = There is too much heat in your hand for any gear: your car will not move in this round. Which gear do you put cards down for?
 heat-question-react =
@@ -459,15 +459,39 @@ heat-symbol-plus =
         [1] plus!
        *[other] { $amount } pluses!
     }
-heat-symbol-help-heat = Pay that much heat from the engine; a card that you cannot pay for is replaced by a random speed card.
-heat-symbol-help-scrap = Discard that many cards from the top of your deck.
-heat-symbol-help-adjust-limit = The speed limit of every corner that you cross in this turn changes by that much, for you alone.
+heat-symbol-help-heat = Pay { $amount } heat from the engine; a card that you cannot pay for is replaced by a random speed card.
+heat-symbol-help-scrap =
+    Discard { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } from the top of your deck.
+heat-symbol-help-adjust-limit =
+    { $amount ->
+        [-1] The speed limit of every corner that you cross in this turn is 1 lower, for you alone.
+       *[other] The speed limit of every corner that you cross in this turn is { $amount } higher, for you alone.
+    }
 heat-symbol-help-single-use = If you play the card, it leaves the game at the end of your turn.
-heat-symbol-help-cool-down = Move up to that much heat from your hand to the engine.
-heat-symbol-help-slipstream = If you slipstream, you may go that many spaces further.
-heat-symbol-help-reduce-stress = Discard up to that many stress cards from your hand without playing them.
+heat-symbol-help-cool-down =
+    { $amount ->
+        [1] Move 1 heat from your hand to the engine.
+       *[other] Move up to { $amount } heat from your hand to the engine.
+    }
+heat-symbol-help-slipstream =
+    If you slipstream, you may go { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    } further.
+heat-symbol-help-reduce-stress =
+    { $amount ->
+        [1] Discard 1 stress card from your hand without playing it.
+       *[other] Discard up to { $amount } stress cards from your hand without playing them.
+    }
 heat-symbol-help-refresh = At the end of your turn you may put the card on top of your deck instead of discarding it.
-heat-symbol-help-salvage = Choose up to that many cards of your discard pile and shuffle them into your deck.
+heat-symbol-help-salvage =
+    { $amount ->
+        [1] Shuffle 1 card of your discard pile into your deck.
+       *[other] Shuffle up to { $amount } cards of your discard pile into your deck.
+    }
 heat-symbol-help-direct-play = You may play the card from your hand while you react, on top of the cards of your gear.
 heat-symbol-help-accelerate = Raise your speed by 1 for every plus that you used in this turn.
 heat-symbol-help-plus = Flip cards from your deck until a speed card appears: it adds to your speed.
@@ -481,7 +505,7 @@ heat-choice-upgrades-basic = Basic
 heat-choice-upgrades-advanced = Advanced
 heat-choice-upgrades-both = Both
 heat-option-name-garage = Building cars
-heat-option-help-garage = Chosen in three rounds, or three at random for a quick start, which the booklet plays with basic ones.
+heat-option-help-garage = Chosen in three rounds, or three at random for a quick start, where the rules deal basic ones.
 heat-choice-garage-draft = Draft
 heat-choice-garage-random = Random
 heat-option-name-tournament = Tournament mode

@@ -20,6 +20,10 @@ describe("tiles of step 5", () => {
     expect(shown.find(({ mark }) => mark === "direct-play")?.price).toBe(1);
     expect(shown.find(({ mark }) => mark === "salvage")?.price).toBe(0);
   });
+  it("show the symbols that a card played directly brings along, its heat as the price", () => {
+    expect(shown.find(({ mark }) => mark === "direct-play")?.symbols).toEqual([{ symbol: "cool-down", amount: 1 }]);
+    expect(shown.filter(({ mark }) => mark !== "direct-play").flatMap(({ symbols }) => symbols)).toEqual([]);
+  });
   it("know the card that they come from", () => expect(shown.find(({ mark }) => mark === "scrap")?.card).toBe("u19"));
 });
 

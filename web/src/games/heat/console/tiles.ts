@@ -1,7 +1,7 @@
 /** The tiles of the react, speed and slipstream questions, in the order of the rules. */
 import { t } from "../../../kit/text";
 import type { Option } from "../../../table/types";
-import { amountOn, facesOf, isCompulsory } from "../faces";
+import { amountOn, facesOf, isCompulsory, symbolsOn, type Mark } from "../faces";
 import { REACTIONS } from "../familiar";
 import { boostLandings, heatRange } from "../preview";
 import { cornerLetter, type CardId, type CarView, type RaceView } from "../state";
@@ -26,6 +26,8 @@ export interface TileData {
   must: string;
   /** The card of the garage that it comes from. */
   card: CardId | null;
+  /** What else a card played directly brings into play; heat is its price. */
+  symbols: Mark[];
 }
 const ORDER = [...REACTIONS, "speed", "slipstream"];
 /** Where less than the whole amount may be used, only the largest gets a tile; the list of actions has them all. */
@@ -53,7 +55,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
   const mark = markOf(label.kind);
   const must = isCompulsory(mark) && label.kind !== "speed" ? t(`heat-ui-must-${key(label.kind)}`, args) : "";
-  const common = { choice, mark, card, must, name: words("name"), sentence: words("sentence"), go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
+  const common = { choice, mark, card, must, symbols: [], name: words("name"), sentence: words("sentence"), go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
   switch (label.kind) {
     case "cool-down":
     case "card-cool-down":
@@ -77,7 +79,8 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
       return { ...common, gain: "+1", result: cornerResult(label) };
     case "direct-play": {
       const price = card ? amountOn(card, "heat", facesOf(view)) : 0;
-      return { ...common, gain: `+${amount}`, price, result: cornerResult(label) };
+      const symbols = card ? symbolsOn(card, facesOf(view)).filter(({ symbol }) => symbol !== "direct-play" && symbol !== "heat") : [];
+      return { ...common, gain: `+${amount}`, price, symbols, result: cornerResult(label) };
     }
     case "speed":
       return { ...common, gain: `${car.speed} + ${amount} = ${args.total}`, unit: "", result: label.corners ? cornerResult(label) : "" };

@@ -123,6 +123,10 @@ heat-ui-play = { $count ->
     [one] Play { $count } card
    *[other] Play { $count } cards
 }
+heat-ui-choose-cards = Gear { $gear }: choose { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+}
 heat-ui-lift-some = { $count ->
     [one] Lift { $range } card
    *[other] Lift { $range } cards
@@ -140,8 +144,8 @@ heat-ui-cluttered-go = { $count ->
 heat-ui-react-prompt = React in any order, then finish.
 heat-ui-engine-empty = Boost: the engine is empty.
 heat-ui-no-adrenaline = { $two ->
-    [true] Adrenaline is for the last two cars.
-   *[other] Adrenaline is for the last car.
+    [true] Adrenaline: last two cars only.
+   *[other] Adrenaline: last car only.
 }
 heat-ui-nothing-to-use = Nothing to use this turn.
 heat-ui-done = Done
@@ -217,7 +221,7 @@ heat-ui-plan-sent = Your plan is in. You can change it until everybody is ready.
 heat-ui-plan-bot = The bot has planned for you.
 heat-ui-you-move = Your car moves
 heat-ui-your-hand = Your hand
-heat-ui-move-of = { $name }: speed { $speed }
+heat-ui-move-of = { $name }: speed{ "\u00A0" }{ $speed }
 heat-ui-move-at = speed { $speed }
 heat-ui-stops = { $left ->
     [0] at the line of corner { $corner }
@@ -255,7 +259,7 @@ heat-log-move = { $gear ->
     }
 }{ $known ->
     [no] { "" }
-   *[yes] , speed { $speed }
+   *[yes] , speed{ "\u00A0" }{ $speed }
 }{ $lost ->
     [0] { "" }
    *[other] , { $lost } lost in traffic
@@ -265,9 +269,9 @@ heat-log-boost = { $heat ->
    *[other] boost for 1 heat
 }{ $speed ->
     [0] { "" }
-   *[other] : +{ $card }, speed { $speed }
+   *[other] : +{ $card }, speed{ "\u00A0" }{ $speed }
 }
-heat-log-adrenaline = adrenaline: +1, speed { $speed }
+heat-log-adrenaline = adrenaline: +1, speed{ "\u00A0" }{ $speed }
 heat-log-slipstream = slipstream: +{ $went }
 heat-log-cooled = cooldown { $amount }
 heat-log-corner-passed = corner { $corner } at { $speed }, limit { $limit }: { $heat } heat
@@ -353,12 +357,12 @@ heat-ui-must-give-up = give up { $amount ->
 }
 heat-ui-must = must
 heat-ui-closed = { $symbol } of { $card }: not possible now
-heat-ui-closed-no-heat-in-hand = No heat in hand to cool
-heat-ui-closed-no-cooling-here = No cooldown in this sector
-heat-ui-closed-cannot-pay-card = Too little heat for the card
-heat-ui-closed-heat-first = Heat comes first
-heat-ui-closed-no-stress-in-hand = No stress in hand
-heat-ui-closed-symbol-without-effect = Would do nothing now
+heat-ui-closed-no-heat-in-hand = Nothing to cool: no heat in your hand.
+heat-ui-closed-no-cooling-here = No cooldown in this sector.
+heat-ui-closed-cannot-pay-card = { $card }: too little heat to pay for it.
+heat-ui-closed-heat-first = { $card }: pay the heat first.
+heat-ui-closed-no-stress-in-hand = Nothing to drop: no stress in your hand.
+heat-ui-closed-symbol-without-effect = { $card }: its symbol would do nothing now.
 heat-ui-tile-speed-name = { $amount }
 heat-ui-tile-speed-unit = speed
 heat-ui-tile-speed-sentence = Speed { $total }
@@ -412,7 +416,7 @@ heat-ui-tile-accelerate-sentence = { $card }: 1 for every plus of this turn
 heat-ui-tile-accelerate-go = Accelerate +{ $amount }
 heat-ui-tile-direct-play-name = { $printed }
 heat-ui-tile-direct-play-unit = speed
-heat-ui-tile-direct-play-sentence = Direct play: from your hand, with all its symbols
+heat-ui-tile-direct-play-sentence = Direct play: from your hand, on top of your gear
 heat-ui-tile-direct-play-go = Play { $card }
 heat-ui-tile-boost-unit = speed
 heat-ui-tile-spins = Corner { $corner }: spin-out
@@ -428,7 +432,7 @@ heat-ui-salvage-brief = { $count ->
 }
 heat-ui-salvage-card = { $card }, { $taken } of { $there } chosen
 heat-ui-salvage-then = Your deck is shuffled with them
-heat-ui-salvage-of = of up to { $most }
+heat-ui-salvage-of = of { $most }
 heat-ui-salvage-go = { $count ->
     [one] Salvage { $count } card
    *[other] Salvage { $count } cards
@@ -439,7 +443,10 @@ heat-refusal-salvage-full = { $count ->
    *[other] No more than { $count } cards may go.
 }
 heat-ui-refresh-prompt = You may put the card back on top of your deck.
-heat-ui-refresh-brief = Back on top of your deck?
+heat-ui-refresh-brief = { $card ->
+    [none] Put a card back on top of your deck?
+   *[other] Put { $card } back on top of your deck?
+}
 heat-ui-refresh-then = You would draw it again at once
 heat-ui-refresh-go = On top of the deck
 heat-ui-refresh-none = Discard
@@ -515,9 +522,9 @@ heat-log-legend-moved = { $how ->
     [line] brakes before the corner
    *[top-speed] top speed
 }: +{ $went }
-heat-log-accelerate = accelerated: +{ $went }, speed { $speed }
-heat-log-direct = +{ $went }, speed { $speed }
-heat-log-again = drove again: +{ $went }, speed { $speed }
+heat-log-accelerate = accelerated: +{ $went }, speed{ "\u00A0" }{ $speed }
+heat-log-direct = +{ $went }, speed{ "\u00A0" }{ $speed }
+heat-log-again = drove again: +{ $went }, speed{ "\u00A0" }{ $speed }
 heat-log-upgrade-taken = picked { $card }
 heat-log-upgrades-dealt = { $cards }
 heat-log-heat-paid = { $heat } heat for { $card }
@@ -601,7 +608,6 @@ heat-ui-news-one-lap = { $last ->
     [true] No effect in a last race of one lap.
    *[other] In a race of one lap that is the finish: the card is for the next race.
 }
-heat-ui-left-over = on the market
 heat-log-sponsors-dealt = for this race: { $count ->
     [one] { $count } sponsor
    *[other] { $count } sponsors

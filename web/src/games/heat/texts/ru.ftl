@@ -120,6 +120,11 @@ heat-ui-play = { $count ->
     [few] Сыграть { $count } карты
    *[other] Сыграть { $count } карт
 }
+heat-ui-choose-cards = { $gear }-я передача: выберите { $left ->
+    [one] { $left } карту
+    [few] { $left } карты
+   *[many] { $left } карт
+}
 heat-ui-lift-some = Карты: { $range }
 heat-ui-swap-brief = Коснитесь карт, которые хотите вместо этих.
 heat-ui-put-back = Вернуть
@@ -135,8 +140,8 @@ heat-ui-cluttered-go = { $count ->
 heat-ui-react-prompt = Реакции в любом порядке.
 heat-ui-engine-empty = Ускорение: двигатель пуст.
 heat-ui-no-adrenaline = { $two ->
-    [true] Адреналин только у двух последних.
-   *[other] Адреналин только у последнего.
+    [true] Адреналин: двум последним.
+   *[other] Адреналин: последнему.
 }
 heat-ui-nothing-to-use = В этот ход применить нечего.
 heat-ui-done = Готово
@@ -161,7 +166,7 @@ heat-ui-tile-adrenaline-cool-down-sentence = С руки обратно в дв�
 heat-ui-tile-adrenaline-cool-down-go = Охладить 1
 heat-ui-tile-weather-cool-down-name = { $weather }
 heat-ui-tile-weather-cool-down-unit = нагрев
-heat-ui-tile-weather-cool-down-sentence = Охлаждение в секторах погоды: с руки обратно в двигатель
+heat-ui-tile-weather-cool-down-sentence = Охлаждение в секторах с погодой: с руки обратно в двигатель
 heat-ui-tile-weather-cool-down-go = Охладить 1
 heat-ui-tile-slipstream-name = Слипстрим
 heat-ui-tile-slipstream-unit = клетки
@@ -216,8 +221,8 @@ heat-ui-plan-sent = План принят. Пока готовы не все, е
 heat-ui-plan-bot = Бот уже составил план за вас.
 heat-ui-you-move = Едет ваш болид
 heat-ui-your-hand = Ваша рука
-heat-ui-move-of = { $name }: скорость { $speed }
-heat-ui-move-at = скорость { $speed }
+heat-ui-move-of = { $name }: скорость{ "\u00A0" }{ $speed }
+heat-ui-move-at = скорость{ "\u00A0" }{ $speed }
 heat-ui-stops = { $left ->
     [0] у линии поворота { $corner }
     [one] { $left } клетка до поворота { $corner }
@@ -261,7 +266,7 @@ heat-log-move = { $gear ->
     }
 }{ $known ->
     [no] { "" }
-   *[yes] , скорость { $speed }
+   *[yes] , скорость{ "\u00A0" }{ $speed }
 }{ $lost ->
     [0] { "" }
    *[other] , в потоке потеряно { $lost }
@@ -271,13 +276,13 @@ heat-log-boost = { $heat ->
    *[other] ускорение за 1 нагрев
 }{ $speed ->
     [0] { "" }
-   *[other] : +{ $card }, скорость { $speed }
+   *[other] : +{ $card }, скорость{ "\u00A0" }{ $speed }
 }
-heat-log-adrenaline = адреналин: +1, скорость { $speed }
+heat-log-adrenaline = адреналин: +1, скорость{ "\u00A0" }{ $speed }
 heat-log-slipstream = слипстрим: +{ $went }
 heat-log-cooled = охлаждение { $amount }
 heat-log-corner-passed = поворот { $corner } на скорости { $speed }, предел { $limit }: нагрев { $heat }
-heat-log-spun-out = вылет в повороте { $corner }: скорость { $speed }, предел { $limit }; нагрев { $heat }, стресс { $stress }
+heat-log-spun-out = вылет в повороте { $corner }: скорость{ "\u00A0" }{ $speed }, предел { $limit }; нагрев { $heat }, стресс { $stress }
 heat-log-crossed-line = круг { $lap } из { $laps } позади
 heat-log-cluttered = рука забита нагревом, болид стоит
 heat-log-flipped-nothing = в колоде нет карт скорости
@@ -359,12 +364,12 @@ heat-ui-must-give-up = отказаться от { $amount ->
 }
 heat-ui-must = надо
 heat-ui-closed = { $symbol }, карта { $card }: сейчас нельзя
-heat-ui-closed-no-heat-in-hand = На руке нет нагрева
-heat-ui-closed-no-cooling-here = В этом секторе не охладить
-heat-ui-closed-cannot-pay-card = Нечем платить за карту
-heat-ui-closed-heat-first = Сначала нагрев
-heat-ui-closed-no-stress-in-hand = На руке нет стресса
-heat-ui-closed-symbol-without-effect = Сейчас ничего не даст
+heat-ui-closed-no-heat-in-hand = Охлаждать нечего: на руке нет нагрева.
+heat-ui-closed-no-cooling-here = Охлаждения в этом секторе нет.
+heat-ui-closed-cannot-pay-card = { $card }: нечем платить за карту.
+heat-ui-closed-heat-first = { $card }: сначала заплатите нагрев.
+heat-ui-closed-no-stress-in-hand = Сбрасывать нечего: на руке нет стресса.
+heat-ui-closed-symbol-without-effect = { $card }: символ сейчас ничего не даст.
 heat-ui-tile-speed-name = { $amount }
 heat-ui-tile-speed-unit = скорость
 heat-ui-tile-speed-sentence = Скорость { $total }
@@ -420,7 +425,7 @@ heat-ui-tile-accelerate-sentence = { $card }: по 1 за каждый плюс 
 heat-ui-tile-accelerate-go = Разгон +{ $amount }
 heat-ui-tile-direct-play-name = { $printed }
 heat-ui-tile-direct-play-unit = скорость
-heat-ui-tile-direct-play-sentence = Прямой розыгрыш: с{ "\u00A0" }руки, со всеми символами
+heat-ui-tile-direct-play-sentence = Прямой розыгрыш: с{ "\u00A0" }руки, сверх передачи
 heat-ui-tile-direct-play-go = Сыграть { $card }
 heat-ui-tile-boost-unit = скорость
 heat-ui-tile-spins = Поворот { $corner }: вылет
@@ -436,7 +441,7 @@ heat-ui-salvage-brief = { $count ->
 }
 heat-ui-salvage-card = { $card }, выбрано { $taken } из { $there }
 heat-ui-salvage-then = Колода перемешивается вместе с ними
-heat-ui-salvage-of = не больше { $most }
+heat-ui-salvage-of = из { $most }
 heat-ui-salvage-go = { $count ->
     [one] Вернуть { $count } карту
     [few] Вернуть { $count } карты
@@ -449,7 +454,10 @@ heat-refusal-salvage-full = { $count ->
    *[other] Вернуть можно не больше { $count } карт.
 }
 heat-ui-refresh-prompt = Карту можно положить обратно на верх колоды.
-heat-ui-refresh-brief = Вернуть на верх колоды?
+heat-ui-refresh-brief = { $card ->
+    [none] Вернуть карту на верх колоды?
+   *[other] Вернуть «{ $card }» на верх колоды?
+}
 heat-ui-refresh-then = Вы сразу возьмёте её снова
 heat-ui-refresh-go = На верх колоды
 heat-ui-refresh-none = В сброс
@@ -492,10 +500,10 @@ heat-ui-weather-before-storm = +1 стресс в каждой колоде.
 heat-ui-weather-before-snow = −1 нагрев в каждом двигателе.
 heat-ui-weather-before-rain = 3 нагрева из двигателя в колоду.
 heat-ui-weather-before-sun = 3 нагрева из двигателя в сброс.
-heat-ui-weather-sector-slipstream = Слипстрим +2 в секторах погоды.
-heat-ui-weather-sector-no-slipstream = Слипстрим из секторов погоды запрещён.
-heat-ui-weather-sector-cooldown = Охлаждение +1 в секторах погоды.
-heat-ui-weather-sector-no-cooldown = В секторах погоды нет охлаждения.
+heat-ui-weather-sector-slipstream = Слипстрим +2 в секторах с погодой.
+heat-ui-weather-sector-no-slipstream = В секторах с погодой слипстрим не начать.
+heat-ui-weather-sector-cooldown = Охлаждение +1 в секторах с погодой.
+heat-ui-weather-sector-no-cooldown = В секторах с погодой охлаждения нет.
 
 ## Legends
 
@@ -503,16 +511,16 @@ heat-ui-legends = Легенды
 heat-driver-brief = Л{ $number }
 heat-ui-legend-card = Карта легенд
 heat-ui-legend-does = { $how ->
-    [corner] скорость { $speed } через поворот { $corner }
+    [corner] скорость{ "\u00A0" }{ $speed } через поворот { $corner }
     [second-corner] встаёт перед поворотом { $corner }
     [line] встаёт за { $diamond } до поворота { $corner }
-   *[top-speed] скорость { $speed }
+   *[top-speed] скорость{ "\u00A0" }{ $speed }
 }
 heat-ui-legend-brief = { $how ->
     [corner] { $speed } через { $corner }
     [second-corner] перед { $corner }
     [line] за { $diamond } до { $corner }
-   *[top-speed] скорость { $speed }
+   *[top-speed] скорость{ "\u00A0" }{ $speed }
 }
 heat-ui-legend-a = За линией легенд
 heat-ui-legend-a-help = Предел поворота вместе с ромбом, но никогда не через второй поворот.
@@ -525,9 +533,9 @@ heat-log-legend-moved = { $how ->
     [line] тормозит перед поворотом
    *[top-speed] полный ход
 }: +{ $went }
-heat-log-accelerate = разгон: +{ $went }, скорость { $speed }
-heat-log-direct = +{ $went }, скорость { $speed }
-heat-log-again = ход заново: +{ $went }, скорость { $speed }
+heat-log-accelerate = разгон: +{ $went }, скорость{ "\u00A0" }{ $speed }
+heat-log-direct = +{ $went }, скорость{ "\u00A0" }{ $speed }
+heat-log-again = ход заново: +{ $went }, скорость{ "\u00A0" }{ $speed }
 heat-log-upgrade-taken = новая карта: { $card }
 heat-log-upgrades-dealt = { $cards }
 heat-log-heat-paid = нагрев { $heat } за карту { $card }
@@ -613,7 +621,6 @@ heat-ui-news-one-lap = { $last ->
     [true] В последней гонке из одного круга не действует.
    *[other] В гонке из одного круга это финиш: карта пригодится в следующей гонке.
 }
-heat-ui-left-over = на рынке
 heat-log-sponsors-dealt = на эту гонку спонсоров: { $count }
 heat-log-swapped = обмен: { $cards } на { $card }
 heat-log-upgrade-kept = остаётся { $card }
