@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.games.heat.rules.championship import AfterRace
 from paddock.games.heat.rules.corners import CheckCorners
 from paddock.games.heat.rules.finish import eliminate
 from paddock.games.heat.rules.hand import Discard, ReplenishHand
@@ -27,7 +28,7 @@ from tests.games.heat.make import (
     run,
     told,
 )
-from tests.games.heat.make_season import season_race
+from tests.games.heat.make_season import season_of, season_race
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -83,6 +84,18 @@ def test_a_press_corner_crossed_in_slipstream_wins_a_sponsor_at_any_speed(at: in
 
     assert g.cars[ANA].at == at + 2
     assert (won(g), paid(g)) == (["press"], 0)
+
+
+@pytest.mark.parametrize(("speed", "heat"), [(3, 0), (4, 1)])
+def test_a_press_corner_crossed_in_slipstream_wins_a_sponsor_whether_it_costs_heat_or_not(
+    speed: int, heat: int
+) -> None:
+    """Rule 7 (press), ruling 9.9.2. One above the limit would not win it without the slipstream."""
+    g = season_race("oval", car(at=10, began_at=10 - speed, speed=speed), car(at=11))
+    run(g, Slipstream(ANA), CheckCorners(ANA))
+    answer(g, ANA, "slipstream")
+
+    assert (won(g), paid(g)) == (["press"], heat)
 
 
 @pytest.mark.parametrize("at", [12, 13])
@@ -202,6 +215,19 @@ def test_corners_behind_the_last_line_have_no_press() -> None:
     assert won(g) == []
 
 
+def test_sponsors_won_in_the_finishing_turn_are_kept_for_the_next_race() -> None:
+    """Rule 7 (sponsor cards), rule 7 (after each race). The press waits at B, before the last line."""
+    drove = car(at=85, began_at=70, speed=15, heat=10)
+    g = season_race("oval", drove, car(at=90, finished_in=1), event="speed-record")
+    g.g.sponsor_deck = cards("p1 p4 p2")
+    run(g, CheckCorners(ANA), Discard(ANA), ReplenishHand(ANA))
+    assert g.cars[ANA].finished_in == 1
+    assert (won(g), g.cars[ANA].hand) == (["press", "speed-record"], cards("p2 p4"))
+    run(g, EndOfRound(), AfterRace())
+
+    assert season_of(g).kept == [cards("p2 p4"), []]
+
+
 def test_a_sponsor_won_is_in_hand_before_cards_are_discarded_and_drawn() -> None:
     """Ruling 9.9.5."""
     drove = car(at=16, began_at=10, speed=6, heat=9, hand="1 1 1 1 1 1", deck="4 4 4")
@@ -303,6 +329,24 @@ def test_a_turn_at_speed_15_wins_a_sponsor(speed: int, why: list[str]) -> None:
     run(g, CheckCorners(ANA))
 
     assert won(g) == why
+
+
+def test_spaces_moved_in_slipstream_make_no_record() -> None:
+    """Rule 7.3.5 (speed record), ruling 9.11.7. Sixteen spaces in all, at Speed 14."""
+    g = season_race("ring", car(at=20, began_at=6, speed=14), car(at=21), event="speed-record")
+    run(g, Slipstream(ANA), CheckCorners(ANA))
+    answer(g, ANA, "slipstream")
+
+    assert g.cars[ANA].at == 22
+    assert won(g) == []
+
+
+def test_a_car_that_full_spaces_hold_up_has_its_record_all_the_same() -> None:
+    """Rule 7.3.5 (speed record), rulings 9.1.4 and 9.11.7. Fourteen spaces at Speed 15."""
+    g = season_race("ring", car(at=18, began_at=4, speed=15), car(at=19), car(at=19), event="speed-record")
+    run(g, CheckCorners(ANA))
+
+    assert won(g) == ["speed-record"]
 
 
 @pytest.mark.parametrize(

@@ -99,6 +99,11 @@ def test_a_season_of_ones_own_has_each_circuit_once_and_an_event_drawn_before_ea
     assert g.g.outcome() is not None
 
 
+def test_the_circuits_of_a_season_of_ones_own_come_in_any_order() -> None:
+    """Rule 7 (custom season)."""
+    assert len({tuple(season_of(new_season(1, "custom", seed)).circuits) for seed in range(20)}) > 6
+
+
 # ---- before each race ------------------------------------------------------------------------------------------------
 
 
@@ -119,9 +124,11 @@ def test_the_first_race_is_started_in_any_order() -> None:
     assert len({tuple(new_season(4, seed=seed).g.running_order()) for seed in range(20)}) > 6
 
 
-def scored(*points: list[int], places: list[int], seats: int = 3, legends: int = 0, season: str = "1963") -> Scene:
+def scored(
+    *points: list[int], places: list[int], seats: int = 3, legends: int = 0, season: str = "1963", seed: int = 1
+) -> Scene:
     """A season in which so many points were scored; the places are those of the last race."""
-    g = new_season(seats, season, legends=legends)
+    g = new_season(seats, season, seed, legends=legends)
     copy = season_of(g).copy()
     copy.points = list(points)
     copy.places = [places for _ in points]
@@ -144,6 +151,17 @@ def test_the_event_card_of_a_race_of_ones_own_is_drawn_at_random_from_those_left
     assert season_of(g).events[1] == left[roll]
 
 
+def test_no_event_comes_twice_in_a_season_of_ones_own() -> None:
+    """Rule 7 (custom season)."""
+    for seed in range(20):
+        g = scored([9, 6, 4], places=[1, 2, 3], season="custom", seed=seed)
+        for number in (1, 2, 3):
+            run(g, BeforeRace(-1, number))
+            g.g.lanes = [[] for _ in g.g.lanes]
+
+        assert len(set(season_of(g).events)) == 4
+
+
 def test_later_races_are_started_by_points() -> None:
     """Rule 7.2."""
     g = scored([4, 9, 6], [9, 4, 3], places=[1, 2, 3])
@@ -152,6 +170,15 @@ def test_later_races_are_started_by_points() -> None:
     assert g.g.running_order() == [ANA, BEN, CLEO]
     assert season_of(g).grids[-1] == [1, 2, 3]
     assert [(each.at, each.spot) for each in g.cars] == [(-1, 0), (-1, 1), (-2, 0)]
+
+
+def test_a_season_remembers_from_which_slot_each_car_has_started() -> None:
+    """Rule 7.2, ruling 9.11.12. Slots by car, and not cars by slot."""
+    g = scored([4, 9, 6], places=[3, 1, 2])
+    run(g, BeforeRace(-1, 1))
+
+    assert g.g.running_order() == [BEN, CLEO, ANA]
+    assert season_of(g).grids[-1] == [3, 1, 2]
 
 
 def test_of_equals_the_one_starts_in_front_who_came_in_ahead_in_the_race_before() -> None:

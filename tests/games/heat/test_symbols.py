@@ -256,6 +256,16 @@ def test_two_cards_that_accelerate_give_the_full_number_each() -> None:
     assert me(g).speed == 3 + 4
 
 
+def test_accelerate_counts_the_plus_symbols_of_this_turn_only() -> None:
+    """Rule 4 (Accelerate), ruling 9.5.5. Two were used in the turn before."""
+    g = driving(played="u47 s 1")
+    pass_turn(g, ANA)
+    me(g).played = cards("u47 1 1")
+    run(g, DriverTurn(ANA))
+
+    assert [label["amount"] for label in labels(g, ANA) if label["kind"] == "accelerate"] == [1]
+
+
 def test_accelerate_counts_in_the_corner() -> None:
     """Rule 4 (Accelerate)."""
     g = driving("oval", at=8, played="u47 1 1")  # speed 3 is the limit of the corner before 12
@@ -551,6 +561,16 @@ def test_refreshing_does_not_cancel_the_other_symbols() -> None:
 def pass_turn_to_refresh(g: Scene) -> None:
     while asked(g) != [(ANA, "refresh")]:
         answer(g, ANA, "done")
+
+
+def test_a_card_may_be_refreshed_in_a_turn_with_a_spin_out() -> None:
+    """Rule 4 (Refresh), rule 3.4.4: step 9 follows as ever."""
+    g = driving("oval", at=8, played="u34 1 1", hand="1 1", heat=0)  # a corner line before 12, limit 3
+    answer(g, ANA, "done")
+    assert (me(g).spun_out, asked(g)) == (True, [(ANA, "refresh")])
+    answer(g, ANA, "refresh", card="u34")
+
+    assert cards("u34")[0] in me(g).hand
 
 
 def test_a_car_that_has_finished_refreshes_nothing() -> None:

@@ -7,7 +7,22 @@ import pytest
 from paddock.games.heat.rules.round import Round
 from paddock.games.heat.state import Car, Race
 from paddock.kernel.chance import Chance, stream_key
-from tests.games.heat.make import ANA, BEN, Scene, answer, asked, car, cards, happened, labels, plan, race, run, told
+from tests.games.heat.make import (
+    ANA,
+    BEN,
+    Scene,
+    answer,
+    asked,
+    car,
+    cards,
+    happened,
+    labels,
+    pass_turn,
+    plan,
+    race,
+    run,
+    told,
+)
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -103,6 +118,20 @@ def test_two_steps_down_without_heat_add_a_speed_card_from_the_deck() -> None:
     assert me(g).speed == 7
     assert me(g).pluses == 0  # no plus symbol for Accelerate
     assert told(g, "shifted-too-far", ANA) == [{"cards": [], "count": 0}]
+
+
+@pytest.mark.parametrize(("gear", "down"), [(1, "1 2 3"), (4, "1 2")], ids=["up", "down"])
+def test_a_mistake_leaves_the_adrenaline(gear: int, down: str) -> None:
+    """Rule 8 (mistake up), rule 8 (mistake down), rule 3, step 4. Ana is the last one."""
+    g = planning(at=5, heat=0, gear=gear)
+    plan(g, ANA, down)
+    plan(g, BEN, "1")
+    pass_turn(g, BEN)
+    assert len(told(g, "shifted-too-far", ANA)) == 1
+    speed, at = me(g).speed, me(g).at
+    answer(g, ANA, "adrenaline-speed")
+
+    assert (me(g).speed, me(g).at) == (speed + 1, at + 1)
 
 
 def test_a_mistake_is_offered_with_a_warning_and_three_steps_are_not() -> None:

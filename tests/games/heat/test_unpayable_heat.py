@@ -137,6 +137,28 @@ def test_as_many_cards_as_possible_are_paid_for() -> None:
     assert me(g).played == cards("u11 u46 2")
 
 
+@pytest.mark.parametrize(("kept", "given_up"), [("u11", "u46"), ("u46", "u11")])
+def test_the_driver_may_keep_the_dearer_card_as_well_as_the_cheaper_one(kept: str, given_up: str) -> None:
+    """Ruling 9.4.3. Two Heat pay for either card, for one Heat or for two, and never for both."""
+    g = driving(played="u11 u46 1", heat=2)
+    assert pay_options(g) == ["u11", "u46"]
+    answer(g, ANA, "pay-heat", card=kept)
+    answer(g, ANA, "give-up")
+
+    assert told(g, "given-up") == [{"cards": [given_up], "count": 1}]
+
+
+def test_a_card_that_can_be_paid_for_is_kept_whichever_comes_first() -> None:
+    """Ruling 9.4.3. One Heat does not pay for the first card, which costs two, and pays for the second one."""
+    g = driving(played="u42 u44 1", heat=1)
+    assert pay_options(g) == ["u44"]
+    assert "give-up" not in kinds(g, ANA)
+    answer(g, ANA, "pay-heat", card="u44")
+    answer(g, ANA, "give-up")
+
+    assert told(g, "given-up") == [{"cards": ["u42"], "count": 1}]
+
+
 def test_a_card_that_can_be_paid_for_cannot_be_given_up() -> None:
     """Ruling 9.4.3."""
     g = driving(played="u11 u18 1", heat=1)

@@ -28,6 +28,7 @@ from tests.games.heat.make import (
     pass_turn,
     race,
     run,
+    small_circuit,
     told,
 )
 
@@ -220,10 +221,11 @@ def test_who_cannot_pay_what_the_road_asks_for_spins_out() -> None:
 
 
 def test_a_token_never_takes_a_limit_below_nothing() -> None:
-    """Ruling 9.7.4."""
-    g = race("chicane", car(at=0), road="limit-minus limit-minus limit-minus")
+    """Ruling 9.7.4. Of the limits 0, 1 and 2."""
+    small_circuit("crawl", 30, (5, 0), (8, 1), (20, 2))
+    g = race("crawl", car(at=0), road="limit-minus limit-minus limit-minus")
 
-    assert g.g.conditions.limits == [1, 0, 3]
+    assert g.g.conditions.limits == [0, 0, 1]
 
 
 @pytest.mark.parametrize(
@@ -297,6 +299,17 @@ def test_a_sector_driven_into_makes_the_slipstream_longer_and_one_left_behind_do
     assert [label["spaces"] for label in labels(g, ANA)[1:]] == lengths
 
 
+@pytest.mark.parametrize(("at", "lengths"), [(30, [2, 3]), (11, [2])])
+def test_the_sector_where_the_slipstream_starts_makes_it_longer_and_not_the_one_where_it_ends(
+    at: int, lengths: list[int]
+) -> None:
+    """Rule 6 (slipstream), ruling 9.6.5. From the last space of the sector, and from the last one before it."""
+    g = race("oval", car(at=at, speed=2), car(at=at + 1), road="slipstream overheat")
+    run(g, Slipstream(ANA))
+
+    assert [label["spaces"] for label in labels(g, ANA)[1:]] == lengths
+
+
 def test_bonuses_of_sector_and_cards_add_up_in_every_way() -> None:
     """Ruling 9.6.3. A card of two and a sector of one."""
     g = race("oval", car(at=20, speed=2, played="u14"), car(at=21), road="slipstream overheat")
@@ -341,6 +354,22 @@ def test_a_boost_in_a_sector_with_heat_control_costs_nothing() -> None:
     assert (ANA, "react") not in asked(g)
 
 
+def test_a_boost_for_nothing_leaves_the_heat_in_the_engine() -> None:
+    """Rule 6 (heat control)."""
+    g = reacting(20, "fog", "heat-control overheat", gear=4, heat=3)
+    answer(g, ANA, "boost")
+
+    assert g.cars[ANA].heat == 3
+    assert HEAT not in g.cars[ANA].discard
+
+
+def test_paying_for_a_boost_is_not_offered_where_it_costs_nothing() -> None:
+    """Rule 6 (heat control). One boost is on offer, and it is the free one, with Heat to spare as well."""
+    g = reacting(20, "fog", "heat-control overheat", gear=4, heat=3)
+
+    assert [label for label in labels(g, ANA) if label["kind"] == "boost"] == [{"kind": "boost", "heat": 0}]
+
+
 @pytest.mark.parametrize(("at", "heat"), [(11, 1), (12, 0), (30, 0), (31, 1)])
 def test_the_car_must_be_in_the_sector_right_before_the_boost(at: int, heat: int) -> None:
     """Rule 6 (heat control), ruling 9.8.1. Neither where the turn began counts nor where the boost ends."""
@@ -359,6 +388,19 @@ def test_a_free_boost_may_come_before_heat_that_cannot_be_paid() -> None:
     answer(g, ANA, "speed", speed=1)
 
     assert "boost" in kinds(g, ANA)
+
+
+def test_the_cooldown_of_the_weather_may_fetch_the_heat_that_a_card_costs() -> None:
+    """Ruling 9.4.2, rule 6 (weather: cooldown)."""
+    own = car(at=14, gear=3, played="u11 1 1", hand="h", heat=0)
+    g = race("oval", own, car(at=80), weather="rain", road="weather overheat", upgrades="basic")
+    run(g, DriverTurn(ANA))
+    assert "weather-cool-down" in kinds(g, ANA)
+    answer(g, ANA, "weather-cool-down")
+    answer(g, ANA, "pay-heat", card="u11")
+
+    assert (g.cars[ANA].speed, g.cars[ANA].at) == (8, 22)
+    assert told(g, "given-up") == []
 
 
 @pytest.mark.parametrize("weather", ["snow", "rain"])
@@ -385,6 +427,23 @@ def test_the_sector_counts_when_the_symbol_is_used_and_two_sectors_cool_twice() 
 
     answer(g, ANA, "weather-cool-down")
     assert g.cars[ANA].heat == 6 + 1 - 1 + 1
+
+
+def test_a_car_that_drives_again_is_not_cooled_twice_by_the_weather_of_one_sector() -> None:
+    """Ruling 9.8.3, ruling 9.4.4. From one weather sector into the other, and back when a card is given up."""
+    own = car(at=17, gear=2, played="u42 u46", hand="h h h", deck="1", heat=0, adrenaline=True)
+    g = race("oval", own, car(at=80), weather="snow", road="weather weather", upgrades="advanced")
+    run(g, DriverTurn(ANA))
+    answer(g, ANA, "weather-cool-down")
+    answer(g, ANA, "adrenaline-speed")
+    answer(g, ANA, "weather-cool-down")
+    assert g.cars[ANA].at == 31
+    answer(g, ANA, "pay-heat", card="u46")
+    answer(g, ANA, "give-up")
+
+    assert g.cars[ANA].at == 17 + 6 + 1 + 1
+    assert "cool-down" in kinds(g, ANA)
+    assert "weather-cool-down" not in kinds(g, ANA)
 
 
 def test_nobody_cools_down_in_clouds_by_any_means() -> None:
@@ -432,6 +491,23 @@ def test_a_card_that_fetches_its_own_heat_is_played_directly_where_it_leads_out_
         answer(g, ANA, "card-cool-down", amount=1)
         answer(g, ANA, "pay-heat")
         assert (g.cars[ANA].at, g.cars[ANA].heat) == (at + 4, 0)
+
+
+@pytest.mark.parametrize(("at", "full", "offered"), [(27, 31, False), (8, 12, True)])
+def test_for_a_direct_play_that_full_spaces_hold_up_the_clouds_are_those_where_the_car_stops(
+    at: int, full: int, offered: bool
+) -> None:
+    """Ruling 9.4.6. Held up on the last space in the clouds, or on the last one before them."""
+    own = car(at=at - 1, gear=4, played="1", hand="u27 h", deck="1 1 1 2 2 2", heat=0)
+    g = race("oval", own, car(at=full), car(at=full), weather="clouds", road="weather overheat", upgrades="both")
+    run(g, DriverTurn(ANA))
+    assert g.cars[ANA].at == at
+
+    assert ("direct-play" in kinds(g, ANA)) == offered
+    if offered:
+        answer(g, ANA, "direct-play")
+        answer(g, ANA, "card-cool-down", amount=1)
+        assert (g.cars[ANA].at, g.cars[ANA].heat) == (full - 1, 1)
 
 
 def test_a_driver_who_cannot_cool_and_has_nothing_else_is_not_asked() -> None:
