@@ -596,3 +596,52 @@ def test_a_home_is_told_with_its_team(team: int, home: int) -> None:
     answer(g, team, **labels(g, team)[home])
 
     assert told(g, "home-chosen", team) == [{"card": ["chop_shop", "vault"][home], "team": "AB"[team]}]
+
+
+@pytest.mark.parametrize("how", ["pusher", "beam"])
+def test_a_robot_that_is_moved_into_an_enemy_at_home_catches_nobody(how: str) -> None:
+    """Course capture_the_flag: only robots push, so Ben keeps the flag that he carries as well."""
+    g = captured(robot(2, 4), robot(3, 4), robot(0, 4), robot(20, 11))
+    g.g.holders, g.g.flag_at = [BEN, -1], [NOWHERE, g.g.flag_at[1]]
+
+    assert push(g.g, ANA, 1, how)
+    run(g, TouchFlags())
+
+    assert (where(g, ANA), where(g, BEN)) == ((3, 4, "N"), (4, 4, "N"))
+    assert told(g, "caught") == []
+    assert g.g.holders == [BEN, -1]
+
+
+def test_a_carrier_that_a_mini_howitzer_moves_keeps_the_flag() -> None:
+    """Course capture_the_flag, option mini_howitzer: a shot is no push of a robot, on the enemy's board either."""
+    g = carry_enemy_flag(captured(robot(15, 0), robot(13, 0, "E", options="mini_howitzer"), robot(0, 0), robot(23, 11)))
+
+    run(g, FireLasers())
+    answer(g, BEN, "weapon", card="mini_howitzer")
+
+    assert where(g, ANA) == (16, 0, "N")
+    assert g.g.holders == [-1, ANA]
+
+
+def test_of_two_flags_on_one_cell_at_home_one_is_touched_in_a_phase() -> None:
+    """Course capture_the_flag, ruling 8: the own one is brought back, the enemy's is taken in the next phase."""
+    g = captured(robot(1, 4), robot(20, 11), robot(0, 0), robot(23, 0))
+    g.g.flag_at = [4 * 24 + 1, 4 * 24 + 1]
+
+    run(g, TouchFlags())
+    assert (g.g.flag_at[0], g.g.holders) == (g.g.course.flags[0], [-1, -1])
+    run(g, TouchFlags())
+
+    assert g.g.holders == [-1, ANA]
+
+
+@pytest.mark.parametrize(("x", "brought"), [(12, False), (10, True)])
+def test_the_mechanical_arm_brings_the_own_flag_back_only_for_a_robot_at_home(x: int, brought: bool) -> None:
+    """Course capture_the_flag, option mechanical_arm: Ana reaches it at home, across the seam or not."""
+    g = captured(robot(x, 6, options="mechanical_arm"), robot(20, 11), robot(0, 0), robot(23, 0))
+    g.g.flag_at = [6 * 24 + 11, g.g.flag_at[1]]
+    assert g.g.flag_at[0] in cells_in_reach(g.g.floor, g.g.at[ANA])
+
+    run(g, TouchFlags())
+
+    assert (g.g.flag_at[0] == g.g.course.flags[0]) == brought

@@ -15,6 +15,7 @@ from tests.games.roborally.make import (
     Scene,
     asked,
     factory,
+    off_board,
     on_course,
     open_floor,
     robot,
@@ -238,3 +239,14 @@ def test_a_marker_on_a_flag_that_falls_waits_where_the_flag_returns() -> None:
 
     assert g.g.flag_at == [NOWHERE]
     assert g.g.archive == g.g.course.flags
+
+
+@manners
+def test_a_marker_of_a_robot_that_waits_to_return_rides_as_well() -> None:
+    """Course moving_targets, ruling 46."""
+    g = factory(BELT, off_board(archive=(0, 0)), robot(2, 0), flags=[(0, 0), (3, 0)], rules=["moving_flags"])
+    g.g.archive_flag = [0, -1]
+
+    run(g, ExpressBelts())
+
+    assert g.g.archive[ANA] == 1

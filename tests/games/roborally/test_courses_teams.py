@@ -275,6 +275,15 @@ def test_the_docks_name_every_player_once_also_with_blockers() -> None:
     assert sorted(course["args"]["order"]) == [0, 1, 2, 3]
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_blockers_follow_the_racers_in_the_same_dock_order(seed: int) -> None:
+    """Course interference."""
+    g = GAME.new(3, {"course": "interference"}, seed)
+
+    assert isinstance(g, Factory)
+    assert g.docks[3:] == [robot + 3 for robot in g.docks[:3]]
+
+
 def test_where_there_are_no_docks_only_the_order_is_told() -> None:
     """Course capture the flag: robots are placed by their drivers."""
     told = [event["kind"] for event in GAME.new(4, {"course": "capture_the_flag"}, 1).events_for(None)]

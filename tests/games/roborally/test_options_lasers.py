@@ -13,6 +13,7 @@ from tests.games.roborally.make import (
     answer,
     asked,
     factory,
+    labels,
     locked,
     open_floor,
     options_of,
@@ -290,3 +291,13 @@ def test_fire_control_decides_nothing_about_a_robot_that_its_first_token_has_des
 
     assert asked(g) == []
     assert (where(g, BEN), g.g.lives[BEN]) == (None, 2)
+
+
+def test_fire_control_offers_no_register_that_is_locked_already() -> None:
+    """Option fire_control."""
+    victim = robot(3, 0, "S", damage=6, program="1 1 1 1 1")
+    g = factory(HALL, robot(0, 0, "E", options="fire_control"), victim)
+
+    run(g, FireLasers())
+
+    assert [label["register"] for label in labels(g, ANA) if label["kind"] == "lock"] == [1, 2, 3]

@@ -3,6 +3,7 @@
 import pytest
 
 from paddock.games.roborally.cards import NO_CARD, OPTION_IDS, PROGRAM_CARDS
+from paddock.games.roborally.rules.belts import AllBelts
 from paddock.games.roborally.rules.clean_up import DecideStay, Repairs
 from paddock.games.roborally.rules.damage import damage_step
 from paddock.games.roborally.rules.lasers import FireLasers
@@ -16,6 +17,7 @@ from paddock.kernel.errors import NothingToUndo
 from tests.games.roborally.make import (
     ANA,
     BEN,
+    CLEO,
     answer,
     asked,
     factory,
@@ -350,3 +352,13 @@ def test_a_ramming_robot_that_falls_goes_no_further() -> None:
     assert (where(g, ANA), where(g, BEN)) == (None, (2, 0, "N"))
     assert g.g.damage[BEN] == 1
     assert g.g.lives == [2, 3]
+
+
+def test_a_gyroscope_protects_its_owner_only() -> None:
+    """Option gyroscopic_stabilizer: Ben is turned by the curve, Cleo by the gear."""
+    g = factory(SPIN, robot(0, 1, options="gyroscopic_stabilizer"), robot(0, 0, "E"), robot(2, 0))
+    g.g.gyroscope = 1
+
+    run(g, AllBelts(), Gears())
+
+    assert (where(g, BEN), where(g, CLEO)) == ((1, 0, "S"), (2, 0, "E"))

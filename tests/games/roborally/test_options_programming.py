@@ -6,6 +6,7 @@ from paddock.games.roborally.cards import NO_CARD, PROGRAM_CARDS
 from paddock.games.roborally.rules.clean_up import CleanUp, Wipe
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots
+from paddock.games.roborally.rules.option_cards import lose_all_options
 from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.recompile import OfferRecompile
 from paddock.games.roborally.rules.turn import Deal, StartTurn
@@ -520,3 +521,16 @@ def test_a_robot_destroyed_by_its_recompile_loses_its_hand() -> None:
 
     assert g.g.lives[ANA] == 2
     assert g.g.hands[ANA] == []
+
+
+@pytest.mark.parametrize(("damage", "program", "first"), [(0, "2+R 1~L", 1), (6, "L L L 2+R 1~L", 4)])
+def test_a_pair_is_carried_out_also_if_its_option_has_been_lost(damage: int, program: str, first: int) -> None:
+    """Option crab_legs, option dual_processor: the cards were put down together, in a locked register too."""
+    g = factory(HALL, robot(0, 2, "E", damage=damage, program=program, options="dual_processor crab_legs"))
+    lose_all_options(g.g, ANA)
+
+    run_register(g, first)
+    assert where(g, ANA) == (1, 2, "S")
+    run_register(g, first + 1)
+
+    assert where(g, ANA) == (2, 2, "S")

@@ -9,9 +9,11 @@ from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute
 from paddock.games.roborally.rules.reentry import ReEntries
+from paddock.games.roborally.rules.turn import StartTurn
 from tests.games.roborally.make import (
     ANA,
     BEN,
+    Robot,
     answer,
     asked,
     factory,
@@ -21,6 +23,7 @@ from tests.games.roborally.make import (
     robot,
     run,
     run_register,
+    stack_options,
     where,
 )
 
@@ -313,3 +316,43 @@ def test_of_several_sites_in_reach_of_the_mechanical_arm_the_best_one_counts() -
 
     assert g.g.damage[ANA] == 1  # one repair, not one for each site
     assert len(options_of(g, ANA)) == 2
+
+
+@pytest.mark.parametrize(
+    "shooter", [robot(0, 1, "W", options="rear_firing_laser"), robot(0, 1, "E", options="fire_control")]
+)
+def test_every_shot_wears_out_the_side_of_its_shooter_of_a_power_down_shield(shooter: Robot) -> None:
+    """Option power_down_shield, option rear_firing_laser, option fire_control: the other shot comes from the east."""
+    shield = robot(3, 1, options="power_down_shield", down=True)
+    g = factory(HALL, shield, shooter, robot(6, 1, "W"))
+
+    run(g, FireLasers())
+
+    assert asked(g) == []
+    assert g.g.damage[ANA] == 0
+
+
+def test_a_circuit_breaker_works_in_the_clean_up_in_which_it_is_drawn() -> None:
+    """Option circuit_breaker: repairs and options come first."""
+    g = factory("+     +     +\n   w+    .\n+     +     +", robot(0, 0, damage=4), robot(1, 0))
+    stack_options(g, "circuit_breaker")
+
+    run(g, CleanUp())
+
+    assert options_of(g, ANA) == ["circuit_breaker"]
+    assert (g.g.damage[ANA], g.g.announced[ANA]) == (3, 1)
+
+
+def test_a_circuit_breaker_leaves_a_robot_alone_that_sits_out_on_toggle_boggle() -> None:
+    """Option circuit_breaker, course toggle_boggle, ruling 4: the tokens that come back with the robot are kept."""
+    pushed = robot(0, 0, "W", down=True, damage=4, archive=(2, 2), options="circuit_breaker superior_archive")
+    rivals = [robot(1, 0, "W", program="1@490"), robot(4, 2), robot(6, 2)]
+    g = factory(HALL, pushed, *rivals, goal="toggle", flags=[(5, 0)])
+    run(g, Execute(BEN, BEN))
+    answer(g, ANA, "lose", card="superior_archive")
+
+    run(g, CleanUp())
+    assert g.g.announced[ANA] == 0
+    run(g, StartTurn())
+
+    assert (g.g.damage[ANA], g.g.down[ANA]) == (4, 0)

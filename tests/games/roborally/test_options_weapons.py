@@ -383,3 +383,27 @@ def test_firing_a_mini_howitzer_is_no_protection() -> None:
 
     assert [row["left"] for row in told(g, "option-fired", ANA)] == [4]
     assert not told(g, "option-worked")
+
+
+def test_a_mini_howitzer_is_used_once_also_if_its_push_destroys() -> None:
+    """Option mini_howitzer: it has been fired."""
+    g = factory(HALL, robot(0, 0, "E", options="mini_howitzer"), robot(6, 0))
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="mini_howitzer")
+
+    assert where(g, BEN) is None
+    assert g.g.option_tokens[OPTION_IDS.index("mini_howitzer")] == 4
+
+
+def test_a_mini_howitzer_aimed_at_a_robot_that_lasers_have_destroyed_is_not_used() -> None:
+    """Ruling 48, option mini_howitzer: nothing happens."""
+    target = robot(3, 0, damage=9, program="1 1 1 1 1")
+    g = factory(HALL, robot(0, 0, "E", options="mini_howitzer"), target, robot(3, 2))
+
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="mini_howitzer")
+
+    assert where(g, BEN) is None
+    assert told(g, "weapon") == []
+    assert g.g.option_tokens[OPTION_IDS.index("mini_howitzer")] == 5

@@ -6,6 +6,7 @@ from paddock.games.roborally.cards import OPTIONS, PROGRAM_CARDS
 from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.turn import StartTurn
+from paddock.texts import Speaker, Texts
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -100,3 +101,46 @@ def test_nothing_is_dealt_to_a_robot_that_has_finished() -> None:
 
     assert [len(hand) for hand in g.g.hands] == [0, 9, 9]
     assert asked(g) == [(BEN, "fill-register"), (CLEO, "fill-register")]
+
+
+def test_places_after_a_shared_first_are_counted_on() -> None:
+    """Ruling 9, where the race goes on: two are first, so the next one is third."""
+    reaches = robot(0, 0, options="mechanical_arm")
+    g = factory(HALL, robot(1, 0), reaches, robot(5, 2), robot(4, 2), robot(3, 2), flags=[(1, 0)], play_on=True)
+    run(g, TouchFlags())
+    g.g.at[CLEO] = 1
+
+    run(g, TouchFlags())
+
+    assert g.g.place == [1, 1, 3, 0, 0]
+
+
+@pytest.mark.parametrize(("program", "places"), [("L", [1, 2, 3]), ("1", [1, 2, 2])])
+def test_a_race_that_somebody_has_finished_was_decided_by_flags(program: str, places: list[int]) -> None:
+    """Rule 15, ruling 10: also if only one of the others is left then, or nobody."""
+    others = [robot(0, 0, "W", lives=1, program=program), robot(0, 2, "W", lives=1, program="1")]
+    g = factory(HALL, robot(1, 0), *others, flags=[(1, 0)], play_on=True)
+    run(g, TouchFlags())
+
+    run_register(g, 1)
+
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("flags", places)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "On courses for teams this changes nothing."), ("ru", "На трассах для команд это ничего не меняет.")],
+)
+def test_playing_on_means_nothing_on_courses_for_teams(language: str, sentence: str) -> None:
+    """Rule 15: a team's place is that of all its robots, and the help of the option says so."""
+    team, rivals = [robot(1, 0), robot(5, 0)], [robot(2, 2), robot(5, 2)]
+    g = factory(HALL, team[0], rivals[0], team[1], rivals[1], goal="teams", flags=[(1, 0)], play_on=True)
+
+    run(g, TouchFlags())
+
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("team-flags", [1, 3, 1, 3])
+    assert Speaker(Texts(language), "roborally", []).option_help("play_on").endswith(sentence)

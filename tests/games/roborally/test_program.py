@@ -239,3 +239,15 @@ def test_cards_are_named_with_their_priorities() -> None:
         ("move_1", 490),
         ("move_1", 500),
     ]
+
+
+def test_when_time_is_up_a_robot_of_the_seat_that_is_done_is_left_alone() -> None:
+    """Rule 6 (time over), course interference: what is left of its hand is discarded when all are done."""
+    hands = ["1@490 1@500 1@510 1@520 1@530 U@10 U@20", "2 2 2 2 2", "3 3 3 3 3", "L L L L L"]
+    g = programming(*[robot(x, 0, hand=hand) for x, hand in enumerate(hands)], goal="blockers", timer="all")
+    lay(g, ANA, "490 500 510 520 530")
+
+    g.g.answer(ANA, TIME_IS_UP)
+
+    assert program(g, CLEO) == "33333"
+    assert (g.g.hands[ANA], g.g.spent[ANA]) == ([0, 1], [])

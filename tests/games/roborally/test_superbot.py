@@ -9,7 +9,7 @@ from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
-from paddock.games.roborally.rules.moves import Execute, Walk
+from paddock.games.roborally.rules.moves import Execute, Walk, push
 from paddock.games.roborally.state import Factory
 from paddock.kernel.options import Value
 from tests.games.roborally.make import (
@@ -304,3 +304,27 @@ def test_a_ram_that_pushes_the_superbot_counts() -> None:
 
     assert where(g, ANA) is None
     assert g.g.superbot == BEN
+
+
+@pytest.mark.parametrize("how", ["pusher", "beam"])
+def test_a_robot_that_is_moved_into_the_superbot_has_not_pushed_it(how: str) -> None:
+    """Course day_of_the_superbot: only robots push."""
+    g = super_hall(robot(6, 1), robot(5, 1), robot(0, 0))
+
+    assert push(g.g, BEN, 1, how)
+
+    assert (where(g, ANA), where(g, BEN)) == (None, (6, 1, "N"))
+    assert g.g.superbot == ANA
+
+
+@pytest.mark.parametrize(("docks", "heir"), [([ANA, BEN, CLEO], ANA), ([BEN, ANA, CLEO], BEN)])
+def test_when_the_superbot_and_its_killer_destroy_each_other_dock_order_decides(docks: list[int], heir: int) -> None:
+    """Course day_of_the_superbot, ruling 1: the role goes to Ben and back, or only to Ben."""
+    ana = robot(0, 0, "E", damage=9, program="1 1 1 1 1")
+    g = super_hall(ana, robot(4, 0, "W", damage=9, program="2 2 2 2 2"), robot(5, 4))
+    g.g.docks = docks
+
+    run(g, FireLasers())
+
+    assert (where(g, ANA), where(g, BEN)) == (None, None)
+    assert g.g.superbot == heir

@@ -12,6 +12,7 @@ from paddock.games.roborally.rules.capture_play import ChooseHome, FaceAtHome, P
 from paddock.games.roborally.rules.clean_up import CleanUp, DecideStay, Repairs, Wipe
 from paddock.games.roborally.rules.damage import GiveUpOption, TakeDamage
 from paddock.games.roborally.rules.destruction import LoseOption
+from paddock.games.roborally.rules.ending import LookForSurvivors
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers, Volley
 from paddock.games.roborally.rules.machines import Gears, Pushers
@@ -75,6 +76,7 @@ GAME = Game(
         Deal,
         OfferRecompile,
         Recompile,
+        LookForSurvivors,
         Programming,
         ProgramRobot,
         FillRegister,

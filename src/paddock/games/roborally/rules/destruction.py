@@ -21,8 +21,8 @@ def destroy(g: Factory, robot: int, how: str) -> None:
     """At once one life and one option of choice are gone; the robot is off the board until the clean-up."""
     stood_at = g.at[robot]
     g.lives = changed(g.lives, robot, g.lives[robot] - 1)
-    # Ruling 4: tokens that a powered-down robot had taken come back with it, unless they destroyed it.
-    if how == "damage" or not g.down[robot]:
+    # Ruling 4: tokens that a powered-down robot had taken come back with it, unless they destroyed it or it is out.
+    if how == "damage" or not g.down[robot] or g.lives[robot] == 0:
         g.damage[robot] = 0
     events.tell_destroyed(g, robot, how)
     g.locks[robot] = 0

@@ -1,13 +1,14 @@
 """The end of the race: who has won, and the places of the others."""
 
 from paddock.games.roborally import events
-from paddock.games.roborally.courses import BLOCKERS, SUPERBOT
+from paddock.games.roborally.courses import BLOCKERS, SUPERBOT, TOGGLE
 from paddock.games.roborally.rules.destruction import take_off_board
 from paddock.games.roborally.rules.option_cards import lose_all_options
 from paddock.games.roborally.rules.superbot import pass_on_role
 from paddock.games.roborally.state import NOBODY, OVER, Factory
+from paddock.kernel.agenda import Step
 
-__all__ = ["check_survivors", "end_race", "finish", "win"]
+__all__ = ["LookForSurvivors", "check_survivors", "end_race", "finish", "win"]
 
 
 def finish(g: Factory, finished: list[int]) -> None:
@@ -34,6 +35,13 @@ def leave(g: Factory, robot: int) -> None:
     lose_all_options(g, robot)
     if g.course.goal == SUPERBOT:
         pass_on_role(g, robot)
+
+
+class LookForSurvivors(Step[Factory]):
+    """After a destruction outside a register phase, which has a moment of its own for it."""
+
+    def run(self, g: Factory) -> None:
+        check_survivors(g)
 
 
 def check_survivors(g: Factory) -> None:
@@ -91,8 +99,12 @@ def end_race(g: Factory, reason: str) -> None:
 
 
 def merit(g: Factory, robot: int) -> int:
-    """Flags first, then lives, then as little damage as possible; of a team's robots together."""
-    flags = lives = damage = 0
+    """Flags first, then lives, then as little damage as possible; of a team's robots together.
+
+    The flags are those of its best robot, on Toggle Boggle those that it controls.
+    """
+    flags = g.holders.count(g.team_of[robot]) if g.course.goal == TOGGLE else 0
+    lives = damage = 0
     for other in range(g.robots):
         if g.team_of[other] == g.team_of[robot] and not (other != robot and g.is_blocker(other)):
             flags = max(flags, g.touched[other])

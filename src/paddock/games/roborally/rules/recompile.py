@@ -7,6 +7,7 @@ from paddock.games.roborally.cards import RECOMPILE
 from paddock.games.roborally.choices import NO, YES
 from paddock.games.roborally.rules.damage import NO_SIDE, hurt
 from paddock.games.roborally.rules.deck import top_card
+from paddock.games.roborally.rules.ending import LookForSurvivors
 from paddock.games.roborally.state import NOBODY, Factory
 from paddock.kernel.agenda import Question, Step
 
@@ -38,6 +39,7 @@ class Recompile(Question[Factory]):
         g.hands[robot] = sorted([top_card(g) for _ in hand])
         events.tell_option_used(g, robot, RECOMPILE)
         events.tell_dealt(g, robot)
+        g.then(LookForSurvivors())
         hurt(g, robot, 1, NO_SIDE)
 
     def details(self, g: Factory) -> dict[str, Any]:
