@@ -14,6 +14,8 @@ export interface Way {
 /** So many points are shown from farther away, too: the first of these counts that fits. */
 interface Wish {
   counts: number[];
+  /** Before these: more than is needed, but only from near. */
+  more?: number[];
   /** Where none of them does: less of the way, but enough to find one's place. */
   spare?: number[];
   /** From no farther than this if that can be. */
@@ -88,7 +90,7 @@ export function follow(way: Way, width: number, height: number, top: number, who
     }
     return undefined;
   };
-  const wished = (scale: number, top: number) => [...(wish?.counts ?? []), ...(wish?.spare ?? [])].filter((count) => fits(count, top) >= scale);
+  const wished = (scale: number, top: number) => [...(wish?.counts ?? []), ...(wish?.spare ?? []), ...(wish?.more ?? [])].filter((count) => fits(count, top) >= scale);
   if (shy && top) {
     for (const how of tries(way, shy, top, wished)) {
       const found = clear(shy, how);
@@ -104,8 +106,8 @@ function tries({ points, must = 0, wish }: Way, { discs, rather, half }: Shy, to
   const all = [...discs, ...rather];
   const ways = [{ discs: all, least: wish?.near }, { discs: all, least: wish?.near, fewer: true }].filter(({ least }) => least);
   const farther = [{ discs: all }, { discs: all, fewer: true }, { discs }, { discs, fewer: true }, { discs, fewer: true, beyond: true }];
-  const wishes = [wish?.counts ?? [], wish?.spare ?? []].flatMap((counts) => [
-    ...ways.flatMap((how) => counts.flatMap((sure) => under(sure, how))),
+  const wishes = [wish?.counts ?? [], wish?.spare ?? []].flatMap((counts, i) => [
+    ...ways.flatMap((how) => [...((i === 0 && wish?.more) || []), ...counts].flatMap((sure) => under(sure, how))),
     ...counts.flatMap((sure) => farther.flatMap((how) => under(sure, how))),
   ]);
   /** Below what hangs there, or between it. */

@@ -79,6 +79,7 @@ const priceHalf = ({ price, priceLook }: Pad) => (priceLook === "spin" ? 33 : 18
 export const priceBox = ({ pad, tag, size }: Pick<PadPlace, "pad" | "tag" | "size">): Box => ({ x: tag.x - priceHalf(pad) * size, y: tag.y - 15.5 * size, w: 2 * priceHalf(pad) * size, h: 31 * size });
 const PRICE_STEPS = [0, -0.25, 0.25, -0.5, 0.5, -0.8, 0.8, -1.2, 1.2];
 const PRICE_OFFS = [22, 28, 34, 48, 64, 84, 108, 136];
+const PRICE_OFF_COST = 0.2;
 /** At the edge of its pad a price is so much smaller; there it may stand a little before or behind. */
 const SMALL = 0.8;
 const SMALL_STEPS = [0, -0.25, 0.25, -0.5, 0.5];
@@ -86,6 +87,8 @@ const SMALL_STEPS = [0, -0.25, 0.25, -0.5, 0.5];
 const NUMBER = 12;
 /** So much of something else a price may hide. */
 const SLIGHT = 3;
+/** Where there is room, the others are so many times as far from a price as its own pad. */
+const CLEARLY = 1.2;
 /** A car from above: so far from its middle its ends are, and so broad is each. */
 const END = 18;
 const BROAD = 15;
@@ -113,7 +116,7 @@ export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], se
   const free = (place: PadPlace) => weighed(place, grow, besidePad(track, place, grow).filter(({ tag }) => isOwn(place, tag, places, standing)), [...around, ...road]).filter(({ hidden }) => hidden <= SLIGHT);
   const tight = (place: PadPlace) => {
     const tags = [...atPad(track, place, grow), ...besidePad(track, place, SMALL * grow)];
-    const own = tags.filter(({ tag }) => isOwn(place, tag, places, standing));
+    const own = tags.filter(({ tag }) => isOwn(place, tag, places, standing, 1));
     return weighed(place, SMALL * grow, own.length ? own : tags, around.map((disc) => (disc.x === place.p.x && disc.y === place.p.y ? { ...disc, r: NUMBER } : disc)));
   };
   const prices: Box[] = [];
@@ -144,7 +147,7 @@ const laneSide = (track: Track, { pad, p }: PadPlace) => {
 /** Straight out from the pad, over its own lane if that can be. */
 function besidePad(track: Track, place: PadPlace, grow: number): Tagged[] {
   const own = laneSide(track, place);
-  return [own, -own].flatMap((side) => PRICE_OFFS.flatMap((off) => PRICE_STEPS.map((step) => ({ tag: track.at(place.pad.to + step, side * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + (off - 34) * OFF_COST + (side === own ? 0 : FAR_SIDE_COST) }))));
+  return [own, -own].flatMap((side) => PRICE_OFFS.flatMap((off) => PRICE_STEPS.map((step) => ({ tag: track.at(place.pad.to + step, side * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + (off - 22) * PRICE_OFF_COST + (side === own ? 0 : FAR_SIDE_COST) }))));
 }
 /** On the pad's edge, off its number: away from the other lane if that can be. */
 function atPad(track: Track, place: PadPlace, grow: number): Tagged[] {
@@ -159,10 +162,10 @@ function atPad(track: Track, place: PadPlace, grow: number): Tagged[] {
   );
 }
 /** No other pad or car is nearer to a price than its own pad, and its tick runs through none of them. */
-function isOwn({ pad, p }: PadPlace, tag: Place, places: PadPlace[], cars: Place[]): boolean {
+function isOwn({ pad, p }: PadPlace, tag: Place, places: PadPlace[], cars: Place[], clearly = CLEARLY): boolean {
   const strange = places.filter((other) => other.pad.to !== pad.to && !other.pad.covered).map((other) => other.p);
   const far = Math.hypot(tag.x - p.x, tag.y - p.y);
-  return [...strange, ...cars].every(({ x, y }) => Math.hypot(tag.x - x, tag.y - y) > far) && cars.every((car) => endsOf(car).every((end) => fromWay(p, tag, end) > BROAD)) && strange.every((other) => fromWay(p, tag, other) > THROUGH);
+  return [...strange, ...cars].every(({ x, y }) => Math.hypot(tag.x - x, tag.y - y) > clearly * far) && cars.every((car) => endsOf(car).every((end) => fromWay(p, tag, end) > BROAD)) && strange.every((other) => fromWay(p, tag, other) > THROUGH);
 }
 function endsOf({ x, y, deg }: Place) {
   const turn = (deg * Math.PI) / 180;

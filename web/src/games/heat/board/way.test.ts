@@ -32,9 +32,11 @@ describe("what a phone's window follows", () => {
     expect(points(at(5, 1))).not.toContainEqual(track.at(1));
   });
   it("it reaches as far as the car may", () => expect(must(at(2), [14])).toContainEqual(track.at(16)));
-  it("while one reacts it begins two spaces behind, and the next line and its sign are wished for if the turn can reach them", () => {
-    const wished = (progress: number) => points(driving(progress), [4]).slice(0, way(driving(progress), [4]).wish!.counts[0]);
-    expect(wished(5)).toContainEqual(track.at(3));
+  it("while one reacts it begins two spaces behind, from farther away if somebody is there, and the next line and its sign are wished for if the turn can reach them", () => {
+    const wished = (...progress: number[]) => points(driving(...progress), [4]).slice(0, way(driving(...progress), [4]).wish!.counts[0]);
+    expect(points(driving(5), [4]).slice(0, way(driving(5), [4]).wish!.more![0])).toContainEqual(track.at(3));
+    expect(wished(5, 3)).toContainEqual(track.at(3));
+    expect(wished(5, 4)).not.toContainEqual(track.at(3));
     expect(points(driving(5), [4])).not.toContainEqual(track.at(2));
     expect(wished(8)).toContainEqual(sign(0));
     expect(wished(2)).not.toContainEqual(sign(0));

@@ -108,7 +108,7 @@ function toEnds(view: RaceView, track: Track, car: CarView, last: number, left: 
   const rest = stretch(last + 1, Math.max(AHEAD, last + 1));
   const ahead = must.length + line.length;
   const followed = ahead + (reacts ? 2 * closeBehind(view, car) : 0);
-  return { points: [...must, ...line, ...back, ...rest], room: HALF + PRICED_EDGE, scale: SCALE, must: must.length, wish: { counts: [ahead + back.length, followed], spare: [ahead], near: NEAREST, scale: LEAST } };
+  return { points: [...must, ...line, ...back, ...rest], room: HALF + PRICED_EDGE, scale: SCALE, must: must.length, wish: { more: [ahead + back.length], counts: [followed], spare: [ahead], near: NEAREST, scale: LEAST } };
 }
 /** How far behind the last of those is who are next to a car; 0: nobody is. */
 const closeBehind = (view: RaceView, { progress }: CarView) => Math.max(0, ...onRoad(view).map((other) => progress - other.progress).filter((behind) => behind <= BACK));
