@@ -106,10 +106,12 @@ function tries({ points, must = 0, wish }: Way, { discs, rather, half }: Shy, to
   const all = [...discs, ...rather];
   const ways = [{ discs: all, least: wish?.near }, { discs: all, least: wish?.near, fewer: true }].filter(({ least }) => least);
   const farther = [{ discs: all }, { discs: all, fewer: true }, { discs }, { discs, fewer: true }, { discs, fewer: true, beyond: true }];
-  const wishes = [wish?.counts ?? [], wish?.spare ?? []].flatMap((counts, i) => [
-    ...ways.flatMap((how) => [...((i === 0 && wish?.more) || []), ...counts].flatMap((sure) => under(sure, how))),
+  const { more = [], counts = [], spare = [] } = wish ?? {};
+  const wishes = [
+    ...ways.flatMap((how) => [...more, ...counts].flatMap((sure) => under(sure, how))),
     ...counts.flatMap((sure) => farther.flatMap((how) => under(sure, how))),
-  ]);
+    ...farther.flatMap((how) => spare.flatMap((sure) => under(sure, how))),
+  ];
   /** Below what hangs there, or between it. */
   function under(sure: number, how: Omit<Try, "sure" | "top">): Try[] {
     const fits = (top: number) => wished(how.least ?? wish!.scale, top).includes(sure);

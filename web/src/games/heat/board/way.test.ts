@@ -130,7 +130,7 @@ describe("a phone's window", () => {
   it("shows the corner whose token is explained, where it fits", () => {
     const told = wayAhead(at(20), track, at(20).cars[0]!, [], { told: 0 });
     expect(told.points.slice(0, told.wish!.counts[0])).toContainEqual(sign(0));
-    expect(told.points.slice(0, told.wish!.spare!.at(-1))).not.toContainEqual(sign(0));
+    expect(told.points.slice(0, told.must)).not.toContainEqual(sign(0));
   });
 });
 
@@ -156,6 +156,13 @@ describe.each(Object.entries(CIRCUITS))("a phone's window on %s", (circuit, fact
       return cars.some((car) => fromBox(inner, car) > 0 || hung.some((over) => fromBox(over, car) < HALF_A_CAR));
     });
     expect(cut).toEqual([]);
+  });
+  it("nor do they before the start, though something is told", () => {
+    const grid = { ...planning(-1, -1, -2, -2, -3, -3, -4, -4), ...facts, circuit, round: 1 };
+    const ahead = Array.from({ length: 19 }, (_, i) => road.at(-1 + i / 2));
+    const seen = window(grid, [], twoRows!, 100);
+    expect(covers(seen, ahead, 30)).toBe(false);
+    expect(ahead.slice(0, 9).filter((place) => fromBox(seen.box, place) > 0)).toEqual([]);
   });
   it("the corner that is told of is in sight above it, too, where the car has just passed it", () => {
     const lost = facts.corners.flatMap(({ line_before }, corner) => [1, 2].map((past) => ({ corner, progress: line_before + past }))).filter(({ corner, progress }) => {

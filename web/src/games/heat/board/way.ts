@@ -80,7 +80,7 @@ type Wished = Way & { wish: { counts: [number, ...number[]]; scale: number } };
 /** What matters most comes first: a window that is too small leaves out the end. Whoever is next to the car is always in sight, and the corner that is told of, if it is near. */
 function onwards(view: RaceView, track: Track, car: CarView, left: number | undefined, sign: Point[], told: Point[]): Wished {
   const line = left === undefined ? 0 : left + 1;
-  const backwards = line <= FAR ? Math.max(FIRST, line + 0.1) : FIRST;
+  const backwards = line <= FAR ? Math.max(FIRST, line + 0.1) : FIRST + 0.1;
   const own = track.at(car.progress);
   const behind = onRoad(view)
     .filter(({ progress }) => progress < car.progress && (progress >= car.progress - NEAR || onGrid(view)))
@@ -92,8 +92,8 @@ function onwards(view: RaceView, track: Track, car: CarView, left: number | unde
   const points = [...road, back, ...behind, ...named, ...signs].sort((a, b) => a.ahead - b.ahead);
   const upTo = (far: number) => points.filter(({ ahead }) => ahead <= far).length;
   const grid = onGrid(view) ? [upTo(Math.min(line, backwards))] : [];
-  const spare = [upTo(FIRST), upTo(BACK + 0.1), upTo(BACK)];
-  return { points: points.map(({ at }) => at), room: HALF + EDGE, scale: SCALE, wish: { counts: [upTo(onGrid(view) ? Math.max(line, backwards) : Math.max(line, BACK)), ...grid], spare, near: NEAREST, scale: LEAST } };
+  const counts: [number] = [upTo(Math.max(line, onGrid(view) ? backwards : BACK))];
+  return { points: points.map(({ at }) => at), room: HALF + EDGE, scale: SCALE, must: upTo(BACK), wish: { counts, spare: [...grid, upTo(FIRST), upTo(BACK + 0.1)], near: NEAREST, scale: LEAST } };
 }
 /** Before the start, the whole grid: it goes before a line that is far. */
 const onGrid = ({ round, phase }: RaceView) => round === 1 && phase === "plan";
