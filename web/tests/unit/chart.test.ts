@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CLOSE, labelledRounds, leanOf, lineThrough, markPlace, positionsOf, ROUND, scaleOf, scrollingBox, tailOf, WIDE } from "../../src/shell/end/chart";
+import { CLOSE, isUnder, labelledRounds, leanOf, lineThrough, markPlace, positionsOf, ROUND, scaleOf, scrollingBox, tailOf, WIDE } from "../../src/shell/end/chart";
 import type { Chart } from "../../src/shell/end/result";
 
 const chart: Chart = { order: [[2, 0, 1], [0, 2, 1], [0, 1, 2]], laps: [], home: {}, marks: [] };
@@ -34,8 +34,17 @@ it("round numbers keep apart in a long race", () => {
   expect(labelledRounds(60, 270)).toEqual(Array.from({ length: 13 }, (_, i) => i * 5));
 });
 it("a mishap stands at its own seat's point, with its word where there is room", () => {
-  expect(markPlace(chart, { round: 1, seat: 2, word: "spin" })).toEqual({ position: 1, over: false });
-  expect(markPlace(chart, { round: 2, seat: 2, word: "spin" })).toEqual({ position: 2, over: true });
+  expect(markPlace(chart, { round: 1, seat: 2, word: "spin" }, scaleOf(chart, WIDE))).toEqual({ position: 1, over: false });
+  expect(markPlace(chart, { round: 2, seat: 2, word: "spin" }, scaleOf(chart, WIDE))).toEqual({ position: 2, over: true });
+});
+it("its word stands over it where a line runs through what is under it", () => {
+  const before = [0, 1, 2, 3, 4, 5];
+  const dipping: Chart = { ...chart, order: [...Array<number[]>(11).fill(before), [1, 2, 0, 3, 4, 5], ...Array<number[]>(11).fill(before)] };
+  const over = (round: number) => markPlace(dipping, { round, seat: 2, word: "spin" }, scaleOf(dipping, WIDE)).over;
+  expect([over(5), over(11)]).toEqual([false, true]);
+});
+it("a value stands under its line where the line climbs away from it", () => {
+  expect([0, 1, 2].map((at) => isUnder([5, 2, 3], at))).toEqual([true, false, true]);
 });
 it("a long race is wider than a phone, a short one as wide: rounds can always be told apart", () => {
   const apart = (rounds: number) => {

@@ -29,6 +29,8 @@ export class Desk {
   why = $state<Why | null>(null);
   /** How many pixels at the foot of a phone's board lie under what is told. */
   told = $state(0);
+  /** The corner that a notice tells of. */
+  named = $state<number>();
   /** The last event that a notice told of and that has been read. */
   read = $state(-1);
 

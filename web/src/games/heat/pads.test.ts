@@ -43,6 +43,10 @@ describe("pads of a question", () => {
     const marks = Object.fromEntries(pads(null).filter(({ covered }) => !covered).map((pad) => [pad.to, pad.marks]));
     expect(marks).toEqual({ 37: ["nerve", "boost"], 38: ["boost"], 39: ["boost"], 40: ["boost"] });
   });
+  it("do not say so where only a boost moves the car: its symbol would hide the road", () => {
+    const boost = question!.options.filter(({ label }) => label.kind === "boost");
+    expect(optionPads(race, carOf(race, 0)!, boost, null).flatMap(({ marks }) => marks)).toEqual([]);
+  });
   it("fill the armed one and cover another on the same space, whose equal price is not told twice", () => {
     const space = pads(10).filter((pad) => pad.to === 37);
     expect(space.map(({ look, covered, price }) => [look, covered, price])).toEqual([

@@ -38,7 +38,7 @@ export function planPads(view: RaceView, car: CarView, cards: CardId[], shift: n
     .map((landing) => ({ ...pad(landing, String(landing.speed), "firm"), spot: freeSpot(view, car.seat, landing.to) }));
 }
 
-/** Pads of the options that move the car; the armed one is filled, the others are only hinted at. */
+/** Pads of the options that move the car; the armed one is filled, the others are only hinted at. Where only a boost moves it, nobody has to be told. */
 export function optionPads(view: RaceView, car: CarView, options: Option[], armed: number | null): Pad[] {
   const made: Pad[] = [];
   for (const { choice, label } of options) {
@@ -52,7 +52,7 @@ export function optionPads(view: RaceView, car: CarView, options: Option[], arme
       made.push({ ...optionPad(label as unknown as Preview, words, car, choice, chosen), marks: label.kind === "speed" ? [] : [markOf(label.kind)] });
     }
   }
-  return layered(made);
+  return layered(made.every(({ marks }) => marks[0] === "boost") ? made.map((pad) => ({ ...pad, marks: [] })) : made);
 }
 
 function pad(landing: Landing, words: string, look: Pad["look"], soft = false): Pad {

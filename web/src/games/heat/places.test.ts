@@ -80,7 +80,7 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
   const meet = (a: Box, b: Box) => Math.min(a.x + a.w - b.x, b.x + b.w - a.x, a.y + a.h - b.y, b.y + b.h - a.y) > 0;
 
   it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on hide no token, letter or sign, lie not over each other, and are whole", (space) => {
-    const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, 1), inTheWay(track, [], [], corners, [token]), seen, [zoom], 1).map((place) => priceBox(place, 1));
+    const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, 1), inTheWay(track, [], [], corners, [token]), seen, [zoom], 1).map((place) => priceBox(place));
     for (const [i, box] of boxes.entries()) {
       expect(apart(box, token)).toBeGreaterThan(18);
       for (const letter of letterPlaces(track, corners)) expect(apart(box, letter)).toBeGreaterThan(6);
@@ -94,20 +94,44 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
     const window = fit(around([track.at(space - 3), ...pads(space).map(({ to }) => track.at(to))], HALF + 30), 390, 320);
     const [unit, sight] = [390 / window.w, margined(window, (10 * window.w) / 390)];
     const grow = Math.min(1.6, Math.max(1, 0.68 / unit));
-    const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, grow), inTheWay(track, [], [], corners, [token]), sight, [], grow).map((place) => priceBox(place, grow));
+    const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, grow), inTheWay(track, [], [], corners, [token]), sight, [], grow).map((place) => priceBox(place));
     for (const box of boxes) {
       expect(apart(box, token)).toBeGreaterThan(18);
       expect(Math.min(box.x - window.x, box.y - window.y, window.x + window.w - box.x - box.w, window.y + window.h - box.y - box.h)).toBeGreaterThan(8 / unit);
     }
   });
 
-  it("on the whole board no other pad is nearer to a price than its own", () => {
+  /** Places to stop at in a row, cars between and beside them, and phones' windows that hardly hold them. */
+  const TIGHT = [[390, 320], [390, 200], [1000, 700]] as const;
+  const five = (from: number) => [1, 2, 3, 4, 5].map((i): Pad => ({ ...pads(from)[0]!, to: from + i, spot: i % 3 === 1 ? 1 : 0, price: "2", priceLook: i > 3 ? "spin" : "hot" }));
+  const rivals = (from: number) => [{ progress: from, spot: 0 }, { progress: from + 1, spot: 0 }, { progress: from + 3, spot: 1 }, { progress: from + 6, spot: 0 }];
+  it.each(TIGHT)("in a window of %i by %i each is told beside its own pad: no other pad and no car is nearer, and no tick runs through a car", (wide, high) => {
+    const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
     const strange = Array.from({ length: spaces }, (_, space) => space).filter((space) => {
-      const [first, , last] = pads(space);
-      const places = spreadPrices(track, padPlaces(track, [first!, last!], corners, 1), inTheWay(track, [], [], corners, [token]), seen, [], 1);
-      return places.some(({ p, tag }) => places.some((other) => Math.hypot(tag.x - other.p.x, tag.y - other.p.y) < Math.hypot(tag.x - p.x, tag.y - p.y)));
+      const window = fit(around(five(space).map(({ to }) => track.at(to)), HALF + 30), wide, high);
+      const grow = Math.min(1.6, Math.max(1, (0.68 * window.w) / wide));
+      const cars = rivals(space);
+      const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
+      const places = spreadPrices(track, padPlaces(track, five(space), corners, grow), inTheWay(track, [], cars, corners, [token]), margined(window, 10), [], grow, cars);
+      return places.some(({ p, tag }, i) => {
+        const others = [...places.filter((_, other) => other !== i).map((other) => other.p), ...standing];
+        const between = Array.from({ length: 21 }, (_, k) => ({ x: p.x + ((tag.x - p.x) * k) / 20, y: p.y + ((tag.y - p.y) * k) / 20 }));
+        return others.some((other) => far(tag, other) <= far(tag, p)) || standing.some((car) => between.some((point) => far(point, car) < 14));
+      });
     });
     expect(strange).toEqual([]);
+  });
+  it.each(TIGHT)("in a window of %i by %i none hides another, the number of a pad, or a car", (wide, high) => {
+    const hidden = Array.from({ length: spaces }, (_, space) => space).filter((space) => {
+      const window = fit(around(five(space).map(({ to }) => track.at(to)), HALF + 30), wide, high);
+      const grow = Math.min(1.6, Math.max(1, (0.68 * window.w) / wide));
+      const cars = rivals(space);
+      const places = spreadPrices(track, padPlaces(track, five(space), corners, grow), inTheWay(track, [], cars, corners), margined(window, 10), [], grow, cars);
+      const boxes = places.map((place) => priceBox(place));
+      const seen = [...places.map(({ p }) => p), ...cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)))];
+      return boxes.some((box, i) => boxes.slice(i + 1).some((other) => meet(box, other)) || seen.some((thing) => apart(box, thing) < 8));
+    });
+    expect(hidden).toEqual([]);
   });
 
   it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on no car stands between a pad and its price", (space) => {

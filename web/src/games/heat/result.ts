@@ -27,7 +27,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     });
   return {
     table,
-    summary: t("heat-end-summary", { game: t(`game-${table.game}`), circuit: t(`heat-choice-circuit-${race.circuit}`), laps: race.laps, modules: modulesOf(race), rounds: race.round }),
+    summary: t("heat-end-summary", { circuit: t(`heat-choice-circuit-${race.circuit}`), laps: race.laps, modules: modulesOf({ ...race, tournament: table.options.tournament === true }), rounds: race.round }),
     won: wonBy(race),
     drivers,
     columns: [{ title: t("heat-end-top-speed") }, { title: t("heat-end-heat-paid") }, { title: t("heat-end-spins"), minor: true }],
@@ -37,8 +37,8 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
 }
 
 /** " with garage and weather": what the race had beside the plain game. */
-export function modulesOf({ garage, weather, legends }: Pick<RaceView, "garage" | "weather" | "legends">): string {
-  const had = [garage && "garage", weather && "weather", legends?.length && "legends"].filter((module) => typeof module === "string");
+export function modulesOf({ garage, weather, legends, tournament }: Pick<RaceView, "garage" | "weather" | "legends"> & { tournament?: boolean }): string {
+  const had = [garage && "garage", weather && "weather", legends?.length && "legends", tournament && "tournament"].filter((module) => typeof module === "string");
   return had.length ? ` ${t("heat-end-with", { modules: listOf(had.map((module) => t(`heat-end-with-${module}`))) })}` : "";
 }
 

@@ -4,6 +4,8 @@ import type { Mark } from "./faces";
 export interface TipLine extends Partial<Mark> {
   words: string;
   help: string;
+  /** It stands beside the poster, too: on a desk that is enough. */
+  noted?: boolean;
 }
 export interface Tip {
   title: string;

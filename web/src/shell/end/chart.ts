@@ -75,8 +75,30 @@ export function labelledRounds(rounds: number, room: number): number[] {
   return Array.from({ length: Math.floor(rounds / step) + 1 }, (_, i) => i * step);
 }
 
-/** A mishap is a ring around the seat's own point; its word stands under it, in the last place over it. */
-export function markPlace({ order }: Chart, { round, seat }: Mark) {
-  const position = Math.max(0, order[round]?.indexOf(seat) ?? 0);
-  return { position, over: position === (order[0]?.length ?? 0) - 1 };
+/** Where a mishap's word stands from its point, in pixels: as wide as this to both sides, from here to there. */
+const WORD = { wide: 16, under: [10, 25], over: [-25, -12] } as const;
+
+/** A mishap is a ring around the seat's own point; its word stands under it, over it in the last place or where fewer lines run through it. */
+export function markPlace(chart: Chart, { round, seat }: Mark, { x, y }: Scale) {
+  const position = Math.max(0, chart.order[round]?.indexOf(seat) ?? 0);
+  const last = position === (chart.order[0]?.length ?? 0) - 1;
+  const through = ([from, to]: readonly [number, number]) =>
+    chart.order[0]!.filter((other) => {
+      const line = positionsOf(chart, other);
+      return Array.from({ length: 9 }, (_, i) => -WORD.wide + (i * WORD.wide) / 4).some((aside) => {
+        const height = y(positionAt(line, round + aside / (x(1) - x(0)))) - y(position);
+        return height > from && height < to;
+      });
+    }).length;
+  return { position, over: last || (position > 0 && through(WORD.over) < through(WORD.under)) };
 }
+/** Where a line is between two rounds. */
+function positionAt(line: number[], round: number): number {
+  const before = Math.max(0, Math.min(line.length - 1, Math.floor(round)));
+  const [from, to] = [line[before] ?? NaN, line[before + 1] ?? line[before] ?? NaN];
+  const k = Math.max(0, Math.min(1, round - before));
+  return from + (to - from) * k * k * (3 - 2 * k);
+}
+
+/** A value stands over its line, under it where the line climbs away from it or has come down to it. */
+export const isUnder = (positions: number[], at: number): boolean => (at === positions.length - 1 ? (positions[at - 1] ?? 0) < positions[at]! : (positions[at + 1] ?? 0) < positions[at]!);

@@ -8,9 +8,20 @@ export interface Way {
   scale: number;
   /** So many of the first points are shown, from farther away if they have to be. */
   must?: number;
-  /** So many are shown from farther away, too, but from no farther than this: the first of these counts that fits. */
-  wish?: { counts: number[]; scale: number };
+  wish?: Wish;
   shy?: Shy;
+}
+/** So many points are shown from farther away, too: the first of these counts that fits. */
+interface Wish {
+  counts: number[];
+  /** Before these: more than is needed, but only from near. */
+  more?: number[];
+  /** Where none of them does: less of the way, but enough to find one's place. */
+  spare?: number[];
+  /** From no farther than this if that can be. */
+  near?: number;
+  /** In no case from farther than this. */
+  scale: number;
 }
 /** What hangs over a window keeps off these: for that the way is shown not so far, then from farther away, then without what is only wished for, then with what lies beyond the board. */
 export interface Shy {
@@ -31,6 +42,8 @@ interface Try {
   sure: number;
   top: number;
   discs: Disc[];
+  /** From no farther away than this. */
+  least?: number | undefined;
   /** Without the first thing that hangs there. */
   fewer?: boolean;
   beyond?: boolean;
@@ -57,39 +70,56 @@ export function follow(way: Way, width: number, height: number, top: number, who
     const low = beyond ? put : inside(put, whole);
     return { ...low, y: low.y - hidden, h: low.h + hidden };
   };
-  const clear = ({ hung, keep, scale: least }: Shy, how: Try): Box | undefined => {
+  const clear = ({ hung, keep, scale: farthest }: Shy, how: Try): Box | undefined => {
+    const { least = farthest } = how;
     const over = hung(width).slice(how.fewer ? 1 : 0);
     for (const scale of scales(fits(how.sure, how.top), least)) {
       const most = reach(scale, how);
-      for (let count = most; count >= Math.max(1, how.sure, Math.min(keep, most)); count--) {
+      const fewest = Math.max(1, how.sure, Math.min(keep, most));
+      const found = (count: number) => {
         const { w, h } = seen(count);
-        const found = nearestFree(width - w * scale, high(how.top) - h * scale, scale, over, how.discs, (dx, dy) => shot(scale, count, how, dx, dy));
-        if (found) return found;
+        return nearestFree(width - w * scale, high(how.top) - h * scale, scale, over, how.discs, (dx, dy) => shot(scale, count, how, dx, dy));
+      };
+      // Where there is no room for the fewest there is none for more.
+      const last = found(fewest);
+      for (let count = most; last && count > fewest; count--) {
+        const more = found(count);
+        if (more) return more;
       }
+      if (last) return last;
     }
     return undefined;
   };
-  const wished = (top: number) => (wish?.counts ?? []).filter((count) => fits(count, top) >= wish!.scale);
+  const wished = (scale: number, top: number) => [...(wish?.counts ?? []), ...(wish?.spare ?? []), ...(wish?.more ?? [])].filter((count) => fits(count, top) >= scale);
   if (shy && top) {
     for (const how of tries(way, shy, top, wished)) {
       const found = clear(shy, how);
       if (found) return found;
     }
   }
-  const plain = { sure: wished(top)[0] ?? must, top, discs: [] };
+  const plain = { sure: (wish && wished(wish.scale, top)[0]) ?? must, top, discs: [] };
   return shot(fits(plain.sure, top), reach(fits(plain.sure, top), plain), plain);
 }
 
 /** The best first. */
-function tries({ points, must = 0, wish }: Way, { discs, rather, half }: Shy, top: number, wished: (top: number) => number[]): Try[] {
+function tries({ points, must = 0, wish }: Way, { discs, rather, half }: Shy, top: number, wished: (scale: number, top: number) => number[]): Try[] {
   const all = [...discs, ...rather];
-  const [below, among] = [wished(top), wished(HEM)];
-  const wishes = (wish?.counts ?? []).flatMap((sure) =>
-    [{ discs: all }, { discs }, { discs, fewer: true }, { discs, fewer: true, beyond: true }].flatMap((some): Try[] => [
-      ...(below.includes(sure) ? [{ ...some, sure, top }] : []),
-      ...(among.includes(sure) ? [{ ...some, sure, top: HEM, discs: [...some.discs, ...points.slice(0, sure).map((point) => ({ ...point, r: half }))] }] : []),
-    ]),
-  );
+  const ways = [{ discs: all, least: wish?.near }, { discs: all, least: wish?.near, fewer: true }].filter(({ least }) => least);
+  const farther = [{ discs: all }, { discs: all, fewer: true }, { discs }, { discs, fewer: true }, { discs, fewer: true, beyond: true }];
+  const { more = [], counts = [], spare = [] } = wish ?? {};
+  const wishes = [
+    ...ways.flatMap((how) => [...more, ...counts].flatMap((sure) => under(sure, how))),
+    ...counts.flatMap((sure) => farther.flatMap((how) => under(sure, how))),
+    ...farther.flatMap((how) => spare.flatMap((sure) => under(sure, how))),
+  ];
+  /** Below what hangs there, or between it. */
+  function under(sure: number, how: Omit<Try, "sure" | "top">): Try[] {
+    const fits = (top: number) => wished(how.least ?? wish!.scale, top).includes(sure);
+    return [
+      ...(fits(top) ? [{ ...how, sure, top }] : []),
+      ...(fits(HEM) ? [{ ...how, sure, top: HEM, discs: [...how.discs, ...points.slice(0, sure).map((point) => ({ ...point, r: half }))] }] : []),
+    ];
+  }
   return [...wishes, { sure: must, top, discs: all }, { sure: must, top, discs }, { sure: must, top, discs, beyond: true }];
 }
 

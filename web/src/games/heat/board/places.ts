@@ -9,8 +9,9 @@ export interface PadPlace {
   pad: Pad;
   p: Place;
   wide: number;
-  /** Where its price is told. */
+  /** Where its price is told, and how large. */
   tag: Place;
+  size: number;
   /** Where its symbols stand: side by side on the edge that looks away from the other lane. */
   marks: { mark: string; at: Place }[];
 }
@@ -39,10 +40,8 @@ const OFFS = [18, 26, 34, 46, 76];
 const STEP_COST = 5;
 const OFF_COST = 0.1;
 const FAR_SIDE_COST = 7;
-/** A stem or a tick over another car would point at that one. */
+/** A stem over another car would point at that one. */
 const CROSSED_COST = 20;
-/** A price next to another pad would be read as that one's. */
-const STRANGE_COST = 20;
 /** No flag lies on a place to stop at or on its symbols, or under what hangs over the board: the other side of the road is free. */
 const FORBIDDEN_COST = 40;
 /** Cut off at the edge is worse than anything that it might hide. */
@@ -59,7 +58,7 @@ export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: nu
     const wide = Math.max(22, Math.min(52, Math.hypot(b.x - a.x, b.y - a.y) - 5));
     const outside = outer * (HALF + 34 * grow + pad.stack * 40 * grow);
     const marks = pad.marks.map((mark, i) => ({ mark, at: track.at(pad.to + APART * (i - (pad.marks.length - 1) / 2), off + Math.sign(off) * RIM) }));
-    return { pad, p, wide, tag: track.at(pad.to, outside), marks };
+    return { pad, p, wide, tag: track.at(pad.to, outside), size: grow, marks };
   });
 }
 
@@ -77,9 +76,24 @@ export function wordScale({ pad, p, wide }: Pick<PadPlace, "pad" | "p" | "wide">
 
 /** Half a price on its pill. */
 const priceHalf = ({ price, priceLook }: Pad) => (priceLook === "spin" ? 33 : 18 + 6 * (price?.length ?? 0));
-export const priceBox = ({ pad, tag }: PadPlace, grow: number): Box => ({ x: tag.x - priceHalf(pad) * grow, y: tag.y - 15.5 * grow, w: 2 * priceHalf(pad) * grow, h: 31 * grow });
-const PRICE_STEPS = [0, -0.5, 0.5, -1, 1, -1.6, 1.6];
-const PRICE_OFFS = [34, 48, 64, 84, 108, 136];
+export const priceBox = ({ pad, tag, size }: Pick<PadPlace, "pad" | "tag" | "size">): Box => ({ x: tag.x - priceHalf(pad) * size, y: tag.y - 15.5 * size, w: 2 * priceHalf(pad) * size, h: 31 * size });
+const PRICE_STEPS = [0, -0.25, 0.25, -0.5, 0.5, -0.8, 0.8, -1.2, 1.2];
+const PRICE_OFFS = [22, 28, 34, 48, 64, 84, 108, 136];
+const PRICE_OFF_COST = 0.2;
+/** At the edge of its pad a price is so much smaller; there it may stand a little before or behind. */
+const SMALL = 0.8;
+const SMALL_STEPS = [0, -0.25, 0.25, -0.5, 0.5];
+/** Half a pad's number, and some air. */
+const NUMBER = 12;
+/** So much of something else a price may hide. */
+const SLIGHT = 3;
+/** Where there is room, the others are so many times as far from a price as its own pad. */
+const CLEARLY = 1.2;
+/** A car from above: so far from its middle its ends are, and so broad is each. */
+const END = 18;
+const BROAD = 15;
+/** A pad that a tick would run through. */
+const THROUGH = 16;
 /** What hides something, or is itself cut off, is worth any way. */
 const HIDDEN_COST = 10;
 /** So far from the edge of what is in sight. */
@@ -88,22 +102,74 @@ const EDGE = 4;
 /** What is in sight without its edges. */
 export const margined = ({ x, y, w, h }: Box, margin: number): Box => ({ x: x + margin, y: y + margin, w: w - 2 * margin, h: h - 2 * margin });
 
-/** Prices move aside until they hide nothing round and no pad, lie over no other price, are in sight beside the buttons, no car stands between them and their pads, and no other pad is nearer. */
+/** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the buttons. Each is told beside its own pad: where there is no such place, at the pad's edge. */
 export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, buttons: Box[], grow: number, cars: { progress: number; spot: number }[] = []): PadPlace[] {
   const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
-  const round = [...discs, ...road, ...places.filter(({ pad }) => !pad.covered).map(({ p }) => ({ ...p, r: PAD }))];
-  const taken = [...buttons];
-  const strange = ({ pad, p }: PadPlace, tag: Place) => places.some((other) => other.pad.to !== pad.to && Math.hypot(tag.x - other.p.x, tag.y - other.p.y) < Math.hypot(tag.x - p.x, tag.y - p.y));
+  const around = [...discs, ...places.filter(({ pad }) => !pad.covered).map(({ p }) => ({ ...p, r: PAD }))];
   const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
-  return places.map((place) => {
-    if (place.pad.price === null) return place;
-    const outer = -track.turn(place.pad.to - 0.5) || 1;
-    const sides = [outer, -outer].flatMap((side) => PRICE_OFFS.flatMap((off) => PRICE_STEPS.map((step) => ({ tag: track.at(place.pad.to + step, Math.sign(side) * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + (off - 34) * OFF_COST + (side === outer ? 0 : FAR_SIDE_COST) }))));
-    const found = [{ tag: place.tag, cost: 0 }, ...sides].map(({ tag, cost }) => ({ tag, cost: cost + HIDDEN_COST * hides(priceBox({ ...place, tag }, grow), round, taken, seen) + (standing.some((car) => fromWay(place.p, tag, car) < CAR / 2) ? CROSSED_COST : 0) + (strange(place, tag) ? STRANGE_COST : 0) }));
-    const { tag } = found.reduce((best, other) => (other.cost < best.cost ? other : best));
-    taken.push(priceBox({ ...place, tag }, grow));
-    return { ...place, tag };
-  });
+  /** What they hide of everything that stands already. */
+  const weighed = (place: PadPlace, size: number, tags: Tagged[], round: Disc[]) =>
+    tags.map(({ tag, cost }) => {
+      const box = priceBox({ ...place, tag, size });
+      return { tag, size, cost, box, hidden: hides(box, round, buttons, seen) };
+    });
+  const free = (place: PadPlace) => weighed(place, grow, besidePad(track, place, grow).filter(({ tag }) => isOwn(place, tag, places, standing)), [...around, ...road]).filter(({ hidden }) => hidden <= SLIGHT);
+  const tight = (place: PadPlace) => {
+    const tags = [...atPad(track, place, grow), ...besidePad(track, place, SMALL * grow)];
+    const own = tags.filter(({ tag }) => isOwn(place, tag, places, standing, 1));
+    return weighed(place, SMALL * grow, own.length ? own : tags, around.map((disc) => (disc.x === place.p.x && disc.y === place.p.y ? { ...disc, r: NUMBER } : disc)));
+  };
+  const prices: Box[] = [];
+  const clear = (box: Box) => prices.every((other) => overlap(box, other) < -2);
+  const total = ({ box, cost, hidden }: { box: Box; cost: number; hidden: number }) => cost + HIDDEN_COST * prices.reduce((sum, other) => sum + Math.max(0, overlap(box, other) + 2), hidden);
+  const told = new Map<PadPlace, PadPlace>();
+  // Whoever has least room is served first.
+  const order = places.filter(({ pad }) => pad.price !== null).map((place) => ({ place, room: free(place) })).sort((a, b) => a.room.length - b.room.length);
+  for (const { place, room } of order) {
+    const beside = room.filter(({ box }) => clear(box));
+    const { tag, size, box } = (beside.length ? beside : tight(place)).reduce((best, other) => (total(other) < total(best) ? other : best));
+    prices.push(box);
+    told.set(place, { ...place, tag, size });
+  }
+  return places.map((place) => told.get(place) ?? place);
+}
+interface Tagged {
+  tag: Place;
+  cost: number;
+}
+/** The side of the road on which a pad's lane lies. */
+const laneSide = (track: Track, { pad, p }: PadPlace) => {
+  const middle = track.at(pad.to);
+  const turn = (middle.deg * Math.PI) / 180;
+  return (p.y - middle.y) * Math.cos(turn) - (p.x - middle.x) * Math.sin(turn) < 0 ? -1 : 1;
+};
+
+/** Straight out from the pad, over its own lane if that can be. */
+function besidePad(track: Track, place: PadPlace, grow: number): Tagged[] {
+  const own = laneSide(track, place);
+  return [own, -own].flatMap((side) => PRICE_OFFS.flatMap((off) => PRICE_STEPS.map((step) => ({ tag: track.at(place.pad.to + step, side * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + (off - 22) * PRICE_OFF_COST + (side === own ? 0 : FAR_SIDE_COST) }))));
+}
+/** On the pad's edge, off its number: away from the other lane if that can be. */
+function atPad(track: Track, place: PadPlace, grow: number): Tagged[] {
+  const own = laneSide(track, place);
+  const turn = (place.p.deg * Math.PI) / 180;
+  const away = NUMBER * Math.min(1.2, grow) + SMALL * grow * (Math.abs(Math.sin(turn)) * priceHalf(place.pad) + Math.abs(Math.cos(turn)) * 15.5);
+  return [own, -own].flatMap((side) =>
+    SMALL_STEPS.map((step) => {
+      const [along, across] = [step * place.wide, side * away];
+      return { tag: { ...place.p, x: place.p.x - across * Math.sin(turn) + along * Math.cos(turn), y: place.p.y + across * Math.cos(turn) + along * Math.sin(turn) }, cost: Math.abs(step) + (side === own ? 0 : FAR_SIDE_COST) };
+    }),
+  );
+}
+/** No other pad or car is nearer to a price than its own pad, and its tick runs through none of them. */
+function isOwn({ pad, p }: PadPlace, tag: Place, places: PadPlace[], cars: Place[], clearly = CLEARLY): boolean {
+  const strange = places.filter((other) => other.pad.to !== pad.to && !other.pad.covered).map((other) => other.p);
+  const far = Math.hypot(tag.x - p.x, tag.y - p.y);
+  return [...strange, ...cars].every(({ x, y }) => Math.hypot(tag.x - x, tag.y - y) > clearly * far) && cars.every((car) => endsOf(car).every((end) => fromWay(p, tag, end) > BROAD)) && strange.every((other) => fromWay(p, tag, other) > THROUGH);
+}
+function endsOf({ x, y, deg }: Place) {
+  const turn = (deg * Math.PI) / 180;
+  return [-END, 0, END].map((along) => ({ x: x + along * Math.cos(turn), y: y + along * Math.sin(turn) }));
 }
 
 /** By how much two boxes lie over each other. */

@@ -13,6 +13,11 @@ describe("road tokens", () => {
   it("lie one at each corner that has one; the weather's looks like the weather", () => {
     expect(tokensOf(view, trackOf("great_britain")).map(({ corner, look }) => [corner, look])).toEqual([[0, "slipstream"], [1, "rain"], [2, "limit-minus"], [3, "overheat"], [4, "heat-control"]]);
   });
+  it("the weather's tip has its name and says where; what it does stands beside the poster already", () => {
+    const { tip } = tokensOf(view, trackOf("great_britain"))[1]!;
+    expect(tip.title).toContain("weather-rain");
+    expect(tip.lines.map(({ words, noted = false }) => [words, noted])).toEqual([["", false], ["", true]]);
+  });
   it.each(["usa", "great_britain", "italy", "france"])("lie beside the road of %s, and apart from the press", (circuit) => {
     const track = trackOf(circuit);
     const corners = track.drawing.signs.map(([space]) => ({ line_before: Math.round(space), limit: 3, token: "overheat" }));

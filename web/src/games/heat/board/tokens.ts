@@ -66,9 +66,9 @@ function freePlaces(track: Track, sign: { x: number; y: number }) {
 function tokenTip(view: RaceView, corner: number, token: string): Tip {
   const look = token === "weather" ? (view.weather?.token ?? "fog") : token;
   if (token === "press") return { title: t("heat-ui-token-press"), look, corner, lines: [{ words: "", help: t("heat-ui-press-help", { corner: cornerLetter(corner) }) }] };
-  const lines = [{ words: "", help: t("heat-event-road-token", { token, corner: cornerLetter(corner) }) }];
-  if (token === "weather" && view.weather) lines.push({ words: t(`heat-ui-weather-${view.weather.token}`), help: t(`heat-ui-weather-sector-${view.weather.sector}`) });
-  return { title: t(`heat-ui-token-${token}`), look, corner, lines };
+  const where = { words: "", help: t("heat-event-road-token", { token, corner: cornerLetter(corner) }) };
+  if (token !== "weather" || !view.weather) return { title: t(`heat-ui-token-${token}`), look, corner, lines: [where] };
+  return { title: t(`heat-ui-weather-${view.weather.token}`), look, corner, lines: [where, { words: "", help: t(`heat-ui-weather-sector-${view.weather.sector}`), noted: true }] };
 }
 
 export interface NoteData {

@@ -32,9 +32,11 @@ describe("what a phone's window follows", () => {
     expect(points(at(5, 1))).not.toContainEqual(track.at(1));
   });
   it("it reaches as far as the car may", () => expect(must(at(2), [14])).toContainEqual(track.at(16)));
-  it("while one reacts it begins two spaces behind, and the next line and its sign are wished for if the turn can reach them", () => {
-    const wished = (progress: number) => points(driving(progress), [4]).slice(0, way(driving(progress), [4]).wish!.counts[0]);
-    expect(wished(5)).toContainEqual(track.at(3));
+  it("while one reacts it begins two spaces behind, from farther away if somebody is there, and the next line and its sign are wished for if the turn can reach them", () => {
+    const wished = (...progress: number[]) => points(driving(...progress), [4]).slice(0, way(driving(...progress), [4]).wish!.counts[0]);
+    expect(points(driving(5), [4]).slice(0, way(driving(5), [4]).wish!.more![0])).toContainEqual(track.at(3));
+    expect(wished(5, 3)).toContainEqual(track.at(3));
+    expect(wished(5, 4)).not.toContainEqual(track.at(3));
     expect(points(driving(5), [4])).not.toContainEqual(track.at(2));
     expect(wished(8)).toContainEqual(sign(0));
     expect(wished(2)).not.toContainEqual(sign(0));
@@ -128,6 +130,55 @@ describe("a phone's window", () => {
   it("shows the corner whose token is explained, where it fits", () => {
     const told = wayAhead(at(20), track, at(20).cars[0]!, [], { told: 0 });
     expect(told.points.slice(0, told.wish!.counts[0])).toContainEqual(sign(0));
-    expect(told.points.slice(0, told.wish!.counts[1])).not.toContainEqual(sign(0));
+    expect(told.points.slice(0, told.must)).not.toContainEqual(sign(0));
+  });
+});
+
+/** A car is 62 long on the road. */
+const LONG = 62;
+const NEXT_TO = [0, -1, -2];
+describe.each(Object.entries(CIRCUITS))("a phone's window on %s", (circuit, facts) => {
+  const road = trackOf(circuit);
+  const among = (progress: number, make = driving) => ({ ...make(progress, progress - 1, progress - 2, progress + 3), ...facts, circuit });
+  const [, twoRows] = ROWS;
+  it("round buttons stand on no road to the next corner", () => {
+    const hidden = hereAndThere(facts.spaces).filter((progress) => {
+      const ahead = Array.from({ length: 19 }, (_, i) => road.at(progress + i / 2));
+      return covers(window(among(progress, planning), [], twoRows!), ahead, 30);
+    });
+    expect(hidden).toEqual([]);
+  });
+  it.each([0, 88])("above what is told, %i pixels high, the own car and those next to it are whole", (told) => {
+    const cut = hereAndThere(facts.spaces).filter((progress) => {
+      const { box, hung } = window(among(progress), [], twoRows!, told);
+      const cars = NEXT_TO.map((behind) => road.at(progress + behind));
+      const inner = { x: box.x + LONG / 2, y: box.y + LONG / 2, w: box.w - LONG, h: box.h - LONG };
+      return cars.some((car) => fromBox(inner, car) > 0 || hung.some((over) => fromBox(over, car) < HALF_A_CAR));
+    });
+    expect(cut).toEqual([]);
+  });
+  it("nor do they before the start, though something is told", () => {
+    const grid = { ...planning(-1, -1, -2, -2, -3, -3, -4, -4), ...facts, circuit, round: 1 };
+    const ahead = Array.from({ length: 19 }, (_, i) => road.at(-1 + i / 2));
+    const seen = window(grid, [], twoRows!, 100);
+    expect(covers(seen, ahead, 30)).toBe(false);
+    expect(ahead.slice(0, 9).filter((place) => fromBox(seen.box, place) > 0)).toEqual([]);
+  });
+  it("the corner that is told of is in sight above it, too, where the car has just passed it", () => {
+    const lost = facts.corners.flatMap(({ line_before }, corner) => [1, 2].map((past) => ({ corner, progress: line_before + past }))).filter(({ corner, progress }) => {
+      const view = among(progress);
+      const [x, y, w, h] = road.drawing.view;
+      const box = follow(wayAhead(view, road, view.cars[0]!, [], { row: twoRows!.row, told: corner }), WIDE, HIGH - 88, twoRows!.covered, { x, y, w, h });
+      return cuts({ box, hung: [] }, road.at(...road.drawing.signs[corner]!));
+    });
+    expect(lost).toEqual([]);
+  });
+  it("cars are 36 pixels long where the way to the next line leaves room for it", () => {
+    const small = hereAndThere(facts.spaces).filter((progress) => {
+      const view = among(progress);
+      const left = nextCorner(view, progress)?.left ?? 0;
+      return left < 5 && (LONG * WIDE) / window(view, [], twoRows!).box.w < 36;
+    });
+    expect(small).toEqual([]);
   });
 });

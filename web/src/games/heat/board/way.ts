@@ -17,11 +17,16 @@ const EDGE = 12;
 const PRICED_EDGE = 30;
 /** Of those behind one sees so far while one looks where to stop. */
 const BACK = 2;
+/** A corner that is told of is in sight if it is no farther than this. */
+const TOLD = 400;
+/** Round buttons stand on no road so far ahead. */
+const OPEN = 9;
 /** A line no farther than this beyond the last place to stop at is within reach of the turn. */
 const REACH = 2;
 /** The window follows the car at this many pixels a unit: the road is some 50 pixels wide. */
 export const SCALE = 0.68;
-/** For the next line, and to keep signs uncovered, it goes so far away that a car is still 26 pixels long. */
+/** For the next line it goes so far away that a car is still 36 pixels long; only where there is no other way, 28. */
+const NEAREST = 0.585;
 const LEAST = 0.45;
 /** In pixels: the mini-map, the chip at its longest, and the row of round buttons under it. */
 export const MAP = { x: 10, y: 10, w: 92, h: 76 };
@@ -41,8 +46,9 @@ export function wayAhead(view: RaceView, track: Track, car: CarView, ends: numbe
   const next = nextCorner(view, car.progress);
   const signOf = (at: number | undefined): Point[] => [...track.drawing.signs.slice(at, at === undefined ? 0 : at + 1).map((post) => track.at(...post)), ...tokens.filter(({ corner }) => corner === at)];
   const sign = signOf(next?.corner);
-  const way = ends.length ? toEnds(view, track, car, Math.max(...ends), next?.left, sign) : onwards(view, track, car, next?.left, sign);
-  return { ...withTold(way, told === next?.corner ? [] : signOf(told)), shy: shyOf(view, track, row, tokens, 2 * FIRST) };
+  const named = told === next?.corner ? [] : signOf(told);
+  const way = ends.length ? withTold(toEnds(view, track, car, Math.max(...ends), next?.left, sign), named) : onwards(view, track, car, next?.left, sign, named);
+  return { ...way, shy: shyOf(view, track, row, tokens, 2 * FIRST, halves(-BACK, OPEN).map((ahead) => track.at(car.progress + ahead))) };
 }
 
 /** Onlookers have no car of their own: they see all of them. */
@@ -51,10 +57,11 @@ export function wholeField(view: RaceView, track: Track, { row = 0, tokens = [] 
   return { points, room: HALF + EDGE, scale: SCALE, must: points.length, shy: shyOf(view, track, row, tokens, points.length) };
 }
 
-/** What must not lie under what hangs over the board; so many points stay in sight. */
-function shyOf(view: RaceView, track: Track, row: number, tokens: Point[], keep: number): Way["shy"] {
+/** What must not lie under what hangs over the board, cars and road if that can be; so many points stay in sight. */
+function shyOf(view: RaceView, track: Track, row: number, tokens: Point[], keep: number, road: Point[] = []): Way["shy"] {
   const discs: Disc[] = [...track.drawing.signs.map((post) => ({ ...track.at(...post), r: SIGN })), ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN }))];
-  const rather = onRoad(view).map(({ progress, spot }) => ({ ...track.at(progress, track.spotOff(progress, spot)), r: CAR }));
+  const cars = onRoad(view).map(({ progress, spot }) => ({ ...track.at(progress, track.spotOff(progress, spot)), r: CAR }));
+  const rather = [...cars, ...road.map(({ x, y }) => ({ x, y, r: HALF }))];
   return { discs, rather, hung: (width) => hungOver(width, row), keep, scale: LEAST, half: HALF };
 }
 
@@ -70,35 +77,41 @@ export function mapPlace({ points, shy, wish }: Way, seen: Box, unit: number): B
 }
 
 type Wished = Way & { wish: { counts: [number, ...number[]]; scale: number } };
-/** What matters most comes first: a window that is too small leaves out the end. */
-function onwards(view: RaceView, track: Track, car: CarView, left: number | undefined, sign: Point[]): Wished {
+/** What matters most comes first: a window that is too small leaves out the end. Whoever is next to the car is always in sight, and the corner that is told of, if it is near. */
+function onwards(view: RaceView, track: Track, car: CarView, left: number | undefined, sign: Point[], told: Point[]): Wished {
   const line = left === undefined ? 0 : left + 1;
-  const backwards = line <= FAR ? Math.max(FIRST, line + 0.1) : FIRST;
+  const backwards = line <= FAR ? Math.max(FIRST, line + 0.1) : FIRST + 0.1;
+  const own = track.at(car.progress);
   const behind = onRoad(view)
     .filter(({ progress }) => progress < car.progress && (progress >= car.progress - NEAR || onGrid(view)))
-    .map(({ progress }) => ({ ahead: backwards, at: track.at(progress) }));
+    .map(({ progress }) => ({ ahead: progress >= car.progress - BACK ? BACK : backwards, at: track.at(progress) }));
+  const named = told.filter(({ x, y }) => Math.hypot(x - own.x, y - own.y) < TOLD).map((at) => ({ ahead: BACK + 0.1, at }));
   const signs = sign.map((at) => ({ ahead: line, at }));
   const road = halves(0, Math.max(AHEAD, line)).map((ahead) => ({ ahead, at: track.at(car.progress + ahead) }));
-  const back = { ahead: Math.min(FIRST, line + 0.1), at: track.at(car.progress - 1) };
-  const points = [...road, back, ...behind, ...signs].sort((a, b) => a.ahead - b.ahead);
+  const back = { ahead: 1, at: track.at(car.progress - 1) };
+  const points = [...road, back, ...behind, ...named, ...signs].sort((a, b) => a.ahead - b.ahead);
   const upTo = (far: number) => points.filter(({ ahead }) => ahead <= far).length;
   const grid = onGrid(view) ? [upTo(Math.min(line, backwards))] : [];
-  return { points: points.map(({ at }) => at), room: HALF + EDGE, scale: SCALE, wish: { counts: [upTo(onGrid(view) ? Math.max(line, backwards) : line), ...grid], scale: LEAST } };
+  const counts: [number] = [upTo(Math.max(line, onGrid(view) ? backwards : BACK))];
+  return { points: points.map(({ at }) => at), room: HALF + EDGE, scale: SCALE, must: upTo(BACK), wish: { counts, spare: [...grid, upTo(FIRST), upTo(BACK + 0.1)], near: NEAREST, scale: LEAST } };
 }
 /** Before the start, the whole grid: it goes before a line that is far. */
 const onGrid = ({ round, phase }: RaceView) => round === 1 && phase === "plan";
 
 /** While one reacts, the cars round about matter more than a line that this turn cannot reach. */
-function toEnds({ phase }: RaceView, track: Track, car: CarView, last: number, left: number | undefined, sign: Point[]): Wished {
+function toEnds(view: RaceView, track: Track, car: CarView, last: number, left: number | undefined, sign: Point[]): Wished {
   const stretch = (from: number, to: number) => halves(from, to).map((ahead) => track.at(car.progress + ahead));
-  const reacts = phase === "drive";
+  const reacts = view.phase === "drive";
   const must = stretch(0, last + 0.5);
-  const back = reacts ? stretch(-BACK, -0.5) : [];
+  const back = reacts ? stretch(-BACK, -0.5).reverse() : [];
   const line = left === undefined || (reacts && left > last + REACH) ? [] : [...(left > last ? stretch(last + 1, left + 0.5) : []), ...sign];
   const rest = stretch(last + 1, Math.max(AHEAD, last + 1));
   const ahead = must.length + line.length;
-  return { points: [...must, ...line, ...back, ...rest], room: HALF + PRICED_EDGE, scale: SCALE, must: must.length, wish: { counts: [ahead + back.length, ahead], scale: LEAST } };
+  const followed = ahead + (reacts ? 2 * closeBehind(view, car) : 0);
+  return { points: [...must, ...line, ...back, ...rest], room: HALF + PRICED_EDGE, scale: SCALE, must: must.length, wish: { more: [ahead + back.length], counts: [followed], spare: [ahead], near: NEAREST, scale: LEAST } };
 }
+/** How far behind the last of those is who are next to a car; 0: nobody is. */
+const closeBehind = (view: RaceView, { progress }: CarView) => Math.max(0, ...onRoad(view).map((other) => progress - other.progress).filter((behind) => behind <= BACK));
 
 /** What is explained is in sight, too, where the way to the next line leaves room for it. */
 function withTold(way: Wished, told: Point[]): Wished {

@@ -37,7 +37,7 @@ function seasonAfter(done: number): Season {
 const screen = { scene: (view: unknown) => view, view: (scene: unknown) => scene } as unknown as GameScreen;
 function roomAfter(done: number, season = seasonAfter(done)): Room {
   const view = { ...planning(), seats: CARS, phase: done === 3 ? ("over" as const) : ("draft" as const), round: 0, weather: null, season };
-  const table = { id: "t", game: "heat", status: done === 3 ? "over" : "playing", seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
+  const table = { id: "t", game: "heat", status: done === 3 ? "over" : "playing", options: {}, seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
   const grid: GameEvent = { n: 1, kind: "grid", seat: -1, args: { order: [3, 0, 1, 2, 4, 5] }, to: null };
   return new Room(screen, { table, view, events: [grid], question: null, seat: ME, open_seats: [], number: 1 } as unknown as State);
 }
@@ -186,9 +186,10 @@ describe("the page of a season that another driver won", () => {
 });
 
 describe("the end of a season", () => {
-  const table = { id: "t", game: "heat", seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
-  beforeEach(() => Promise.all([speak("en"), learn("heat"), learn("heat/season")]));
+  const table = { id: "t", game: "heat", options: {}, seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
+  beforeEach(() => Promise.all([speak("en"), learn("heat"), learn("heat/season"), learn("heat/end")]));
 
+  it("names the tournament", () => expect(seasonResult({ ...table, options: { tournament: true } }, seasonAfter(3)).summary).toBe("3 races with tournament mode"));
   it("says that it is over, who is champion and by how much, and heads the moments of the season", () => {
     expect(seasonResult(table, seasonAfter(3))).toMatchObject({ headline: "The season is over: you are the champion", summary: "3 races", won: "21\u00A0points for the champion, 2 more than second place", note: "Race 3, Drivers on strike: 2\u00A0points more for 1st place.", momentsTitle: "Key moments of the season" });
     const watched = seasonResult({ ...table, my_seats: [1] }, { ...seasonAfter(3), name: "trilogy" });

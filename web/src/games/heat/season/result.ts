@@ -21,7 +21,7 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
   return {
     table,
     headline: overWords(season, (car) => nameOf(table, car), me),
-    summary: t("heat-season-races", { races: season.races }),
+    summary: [t("heat-season-races", { races: season.races }), ...(table.options.tournament === true ? [t("heat-end-with", { modules: t("heat-end-with-tournament") })] : [])].join(" "),
     won: [t("heat-season-margin", { points: season.standings[0]!.points, ahead: leadOf(season) }), ...(mine && mine.place > 1 ? [t("heat-season-you-finish", { place: mine.place })] : [])].join(". "),
     drivers,
     columns: [{ title: t("heat-season-points") }, { title: t("heat-season-wins") }, { title: t("heat-season-by-race"), minor: true }],

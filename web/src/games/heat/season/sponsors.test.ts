@@ -7,15 +7,15 @@ const event = (n: number, kind: string, seat: number, args = {}): GameEvent => (
 const corner = (limit: number) => ({ line_before: 10, limit });
 const view = { corners: [corner(5), corner(3)], season: { press: [1] } } as unknown as RaceView;
 
-it("a sponsor is told with the card and with what made the papers", () => {
+it("a sponsor is told with the card, with what made the papers, and where", () => {
   const turn = [event(1, "revealed", 0), event(2, "corner-passed", 0, { corner: 1, speed: 7, limit: 3, heat: 4 }), event(3, "sponsor-gained", 0, { why: "press" }), event(4, "sponsor-card", 0, { card: "p3" })];
-  expect(sponsorsWon(turn, 0, view)).toEqual([{ n: 3, card: "p3", why: expect.stringContaining("won-over") }]);
+  expect(sponsorsWon(turn, 0, view)).toEqual([{ n: 3, card: "p3", corner: 1, why: expect.stringContaining("won-over") }]);
   expect(sponsorsWon(turn, 1, view)).toEqual([]);
 });
 
 it("over the line in a slipstream no speed is needed", () => {
   const towed = [event(1, "revealed", 0), event(2, "corner-passed", 0, { corner: 1, speed: 4, limit: 3, heat: 1 }), event(3, "sponsor-gained", 0, { why: "press" })];
-  expect(sponsorsWon(towed, 0, view)).toEqual([{ n: 3, card: null, why: expect.stringContaining("won-towed") }]);
+  expect(sponsorsWon(towed, 0, view)).toEqual([{ n: 3, card: null, corner: 1, why: expect.stringContaining("won-towed") }]);
 });
 
 it("a sponsor is news until the car shows its next cards", () => {

@@ -8,6 +8,8 @@ export interface Won {
   /** Known to its owner only. */
   card: CardId | null;
   why: string;
+  /** Where the papers saw it. */
+  corner?: number;
 }
 /** So much above the limit makes the papers. */
 const SENSATION = 2;
@@ -20,12 +22,12 @@ export function sponsorsWon(told: readonly GameEvent[], seat: number, view: Pick
   const cards = turn.filter(({ kind }) => kind === "sponsor-card");
   return turn
     .filter(({ kind }) => kind === "sponsor-gained")
-    .map(({ n, args }, i) => ({ n, card: (cards[i]?.args.card as CardId | undefined) ?? null, why: args.why === "press" ? pressWords(papers.shift(), view) : t(`heat-news-${String(args.why)}`) }));
+    .map(({ n, args }, i) => ({ n, card: (cards[i]?.args.card as CardId | undefined) ?? null, ...(args.why === "press" ? press(papers.shift(), view) : { why: t(`heat-news-${String(args.why)}`) }) }));
 }
 
-function pressWords(passed: GameEvent | undefined, { corners }: Pick<RaceView, "corners">): string {
-  if (!passed) return t("heat-ui-token-press");
+function press(passed: GameEvent | undefined, { corners }: Pick<RaceView, "corners">): Pick<Won, "why" | "corner"> {
+  if (!passed) return { why: t("heat-ui-token-press") };
   const corner = Number(passed.args.corner);
   const over = Number(passed.args.speed) - (corners[corner]?.limit ?? 0);
-  return t(over >= SENSATION ? "heat-ui-won-over" : "heat-ui-won-towed", { corner: cornerLetter(corner), over });
+  return { corner, why: t(over >= SENSATION ? "heat-ui-won-over" : "heat-ui-won-towed", { corner: cornerLetter(corner), over }) };
 }

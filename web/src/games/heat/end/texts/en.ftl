@@ -34,7 +34,7 @@ heat-end-moment-note-heat = { $heat } heat
 heat-end-moment-note-speed = speed { $speed }
 heat-end-moment-note-stress = { $stress } stress
 
-heat-end-summary = { $game }, { $circuit }, { $laps ->
+heat-end-summary = { $circuit }, { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps
 }{ $modules }. { $rounds } rounds.
@@ -42,6 +42,7 @@ heat-end-with = with { $modules }
 heat-end-with-garage = garage
 heat-end-with-weather = weather
 heat-end-with-legends = legends
+heat-end-with-tournament = tournament mode
 heat-end-won-by-rounds =
     { $rounds ->
         [one] Won by a whole round.

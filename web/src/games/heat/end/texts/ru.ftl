@@ -34,7 +34,7 @@ heat-end-moment-note-heat = нагрев { $heat }
 heat-end-moment-note-speed = скорость { $speed }
 heat-end-moment-note-stress = стресс { $stress }
 
-heat-end-summary = { $game }, { $circuit }, { $laps ->
+heat-end-summary = { $circuit }, { $laps ->
     [one] { $laps } круг
     [few] { $laps } круга
    *[other] { $laps } кругов
@@ -47,11 +47,12 @@ heat-end-with = с { $modules }
 heat-end-with-garage = гаражом
 heat-end-with-weather = погодой
 heat-end-with-legends = легендами
+heat-end-with-tournament = турнирным режимом
 heat-end-won-by-rounds =
     { $rounds ->
-        [one] Победитель финишировал на { $rounds } раунд раньше.
-        [few] Победитель финишировал на { $rounds } раунда раньше.
-       *[many] Победитель финишировал на { $rounds } раундов раньше.
+        [one] Отрыв на финише: { $rounds } раунд.
+        [few] Отрыв на финише: { $rounds } раунда.
+       *[many] Отрыв на финише: { $rounds } раундов.
     }
 heat-end-won-by-spaces =
     { $spaces ->
