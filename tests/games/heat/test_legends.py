@@ -122,21 +122,26 @@ def test_six_legends_have_six_helmets_and_a_seventh_shares_one() -> None:
 
 def test_the_card_is_turned_over_only_when_the_first_legend_is_due() -> None:
     """Rule 5 (cards), ruling 9.10.1. The driver in front of it acts without knowing the card."""
-    g = race("usa", car(at=30, hand="1"), legends=[legend("yellow", 10), legend("red", 5)])
+    legends = [legend("yellow", 10), legend("red", 5)]
+    g = race("usa", car(at=30, hand="1"), car(at=0, hand="1"), legends=legends)
     g.g.legend_deck = [3, FIRST_CARD]
     run(g, Round())
     plan(g, ANA, "1")
+    plan(g, BEN, "1")
 
     assert asked(g) == [(ANA, "react")]
     assert g.g.view(ANA)["legend_card"] is None
     assert g.g.legend_deck == [3, FIRST_CARD]
-    answer(g, ANA, "done")
+    pass_turn(g, ANA)
     shown = [
-        {"car": 1, "diamond": 0, "top_speed": 11},
-        {"car": 2, "diamond": 1, "top_speed": 13},
+        {"car": 2, "diamond": 0, "top_speed": 11},
+        {"car": 3, "diamond": 1, "top_speed": 13},
     ]
     assert g.g.view(ANA)["legend_card"] == shown
     assert told(g, "legend-card") == [{"legends": shown}]
+    pass_turn(g, BEN)
+    assert asked(g)[0][1] == "shift-gear"
+    assert g.g.view(ANA)["legend_card"] is None
 
 
 def test_one_card_drives_all_legends_of_a_round() -> None:

@@ -90,7 +90,8 @@ describe("the Legends' card", () => {
     const flipped = after(makeScene(draft), event("legend-card", -1, { legends: [{ car: 4, diamond: 2, top_speed: 18 }] }));
     expect(flipped.view.legend_card).toEqual([{ car: 4, diamond: 2, top_speed: 18 }]);
     const moved = after(flipped, event("legend-moved", 4, { from: -1, to: 10, from_spot: 0, spot: 0, how: "line" }));
-    expect(moved.legendMoves).toEqual({ 4: "line" });
-    expect(after(moved, event("round-began", -1, { round: 2, order: [0, 1] })).legendMoves).toEqual({});
+    expect(moved.legendMoves).toEqual({ 4: { how: "line", from: -1 } });
+    const next = after(moved, event("round-began", -1, { round: 2, order: [0, 1] }));
+    expect([next.legendMoves, next.view.legend_card]).toEqual([{}, null]);
   });
 });

@@ -1,6 +1,7 @@
 /** The race as it is shown: a view moved forward by one event after another, so that causes can be seen in order. */
 import type { GameEvent } from "../../table/types";
 import { facesOf } from "./faces";
+import type { LegendMove } from "./legends";
 import { garageChanges } from "./shown/garage";
 import { change, gainCards, layDown, list, loseCards, num, patch, pay, place, running, spinOf, symbolsIn, throwAway, total, trailOf, used, type Change, type Scene } from "./shown/parts";
 import { carOf, type CardId, type CarView, type LegendNumbers, type RaceView } from "./state";
@@ -18,10 +19,12 @@ export function makeScene(view: RaceView, events: GameEvent[] = []): Scene {
 }
 
 /** How the Legends have driven since the round began. */
-function legendMoves(events: GameEvent[]): Record<number, string> {
+function legendMoves(events: GameEvent[]): Scene["legendMoves"] {
   const round = events.slice(Math.max(0, events.findLastIndex((event) => event.kind === "round-began")));
-  return Object.fromEntries(round.filter(({ kind }) => kind === "legend-moved").map(({ seat, args }) => [seat, String(args.how)]));
+  return Object.fromEntries(round.filter(({ kind }) => kind === "legend-moved").map((event) => [event.seat, legendMove(event)]));
 }
+
+const legendMove = ({ args }: GameEvent): LegendMove => ({ how: String(args.how), from: num(args.from) });
 
 /** Cards that were just sent are known here, though the events show them only later: they leave the hand at once. */
 export function prepare(scene: Scene, truth: RaceView, fresh: GameEvent[]): Scene {
@@ -57,7 +60,7 @@ const changes: Record<string, Change> = {
   // A new race: what the last one left on its road is not on this one.
   grid: (s) => ({ ...s, trail: null, spin: null, legendMoves: {} }),
   "round-began": (s, _, a) => {
-    const begun = patch(s, { round: num(a.round), phase: "plan", acting: -1, order: (a.order as number[] | undefined) ?? s.view.order }, (car) => ({ ...car, ready: false, face_down: 0 }));
+    const begun = patch(s, { round: num(a.round), phase: "plan", acting: -1, legend_card: null, order: (a.order as number[] | undefined) ?? s.view.order }, (car) => ({ ...car, ready: false, face_down: 0 }));
     return { ...begun, flipped: {}, reshuffled: {}, legendMoves: {} };
   },
   shifted: (s, e, a) => {
@@ -93,7 +96,7 @@ const changes: Record<string, Change> = {
   "legend-moved": (s, e) => {
     const move = trailOf(e);
     const next = change(patch(s, { phase: "drive", acting: e.seat }), e.seat, () => place(s.view, move.to, move.spot));
-    return { ...running(next), trail: move.to > move.from ? move : s.trail, legendMoves: { ...s.legendMoves, [e.seat]: String(e.args.how) } };
+    return { ...running(next), trail: move.to > move.from ? move : s.trail, legendMoves: { ...s.legendMoves, [e.seat]: legendMove(e) } };
   },
   "legend-card": (s, _, a) => patch(s, { phase: "drive", acting: -1, legend_card: a.legends as LegendNumbers[] }),
   cooled: (s, e, a) => {

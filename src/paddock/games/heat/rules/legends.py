@@ -13,7 +13,7 @@ from paddock.games.heat.state import Race
 from paddock.kernel.agenda import Step
 from paddock.kernel.options import Value
 
-__all__ = ["LegendTurn", "RevealLegendCard", "add_legends", "bound_for", "card_numbers", "seats_beside_legends"]
+__all__ = ["LegendTurn", "RevealLegendCard", "add_legends", "bound_for", "seats_beside_legends", "shown_card"]
 
 MOST_DRIVERS: Final = 6
 
@@ -99,6 +99,12 @@ def diamond(legend: Legend, card: int) -> int:
 def top_speed(g: Race, legend: Legend, card: int) -> int:
     """The number on the Legend's helmet; for Legends who are professionals it is raised."""
     return TOP_SPEEDS[card][legend.helmet] + int(g.setup["pro_legends"])
+
+
+def shown_card(g: Race) -> list[dict[str, int]] | None:
+    """The card of this round, once it is turned over."""
+    due = any(isinstance(step, RevealLegendCard) for step in g.lanes[g.seats])
+    return None if due or g.legend_card < 0 else card_numbers(g)
 
 
 def card_numbers(g: Race) -> list[dict[str, int]]:

@@ -1,6 +1,7 @@
 /** The scene, and the small changes of which every event's change is made. */
 import type { GameEvent } from "../../../table/types";
 import { facesOf, inOrder, speedsOn, symbolsOn, type Faces } from "../faces";
+import type { LegendMove } from "../legends";
 import type { CardId, CarView, Garage, RaceView } from "../state";
 
 export interface Trail {
@@ -28,7 +29,7 @@ export interface Scene {
   /** Seats whose discard pile became the deck since the last flip, with the cards that were still in the old deck. */
   reshuffled: Record<number, number>;
   /** By which movement each Legend has driven in this round. */
-  legendMoves: Record<number, string>;
+  legendMoves: Record<number, LegendMove>;
 }
 
 export type Args = Record<string, unknown>;

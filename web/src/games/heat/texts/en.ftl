@@ -501,12 +501,14 @@ heat-driver-brief = L{ $number }
 heat-ui-legend-card = The legends' card
 heat-ui-legend-does = { $how ->
     [corner] speed { $speed } through corner { $corner }
+    [short] speed { $speed } towards corner { $corner }
     [second-corner] stops before corner { $corner }
     [line] stops { $diamond } before corner { $corner }
    *[top-speed] top speed { $speed }
 }
 heat-ui-legend-brief = { $how ->
     [corner] { $speed } through { $corner }
+    [short] { $speed } towards { $corner }
     [second-corner] before { $corner }
     [line] { $diamond } before { $corner }
    *[top-speed] speed { $speed }
@@ -517,7 +519,7 @@ heat-ui-legend-b = Before the legend line
 heat-ui-legend-b-help = The top speed. If that would cross the corner line, the legend stops so many spaces short of it as the diamond says.
 
 heat-log-legend-moved = { $how ->
-    [corner] through the corner
+    [corner] at the speed of the corner
     [second-corner] stops before a second corner
     [line] brakes before the corner
    *[top-speed] top speed

@@ -512,12 +512,14 @@ heat-driver-brief = Л{ $number }
 heat-ui-legend-card = Карта легенд
 heat-ui-legend-does = { $how ->
     [corner] скорость{ "\u00A0" }{ $speed } через поворот { $corner }
+    [short] скорость{ "\u00A0" }{ $speed } к повороту { $corner }
     [second-corner] встаёт перед поворотом { $corner }
     [line] встаёт за { $diamond } до поворота { $corner }
    *[top-speed] скорость{ "\u00A0" }{ $speed }
 }
 heat-ui-legend-brief = { $how ->
     [corner] { $speed } через { $corner }
+    [short] { $speed } к { $corner }
     [second-corner] перед { $corner }
     [line] за { $diamond } до { $corner }
    *[top-speed] скорость{ "\u00A0" }{ $speed }
@@ -528,7 +530,7 @@ heat-ui-legend-b = Перед линией легенд
 heat-ui-legend-b-help = Полная скорость. Если так пересекается линия поворота, легенда встаёт перед ней: за столько клеток, сколько указано в ромбе.
 
 heat-log-legend-moved = { $how ->
-    [corner] через поворот
+    [corner] со скоростью поворота
     [second-corner] встаёт перед вторым поворотом
     [line] тормозит перед поворотом
    *[top-speed] полный ход
