@@ -98,13 +98,13 @@ const span = (one: Locator) =>
     return { top: f + d * y, bottom: f + d * (y + height) };
   });
 
-test("that a flag is home stands beside the sign of that home, not on the floor", async ({ come }) => {
+test("that a flag is captured stands beside the sign of that home, not on the floor", async ({ come }) => {
   let { table, events } = await raced("capture_the_flag", 30);
   // A flag need not be brought home in every race.
   while (!events.some(({ kind }) => kind === "flag-brought")) ({ table, events } = await raced("capture_the_flag", 30));
   const page = await come(DESKTOP, `/t/${table}/replay?seat=0&at=${events.find(({ kind }) => kind === "flag-brought")!.n + 1}`);
   const pill = page.locator("g.pill.good");
-  await expect(pill).toHaveText(/^flag [AB] is home$/);
+  await expect(pill).toHaveText(/^flag [AB] captured$/);
   const said = await span(pill);
   for (const home of await page.locator(".window > svg:not(.ground) rect.edge").all()) {
     const floor = await span(home);

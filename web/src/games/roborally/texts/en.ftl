@@ -161,7 +161,7 @@ roborally-ui-home-sign =
        *[any] { $team } · Home
     }
 roborally-ui-caught = caught
-roborally-ui-brought = flag { $team } is home
+roborally-ui-brought = flag { $team } captured
 roborally-ui-home-open = Home boards are being chosen.
 roborally-ui-rule-option_draft = Everybody starts with one of three option cards.
 roborally-ui-rule-moving_flags = Belts carry the flags along.
@@ -411,7 +411,7 @@ roborally-ui-state-caught = caught, returns at the end of the turn
 roborally-ui-state-unplaced = not placed yet
 roborally-ui-state-placed = placed
 roborally-ui-state-down = powered down
-roborally-ui-state-announced = powers down next turn
+roborally-ui-state-announced = down next turn
 roborally-ui-state-ready = ready
 roborally-ui-state-programming = choosing
 roborally-ui-state-runs = running

@@ -163,7 +163,7 @@ roborally-ui-home-sign =
        *[any] { $team } · Дом
     }
 roborally-ui-caught = пойман
-roborally-ui-brought = флаг { $team } дома
+roborally-ui-brought = флаг { $team } захвачен
 roborally-ui-home-open = Команды выбирают домашние поля.
 roborally-ui-rule-option_draft = В начале каждый выбирает одну из трёх опций.
 roborally-ui-rule-moving_flags = Флаги едут по конвейерам.
@@ -417,7 +417,7 @@ roborally-ui-state-caught = пойман, вернётся в конце рау�
 roborally-ui-state-unplaced = не на поле
 roborally-ui-state-placed = на поле
 roborally-ui-state-down = выключен
-roborally-ui-state-announced = выключится в след. раунде
+roborally-ui-state-announced = след. раунд: выкл.
 roborally-ui-state-ready = готово
 roborally-ui-state-programming = выбирает
 roborally-ui-state-runs = в движении
