@@ -25,8 +25,8 @@ roborally-ui-board-with =
     }
 roborally-ui-flags =
     { $flags ->
-        [one] 1 flag
-       *[other] { $flags } flags
+        [one] 1{ "\u00A0" }flag
+       *[other] { $flags }{ "\u00A0" }flags
     }
 roborally-ui-forecast = If nobody interferes
 roborally-ui-forecast-show = Show where my program leads
@@ -304,7 +304,8 @@ roborally-ui-way-up = Up
 roborally-ui-way-right = To the right
 roborally-ui-way-down = Down
 roborally-ui-way-left = To the left
-roborally-ui-way-closed = not allowed: a robot in sight within three cells
+roborally-ui-way-closed = not allowed
+roborally-ui-way-why = Never towards a robot in sight within three cells.
 roborally-ui-return = Back on the board
 roborally-ui-return-cell = Cell
 roborally-ui-return-cells =
