@@ -91,6 +91,17 @@ test("on a phone the film shows the robot that drives", async ({ come }) => {
   }
 });
 
+test("above a wide board each line about teams is one line, and the way to their rules is whole", async ({ come }) => {
+  const { table, events } = await raced("capture_the_flag");
+  const page = await come({ ...DESKTOP, language: "ru" });
+  for (const { n } of every(events, ["flag-taken", "caught", "flag-brought"], 6)) {
+    await page.goto(`/t/${table}/replay?seat=0&at=${n + 1}`);
+    for (const line of await page.locator(".rules .team").all()) expect((await box(line)).height, `event ${n}`).toBeLessThan(20);
+    await isWithin(page.locator(".rules a"), page.locator(".beside .top"), `event ${n}`);
+    expect((await box(page.locator(".beside .top"))).height, `event ${n}`).toBeLessThan(90);
+  }
+});
+
 /** From where to where a drawing reaches, without the room that its lines may take. */
 const span = (one: Locator) =>
   one.evaluate((drawing: SVGGraphicsElement) => {
@@ -98,13 +109,13 @@ const span = (one: Locator) =>
     return { top: f + d * y, bottom: f + d * (y + height) };
   });
 
-test("that a flag is home stands beside the sign of that home, not on the floor", async ({ come }) => {
+test("that a flag is captured stands beside the sign of that home, not on the floor", async ({ come }) => {
   let { table, events } = await raced("capture_the_flag", 30);
   // A flag need not be brought home in every race.
   while (!events.some(({ kind }) => kind === "flag-brought")) ({ table, events } = await raced("capture_the_flag", 30));
   const page = await come(DESKTOP, `/t/${table}/replay?seat=0&at=${events.find(({ kind }) => kind === "flag-brought")!.n + 1}`);
   const pill = page.locator("g.pill.good");
-  await expect(pill).toHaveText(/^flag [AB] is home$/);
+  await expect(pill).toHaveText(/^flag [AB] captured$/);
   const said = await span(pill);
   for (const home of await page.locator(".window > svg:not(.ground) rect.edge").all()) {
     const floor = await span(home);

@@ -217,6 +217,28 @@ test("a team course says who drives with whom, what is special, and how many it 
   await accessible(page, "about a robot");
 });
 
+test("a phone's window opens on the cell that is chosen", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "capture_the_flag" }));
+  const [list, home] = [page.locator(".asking summary"), page.locator("button.tile").first()];
+  await expect(list.or(home).first()).toBeVisible();
+  if (!(await list.count())) {
+    await home.click();
+    await primary(page).click();
+  }
+  await expect(list).toBeVisible();
+  const cells = page.locator("g.target");
+  for (const cell of [cells.first(), cells.last()]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await cell.dispatchEvent("click");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForTimeout(400); // the window glides there
+    const [board, chosen] = [(await page.locator("div.window").boundingBox())!, (await page.locator("g.target.armed").boundingBox())!];
+    const [x, y] = [chosen.x + chosen.width / 2, chosen.y + chosen.height / 2];
+    expect(x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height).toBe(true);
+  }
+});
+
 test("every course can be looked at before a table is opened", async ({ come }) => {
   const page = await come({ ...PHONE, language: "en" }, "/new/roborally");
   const courses = page.getByRole("radiogroup", { name: "Course" }).getByRole("radio");

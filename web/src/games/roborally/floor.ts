@@ -5,6 +5,8 @@ import { WAYS, type Cell, type FloorData, type Way } from "./state";
 export type Side = 0 | 1 | 2 | 3;
 export const SIDES = ["up", "right", "down", "left"] as const;
 export const UNIT = 100;
+/** Room round the floor for the mark of a robot that leaves it. */
+export const EDGE = 30;
 /** Where boards are homes, a sign stands outside each of them. */
 export const HOME_SIGN = 64;
 export const DX = [0, 1, 0, -1] as const;

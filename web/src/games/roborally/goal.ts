@@ -1,7 +1,7 @@
 /** Where a robot has to go: which way that lies from it, and how far. */
 import type { Lay } from "./floor";
-import { aimSign, carried } from "./teams";
-import type { Cell, FactoryView, RobotView } from "./state";
+import { isOnFloor, type Cell, type FactoryView, type RobotView } from "./state";
+import { aimSign, carried, isDecided } from "./teams";
 
 export interface Goal {
   /** What stands on the flag. */
@@ -15,6 +15,12 @@ export interface Goal {
 }
 
 export const distance = (a: Cell, b: Cell): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+
+/** From where a robot looks at its goal: its cell, or the one where it may be placed; from nowhere while it is lost, and when the race is decided. */
+export function standOf(view: FactoryView, robot: RobotView, chosen: Cell | null): Cell | null {
+  if (isDecided(view)) return null;
+  return isOnFloor(robot) ? { x: robot.x, y: robot.y } : chosen;
+}
 
 export function goalOf(view: FactoryView, robot: RobotView, lay: Lay, from: Cell, to: Cell): Goal {
   const [a, b] = [lay.at(from), lay.at(to)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawn, layOf } from "./floor";
-import { backOf, calmest, corners, digits, hidden, namePlace, patchesOf, spread } from "./labels";
+import { backOf, calmest, corners, digits, hidden, namePlace, patchesOf, spread, wordsPlace } from "./labels";
 import { race, robot } from "./make";
 
 const { floor } = race([]);
@@ -13,6 +13,10 @@ describe("signs on the board", () => {
     expect(calmest(places, 30, 20, [])).toEqual({ x: at.x - 30, y: at.y - 44 });
     const above = patchesOf(lay, [robot(1, 2, 1)]);
     expect(calmest(places, 30, 20, above)).toEqual({ x: at.x - 30, y: at.y + 44 });
+  });
+  it("tell of a cell below it, at the last row on the edge, and above it only where that hides less", () => {
+    const place = (y: number, robots = [robot(1, 2, y - 1)]) => wordsPlace(lay, { x: 2, y }, 60, 30, 30, patchesOf(lay, robots));
+    expect([place(2), place(5), place(2, [robot(1, 2, 3)])]).toEqual([{ x: 250, y: 320 }, { x: 250, y: 600 }, { x: 250, y: 180 }]);
   });
   it("leave the registers of a pusher in sight", () => {
     const [patch] = digits(drawn({ ...floor, width: 1, height: 1, signs: ["P^135"], walls: ["0"], lasers: [] }, layOf({ ...floor, width: 1, height: 1 }, false)));

@@ -30,6 +30,15 @@ export function calmest(places: Cell[], w: number, h: number, patches: Patch[]):
   return places.reduce((best, place) => (hidden(place, w, h, patches) < hidden(best, w, h, patches) ? place : best));
 }
 
+/** Words below or above a cell, on the floor or its edge, where they hide least. */
+const BELOW = 40;
+export function wordsPlace(lay: Lay, at: Cell, w: number, h: number, edge: number, patches: Patch[]): Cell {
+  const { x, y } = lay.at(at);
+  const along = Math.max(w, Math.min(lay.columns * UNIT - w, x));
+  const [below, above] = [Math.min(y + BELOW + h, lay.rows * UNIT + edge - h), Math.max(y - BELOW - h, h - edge)];
+  return calmest([{ x: along, y: below }, { x: along, y: above }], w, h, patches);
+}
+
 /** Signs that keep off what each of them should not hide, and off one another. */
 export function spread(signs: { places: Cell[]; w: number; h: number; held: Patch[] }[]): Patch[] {
   return signs.reduce<Patch[]>((others, { places, w, h, held }) => [...others, { ...calmest(places, w, h, [...held, ...others]), w, h }], []);

@@ -86,8 +86,10 @@ function all(events: GameEvent[]): Moment[] {
 export function momentWords({ seat, kind, rival, flag, team, how, register }: Moment, table: Named, mine: readonly number[]): string {
   const me = mine.length === 1 ? mine[0] : undefined;
   const whom = rival === null ? "" : nameOf(table, rival);
-  return t(`roborally-ui-moment-${kind}`, { name: nameOf(table, seat), whom, flag, team, how, register, you: seat === me ? "yes" : "no", whose: rival !== null && rival === me ? "you" : "other" });
+  return bound(t(`roborally-ui-moment-${kind}`, { name: nameOf(table, seat), whom, flag, team, how, register, you: seat === me ? "yes" : "no", whose: rival !== null && rival === me ? "you" : "other" }));
 }
+/** A number and the letter of a team stay with the word before them. */
+const bound = (words: string): string => words.replace(/ (?=(\d+|[A-D])(?!\S))/g, "\u00a0");
 
 /** The same for the list beside a film. */
 export function keyMoments(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] {

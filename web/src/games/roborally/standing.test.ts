@@ -18,6 +18,7 @@ it("says what a robot does", () => {
   expect([state({}), state({ ready: true }), state({ down: true }), state({ x: null, y: null }), state({ lives: 0, x: null })]).toEqual(["programming", "ready", "down", "destroyed", "out"]);
   expect(stateOf({ ...view, phase: "run" }, robot(0, 0, 0, { announced: true }))).toBe("announced");
   expect((["run", "clean-up", "over"] as const).map((phase) => stateOf({ ...view, phase }, robot(0, 0, 0)))).toEqual(["runs", "ran", "ended"]);
+  expect(stateOf({ ...view, phase: "over" }, robot(0, 0, 0, { announced: true }))).toBe("ended");
   const before = { ...view, round: 0, phase: "set-up" as const };
   expect([stateOf(before, robot(0, 0, 0, { x: null, y: null })), stateOf(before, robot(0, 0, 0))]).toEqual(["unplaced", "placed"]);
 });

@@ -1,6 +1,7 @@
 /** Who is where in the race, and what each robot is doing. */
 import type { Room } from "../../table/room.svelte";
 import { isOnFloor, type FactoryView, type RobotView } from "./state";
+import { isDecided } from "./teams";
 
 /** Between the registers by flags, lives and damage; while one runs by the priority of its card. */
 export function standing(view: FactoryView): RobotView[] {
@@ -44,6 +45,6 @@ export function stateOf(view: FactoryView, robot: RobotView): RobotState {
   if (view.phase === "over") return "ended";
   if (robot.down) return "down";
   if (view.phase === "program") return robot.ready ? "ready" : "programming";
-  if (robot.announced) return "announced";
+  if (robot.announced && !isDecided(view)) return "announced";
   return view.phase === "clean-up" ? "ran" : "runs";
 }

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
 import { race, robot } from "./make";
+import { stateOf } from "./standing";
 import type { FactoryView } from "./state";
-import { aimCell, aimOf, aimSign, aimWords, homesOf, pennantOf, placeOf, teamAt, teamsOf, teamWords } from "./teams";
+import { aimCell, aimOf, aimSign, aimWords, homesOf, isDecided, isLong, pennantOf, placeOf, teamAt, teamsOf, teamWords } from "./teams";
 
 const on = (goal: string) => ({ course: { ...race([]).course, goal } });
 
@@ -76,6 +77,16 @@ describe("capturing flags", () => {
     const away = { robots: [{ ...ana!, x: 2 }, { ...boris!, x: 1 }, cleo!, dan!] };
     expect(said(captured([1, 0], 0, { ...away, phase: "clean-up" })).slice(1)).toEqual(["You have brought flag B home: your team wins!"]);
     expect(said(captured([1, null], 0, { ...away, phase: "over" })).slice(1)).toEqual([]);
+  });
+  it("is decided when a flag is at home as the turn ends: nobody powers down after that", () => {
+    const at = (x: number, phase: FactoryView["phase"]) => captured([null, 0], 0, { phase, robots: [{ ...ana!, x }, { ...boris!, announced: true }, cleo!, dan!] });
+    const views = [at(2, "run"), at(5, "clean-up"), at(2, "clean-up"), at(5, "over")];
+    expect(views.map(isDecided)).toEqual([false, false, true, true]);
+    expect(views.map((view) => stateOf(view, view.robots[1]!))).toEqual(["announced", "announced", "ran", "ended"]);
+  });
+  it("lets the rules give way to a long line", () => {
+    const home = (x: number) => said(captured([1, null], 0, { phase: "run", robots: [ana!, { ...boris!, x }, cleo!, dan!] }));
+    expect([home(1), home(3)].map(isLong)).toEqual([false, true]);
   });
   it("shows a pennant only with whoever carries a flag", () => {
     const view = captured([null, 0]);

@@ -90,6 +90,10 @@ function nearestAtHome(view: FactoryView, robot: RobotView): Cell | null {
 
 type Called = (seat: number) => string;
 
+/** Beside a line of more letters the rules of a course have no room above a wide board. */
+const LONG = 44;
+export const isLong = (lines: string[]): boolean => lines.some(({ length }) => length > LONG);
+
 /** Who is with whom, seen by one seat; a spectator is told of all teams. Where flags are captured, a player is told what to fetch and where to. */
 export function teamWords(view: FactoryView, called: Called): string[] {
   const teams = teamsOf(view);
@@ -102,8 +106,7 @@ function homeWords(view: FactoryView, team: number, called: Called): string[] {
   const home = homeOf(view, team);
   if (!home) return [t("roborally-ui-home-open")];
   const [own, other] = [carrierOf(view, team, called), carrierOf(view, 1 - team, called)];
-  const decided = view.phase === "over" || [own, other].some(({ at }) => at === "captured");
-  const counts = ({ at }: typeof own) => !decided || at === "captured";
+  const counts = ({ at }: typeof own) => !isDecided(view) || at === "captured";
   return [
     ...(counts(own) ? [t("roborally-ui-home", { board: t(`roborally-card-${home.id}`), team: teamLetter(team), ...own })] : []),
     ...(counts(other) ? [t("roborally-ui-fetch", { team: teamLetter(1 - team), ...other })] : []),
@@ -118,6 +121,10 @@ function wayOf(view: FactoryView, carrier: RobotView): "way" | "home" | "capture
   const near = nearestAtHome(view, carrier);
   if (!near || near.x !== carrier.x || near.y !== carrier.y) return "way";
   return view.phase === "clean-up" || view.phase === "over" ? "captured" : "home";
+}
+/** The race is over, or a flag has just been captured: nothing comes after this turn. */
+export function isDecided(view: FactoryView): boolean {
+  return view.phase === "over" || view.robots.some((robot) => carried(view, robot) && wayOf(view, robot) === "captured");
 }
 /** What a robot is after, in a sentence. */
 export function goalWords(view: FactoryView, robot: RobotView): string {

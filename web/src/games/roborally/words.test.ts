@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
 import type { Forecast } from "./state";
 import { event } from "./make";
+import { moments, momentWords } from "./moments";
 import { done, foreseen } from "./words";
 
 const cells = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }));
@@ -60,5 +61,16 @@ describe("what a step has done", () => {
   it("tells who is repaired, gets an option, stays down or returns at the end of a turn", () => {
     expect(told("clean-up", event("repaired", 0, { damage: 1, freed: 0 }), event("option-drawn", 1, { card: "brakes" }))).toBe("you are repaired, 1 damage left; Bruno gets Brakes");
     expect(told("clean-up", event("stays-down", 1, { stays: 1 }), event("re-entered", 2, { damage: 2 }))).toBe("Bruno stays powered down; Lotta returns with 2 damage");
+  });
+});
+
+describe("a key moment", () => {
+  const told = (...events: ReturnType<typeof event>[]) => momentWords(moments([event("turn-began", -1, { turn: 1 }), event("register-began", -1, { register: 3 }), ...events])[0]!, { game: "roborally", seats: [] }, [0]);
+  it("keeps a number or a team's letter with the word before it", async () => {
+    const film = [event("destroyed", 0, { how: "damage" }), event("flag-toggled", 0, { flag: 2, flags: 3, team: "B" })];
+    await speak("en");
+    expect(film.map((one) => told(one))).toEqual(["You break down in register\u00a03", "You take control of flag\u00a02 for team\u00a0B"]);
+    await speak("ru");
+    expect(film.map((one) => told(one))).toEqual(["Ваш робот разбит в регистре\u00a03", "Вы берёте флаг\u00a02 под контроль команды\u00a0B"]);
   });
 });

@@ -29,7 +29,7 @@ it("where there are no flags none are counted", async () => {
   await learn("roborally");
   await speak("en");
   const told = (flags: Sheet["flags"]) => facts({ ...sheet, level: "easy", length: "short", players: [8], flags });
-  expect([told(sheet.flags), told([])]).toEqual(["easy · short · 1 flag · 8 players", "easy · short · 8 players"]);
+  expect([told(sheet.flags), told([])]).toEqual(["easy · short · 1\u00a0flag · 8 players", "easy · short · 8 players"]);
 });
 it("courses are told apart by their level; expert and team courses have no other", () => {
   const of = (level: string, kind: string) => ({ level, kind }) as Sheet;

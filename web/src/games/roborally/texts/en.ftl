@@ -25,8 +25,8 @@ roborally-ui-board-with =
     }
 roborally-ui-flags =
     { $flags ->
-        [one] 1 flag
-       *[other] { $flags } flags
+        [one] 1{ "\u00A0" }flag
+       *[other] { $flags }{ "\u00A0" }flags
     }
 roborally-ui-forecast = If nobody interferes
 roborally-ui-forecast-show = Show where my program leads
@@ -161,7 +161,7 @@ roborally-ui-home-sign =
        *[any] { $team } · Home
     }
 roborally-ui-caught = caught
-roborally-ui-brought = flag { $team } is home
+roborally-ui-brought = flag { $team } captured
 roborally-ui-home-open = Home boards are being chosen.
 roborally-ui-rule-option_draft = Everybody starts with one of three option cards.
 roborally-ui-rule-moving_flags = Belts carry the flags along.
@@ -304,7 +304,8 @@ roborally-ui-way-up = Up
 roborally-ui-way-right = To the right
 roborally-ui-way-down = Down
 roborally-ui-way-left = To the left
-roborally-ui-way-closed = not allowed: a robot in sight within three cells
+roborally-ui-way-closed = not allowed
+roborally-ui-way-why = Never towards a robot in sight within three cells.
 roborally-ui-return = Back on the board
 roborally-ui-return-cell = Cell
 roborally-ui-return-cells =
@@ -411,7 +412,7 @@ roborally-ui-state-caught = caught, returns at the end of the turn
 roborally-ui-state-unplaced = not placed yet
 roborally-ui-state-placed = placed
 roborally-ui-state-down = powered down
-roborally-ui-state-announced = powers down next turn
+roborally-ui-state-announced = down next turn
 roborally-ui-state-ready = ready
 roborally-ui-state-programming = choosing
 roborally-ui-state-runs = running

@@ -25,9 +25,9 @@ roborally-ui-board-with =
     }
 roborally-ui-flags =
     { $flags ->
-        [one] { $flags } флаг
-        [few] { $flags } флага
-       *[many] { $flags } флагов
+        [one] { $flags }{ "\u00A0" }флаг
+        [few] { $flags }{ "\u00A0" }флага
+       *[many] { $flags }{ "\u00A0" }флагов
     }
 roborally-ui-forecast = Если никто не помешает
 roborally-ui-forecast-show = Показывать, куда ведёт моя программа
@@ -163,7 +163,7 @@ roborally-ui-home-sign =
        *[any] { $team } · Дом
     }
 roborally-ui-caught = пойман
-roborally-ui-brought = флаг { $team } дома
+roborally-ui-brought = флаг { $team } захвачен
 roborally-ui-home-open = Команды выбирают домашние поля.
 roborally-ui-rule-option_draft = В начале каждый выбирает одну из трёх опций.
 roborally-ui-rule-moving_flags = Флаги едут по конвейерам.
@@ -310,7 +310,8 @@ roborally-ui-way-up = Вверх
 roborally-ui-way-right = Вправо
 roborally-ui-way-down = Вниз
 roborally-ui-way-left = Влево
-roborally-ui-way-closed = нельзя: робот на виду в пределах трёх клеток
+roborally-ui-way-closed = нельзя
+roborally-ui-way-why = Нельзя смотреть на робота, который на виду в пределах трёх клеток.
 roborally-ui-return = Возвращение на поле
 roborally-ui-return-cell = Клетка
 roborally-ui-return-cells =
@@ -417,7 +418,7 @@ roborally-ui-state-caught = пойман, вернётся в конце рау�
 roborally-ui-state-unplaced = не на поле
 roborally-ui-state-placed = на поле
 roborally-ui-state-down = выключен
-roborally-ui-state-announced = выключится в след. раунде
+roborally-ui-state-announced = след. раунд: выкл.
 roborally-ui-state-ready = готово
 roborally-ui-state-programming = выбирает
 roborally-ui-state-runs = в движении
@@ -1045,7 +1046,7 @@ roborally-rule-of-faces-a-robot = re-entry
 ## Первая гонка с подсказками
 
 roborally-guide-fill-register-title = Заполните пять регистров
-roborally-guide-fill-register = Нажмите на карту — она ляжет в следующий регистр, нажмите ещё раз — вернётся. С первой картой на полу появится светлый след: он показывает, где окажется робот, если его никто не толкнёт. Сначала нужен флаг 1.
+roborally-guide-fill-register = Нажмите на карту — она ляжет в следующий регистр, нажмите ещё раз — вернётся. С первой картой на полу появится светлый след: туда приедет робот, если его никто не толкнёт. Сначала нужен флаг{ "\u00A0" }1.
 roborally-guide-announce-power-down-title = Выключить робота?
 roborally-guide-announce-power-down = Весь следующий раунд робот простоит и избавится от всех повреждений. Ленты, лазеры и соперники вокруг него не остановятся.
 roborally-guide-stay-down-title = Снова в путь?
