@@ -105,7 +105,7 @@ export const margined = ({ x, y, w, h }: Box, margin: number): Box => ({ x: x + 
 /** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the buttons. Each is told beside its own pad: where there is no such place, at the pad's edge. */
 export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, buttons: Box[], grow: number, cars: { progress: number; spot: number }[] = []): PadPlace[] {
   const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
-  const around = [...discs, ...places.filter(({ pad }) => !pad.covered).map(({ p }) => ({ ...p, r: PAD }))];
+  const around = [...discs, ...padDiscs(places.filter(({ pad }) => !pad.covered))];
   const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
   /** What they hide of everything that stands already. */
   const weighed = (place: PadPlace, size: number, tags: Tagged[], round: Disc[]) =>
