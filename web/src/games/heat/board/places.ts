@@ -77,7 +77,7 @@ export function wordScale({ pad, p, wide }: Pick<PadPlace, "pad" | "p" | "wide">
 }
 
 /** Half a price on its pill. */
-export const priceHalf = ({ price, priceLook, run }: Pad) => (priceLook === "spin" ? 33 + 6 * (run?.length ?? 0) : 18 + 6 * (price?.length ?? 0));
+export const priceHalf = ({ price, priceLook, run }: Pad) => (priceLook === "spin" ? (run ? 36 + 8 * run.length : 33) : 18 + 6 * (price?.length ?? 0));
 export const priceBox = ({ pad, tag, size }: Pick<PadPlace, "pad" | "tag" | "size">): Box => ({ x: tag.x - priceHalf(pad) * size, y: tag.y - 15.5 * size, w: 2 * priceHalf(pad) * size, h: 31 * size });
 const PRICE_STEPS = [0, -0.25, 0.25, -0.5, 0.5, -0.8, 0.8, -1.2, 1.2];
 const PRICE_OFFS = [22, 28, 34, 48, 64, 84, 108, 136];
@@ -175,7 +175,7 @@ function endsOf({ x, y, deg }: Place) {
 }
 
 /** By how much two boxes lie over each other. */
-const overlap = (box: Box, other: Box) => Math.min(box.x + box.w - other.x, other.x + other.w - box.x, box.y + box.h - other.y, other.y + other.h - box.y);
+export const overlap = (box: Box, other: Box) => Math.min(box.x + box.w - other.x, other.x + other.w - box.x, box.y + box.h - other.y, other.y + other.h - box.y);
 
 /** By how much a box lies over what is round, over other boxes, and outside what is in sight. */
 function hides(box: Box, round: Disc[], boxes: Box[], seen: Box): number {
