@@ -144,6 +144,24 @@ def test_every_card_part_and_symbol_has_a_name_of_its_own(language: str) -> None
     [
         ("en", "cool-down", 3, "Move up to 3 heat from your hand to the engine."),
         ("en", "salvage", 2, "Shuffle up to 2 cards of your discard pile into your deck."),
+        (
+            "en",
+            "plus",
+            3,
+            "Three times, flip cards from your deck until a speed card appears: each adds to your speed.",
+        ),
+        (
+            "ru",
+            "plus",
+            2,
+            "Дважды открывайте карты с колоды до первой карты скорости: каждая прибавляется к вашей скорости.",
+        ),
+        (
+            "ru",
+            "plus",
+            3,
+            "Трижды открывайте карты с колоды до первой карты скорости: каждая прибавляется к вашей скорости.",
+        ),
         ("ru", "cool-down", 1, "Верните с руки в двигатель 1 карту нагрева."),
         ("ru", "cool-down", 3, "Верните с руки в двигатель до 3 карт нагрева."),
         ("ru", "salvage", 2, "Замешайте в колоду до 2 карт из своего сброса."),
@@ -152,6 +170,21 @@ def test_every_card_part_and_symbol_has_a_name_of_its_own(language: str) -> None
 )
 def test_what_a_symbol_does_is_told_with_its_number(language: str, symbol: str, number: int, told: str) -> None:
     assert Texts(language).say(f"heat-symbol-help-{symbol}", amount=number) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "begins"),
+    [
+        ("en", 1, "Flip cards"),
+        ("en", 2, "Twice, flip cards"),
+        ("en", 3, "Three times, flip cards"),
+        ("ru", 1, "Открывайте карты"),
+        ("ru", 2, "Дважды открывайте карты"),
+        ("ru", 3, "Трижды открывайте карты"),
+    ],
+)
+def test_pluses_tell_how_often_cards_are_flipped(language: str, number: int, begins: str) -> None:
+    assert Texts(language).say("heat-symbol-help-plus", amount=number).startswith(begins)
 
 
 def test_the_market_explains_a_symbol_once_for_each_of_its_numbers() -> None:

@@ -21,10 +21,11 @@ function pressAhead({ view }: RaceState): boolean {
   const left = (view.season?.press ?? []).map((corner) => view.corners[corner]!.line_before - (carOf(view, view.seat ?? -1)?.progress ?? 0));
   return left.some((spaces) => spaces > 0 && spaces < 6);
 }
-/** What a token says: the mouse rests on it, a finger taps it. */
-const tell = (name: RegExp) => (page: Page, size: Size) => {
+/** What a token says: the mouse rests on it, a finger taps it, unless a phone tells it already. */
+const tell = (name: RegExp) => async (page: Page, size: Size) => {
   const token = page.getByRole("button", { name }).filter({ visible: true }).first();
-  return size === "phone" ? token.click() : token.hover();
+  if (size !== "phone") await token.hover();
+  else if (!(await page.locator(".strip").filter({ hasText: name }).isVisible())) await token.click();
 };
 const shut = async (page: Page) => {
   await page.keyboard.press("Escape");

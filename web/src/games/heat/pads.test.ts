@@ -19,6 +19,15 @@ describe("pads of a plan", () => {
     const [pad] = planPads(plan, { ...carOf(plan, 0)!, heat: 0 }, ["3", "4"], 0);
     expect(pad?.priceLook).toBe("spin");
   });
+  it("tell of several spins in a row once, at the first of them", () => {
+    const pads = planPads(plan, { ...carOf(plan, 0)!, heat: 0 }, ["1", "2", "stress"], 0);
+    expect(pads.map(({ words, price, priceLook, run }) => [words, price, priceLook, run])).toEqual([
+      ["4", null, "free", undefined],
+      ["5", "0", "free", undefined],
+      ["6", "1", "spin", "6–7"],
+      ["7", null, "spin", undefined],
+    ]);
+  });
   it("leave out standing still", () => expect(planPads(plan, carOf(plan, 0)!, ["0"], 0)).toEqual([]));
 });
 

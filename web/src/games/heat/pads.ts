@@ -13,6 +13,8 @@ export interface Pad {
   /** Heat due for the corners crossed, least to most; null when no line is crossed. */
   price: string | null;
   priceLook: "hot" | "free" | "soft" | "spin";
+  /** The first of several in a row that all spin out: it tells it for them all, "4–8". */
+  run?: string;
   /** The first corner line crossed on the way, or -1. */
   corner: number;
   /** Another pad on the same space is drawn instead; only the price is told. */
@@ -33,9 +35,22 @@ interface Preview {
 
 /** The others move on before I do: the road is taken to be free, but a pad finds no place where cars stand now. */
 export function planPads(view: RaceView, car: CarView, cards: CardId[], shift: number, mistake?: Mistake): Pad[] {
-  return planLandings(view, car, cards, shift, mistake)
+  const pads = planLandings(view, car, cards, shift, mistake)
     .filter((landing) => landing.to > car.progress)
     .map((landing) => ({ ...pad(landing, String(landing.speed), "firm"), spot: freeSpot(view, car.seat, landing.to) }));
+  return spinsTogether(pads);
+}
+
+/** Pads in a row that all spin out have one price, at the first of them. */
+function spinsTogether(pads: Pad[]): Pad[] {
+  const spins = (i: number) => pads[i]?.priceLook === "spin";
+  return pads.map((pad, i) => {
+    if (!spins(i)) return pad;
+    if (spins(i - 1)) return { ...pad, price: null };
+    const end = pads.findIndex((_, next) => next > i && !spins(next));
+    const last = pads.at(end < 0 ? -1 : end - 1)!;
+    return last === pad ? pad : { ...pad, run: span(pad.words, last.words) };
+  });
 }
 
 /** Pads of the options that move the car; the armed one is filled, the others are only hinted at. Where only a boost moves it, nobody has to be told. */

@@ -134,6 +134,18 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
     expect(hidden).toEqual([]);
   });
 
+  it.each(TIGHT)("in a window of %i by %i none hides a pad's symbol", (wide, high) => {
+    const hidden = Array.from({ length: spaces }, (_, space) => space).filter((space) => {
+      const window = fit(around([0, 2, 4].map((ahead) => track.at(space + ahead)), HALF + 30), wide, high);
+      const grow = Math.min(1.6, Math.max(1, (0.68 * window.w) / wide));
+      const cars = rivals(space).slice(0, 2);
+      const pad = { ...pads(space)[0]!, to: space + 2, marks: ["slipstream"] };
+      const places = spreadPrices(track, padPlaces(track, [pad], corners, grow), inTheWay(track, [], cars, corners), margined(window, 10), [], grow, cars);
+      return places.some((place) => place.marks.some(({ at }) => apart(priceBox(place), at) < 10));
+    });
+    expect(hidden).toEqual([]);
+  });
+
   it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on no car stands between a pad and its price", (space) => {
     const cars = pads(space).map(({ to, spot }) => ({ progress: to, spot: 1 - spot }));
     for (const { p, tag } of spreadPrices(track, padPlaces(track, pads(space).slice(-1), corners, 1), inTheWay(track, [], cars, corners), seen, [], 1, cars)) {

@@ -11,7 +11,7 @@ export interface Tip {
   title: string;
   note?: string;
   lines: TipLine[];
-  /** Of a token on the board: told in the poster's column, on a phone in a strip above the rivals, at the board's edge. */
+  /** Of a token on the board: told at its corner's sign, on a phone in a strip above the rivals, at the board's edge. */
   look?: string;
   /** The corner that it is about. */
   corner?: number;

@@ -327,6 +327,6 @@ end-moments = Главное в гонке
 end-moments-help = нажмите, чтобы посмотреть
 end-round = Раунд { $round }
 end-fair = Проверено: пломба цела
-end-sealed = Пломба, показанная до старта:
+end-sealed = Пломба до старта:
 end-opened = Зерно, открыто на финише:
 end-verify = Проверить гонку

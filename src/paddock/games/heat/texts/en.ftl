@@ -494,7 +494,12 @@ heat-symbol-help-salvage =
     }
 heat-symbol-help-direct-play = You may play the card from your hand while you react, on top of the cards of your gear.
 heat-symbol-help-accelerate = Raise your speed by 1 for every plus that you used in this turn.
-heat-symbol-help-plus = Flip cards from your deck until a speed card appears: it adds to your speed.
+heat-symbol-help-plus =
+    { $amount ->
+        [1] Flip cards from your deck until a speed card appears: it adds to your speed.
+        [2] Twice, flip cards from your deck until a speed card appears: each adds to your speed.
+       *[other] Three times, flip cards from your deck until a speed card appears: each adds to your speed.
+    }
 
 ## The garage: setup
 

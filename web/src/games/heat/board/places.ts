@@ -30,6 +30,8 @@ const LETTER = 12;
 const STAND = 20;
 /** A letter stands at the other end of its corner's line. */
 const FAR = HALF + 26;
+/** A window that has this in sight, and as much as the road needs beside it, has the letter in sight. */
+export const LETTER_END = FAR + LETTER - HALF;
 /** Half a flag. */
 export const FLAG = { w: 29, h: 15 };
 /** As far from everything as a flag needs to be. */
@@ -75,7 +77,7 @@ export function wordScale({ pad, p, wide }: Pick<PadPlace, "pad" | "p" | "wide">
 }
 
 /** Half a price on its pill. */
-const priceHalf = ({ price, priceLook }: Pad) => (priceLook === "spin" ? 33 : 18 + 6 * (price?.length ?? 0));
+export const priceHalf = ({ price, priceLook, run }: Pad) => (priceLook === "spin" ? (run ? 36 + 8 * run.length : 33) : 18 + 6 * (price?.length ?? 0));
 export const priceBox = ({ pad, tag, size }: Pick<PadPlace, "pad" | "tag" | "size">): Box => ({ x: tag.x - priceHalf(pad) * size, y: tag.y - 15.5 * size, w: 2 * priceHalf(pad) * size, h: 31 * size });
 const PRICE_STEPS = [0, -0.25, 0.25, -0.5, 0.5, -0.8, 0.8, -1.2, 1.2];
 const PRICE_OFFS = [22, 28, 34, 48, 64, 84, 108, 136];
@@ -105,7 +107,7 @@ export const margined = ({ x, y, w, h }: Box, margin: number): Box => ({ x: x + 
 /** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the buttons. Each is told beside its own pad: where there is no such place, at the pad's edge. */
 export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, buttons: Box[], grow: number, cars: { progress: number; spot: number }[] = []): PadPlace[] {
   const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
-  const around = [...discs, ...places.filter(({ pad }) => !pad.covered).map(({ p }) => ({ ...p, r: PAD }))];
+  const around = [...discs, ...padDiscs(places.filter(({ pad }) => !pad.covered))];
   const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
   /** What they hide of everything that stands already. */
   const weighed = (place: PadPlace, size: number, tags: Tagged[], round: Disc[]) =>
@@ -173,7 +175,7 @@ function endsOf({ x, y, deg }: Place) {
 }
 
 /** By how much two boxes lie over each other. */
-const overlap = (box: Box, other: Box) => Math.min(box.x + box.w - other.x, other.x + other.w - box.x, box.y + box.h - other.y, other.y + other.h - box.y);
+export const overlap = (box: Box, other: Box) => Math.min(box.x + box.w - other.x, other.x + other.w - box.x, box.y + box.h - other.y, other.y + other.h - box.y);
 
 /** By how much a box lies over what is round, over other boxes, and outside what is in sight. */
 function hides(box: Box, round: Disc[], boxes: Box[], seen: Box): number {
@@ -183,8 +185,8 @@ function hides(box: Box, round: Disc[], boxes: Box[], seen: Box): number {
 }
 
 /** Where the letters of the corners stand. */
-export const letterPlaces = (track: Track, corners: Corner[]): Place[] =>
-  corners.map(({ line_before }, i) => track.at(line_before - 0.5, -Math.sign(track.drawing.signs[i]?.[1] ?? -track.turn(line_before - 0.5)) * FAR));
+export const letterPlaces = (track: Track, corners: Corner[], off = FAR): Place[] =>
+  corners.map(({ line_before }, i) => track.at(line_before - 0.5, -Math.sign(track.drawing.signs[i]?.[1] ?? -track.turn(line_before - 0.5)) * off));
 
 /** Places to stop at with their symbols. */
 const padDiscs = (places: PadPlace[]): Disc[] => places.flatMap(({ p, marks }) => [{ ...p, r: PAD }, ...marks.map(({ at }) => ({ ...at, r: MARK }))]);
@@ -225,7 +227,8 @@ export function flagPlace(track: Track, car: { progress: number; spot: number },
   const crossed = (place: Place) => rivals.some((rival) => fromWay(own, place, rival) < CAR / 2);
   const forbidden = padDiscs(pads);
   const onPad = (place: Place) => forbidden.some((disc) => fromBox(flagBox(place, grow), disc) < disc.r);
-  const under = (place: Place) => taken.some((other) => overlap(flagBox(place, grow), other) > 0);
+  const covered = [...taken, ...pads.filter(({ pad }) => pad.price !== null).map(priceBox)];
+  const under = (place: Place) => covered.some((other) => overlap(flagBox(place, grow), other) > 0);
   const places = STEPS.flatMap((step) => OFFS.flatMap((off) => [near, -near].map((side) => ({ place: track.at(car.progress + step, side * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + off * OFF_COST + (side === near ? 0 : FAR_SIDE_COST) }))));
   const worth = places.map(({ place, cost }) => ({ place, worth: room(place) - cost - (crossed(place) ? CROSSED_COST : 0) - (onPad(place) || under(place) ? FORBIDDEN_COST : 0) }));
   return worth.reduce((best, other) => (other.worth > best.worth ? other : best)).place;

@@ -6,6 +6,7 @@ import { follow } from "../../../table/board/follow";
 import { trackOf } from "../circuits";
 import { nextCorner } from "../preview";
 import type { RaceView } from "../state";
+import { letterPlaces } from "./places";
 import { hungOver, mapPlace, wayAhead, wholeField } from "./way";
 
 /** Great Britain, lines before 15, 30, 37, 43, 48. */
@@ -136,6 +137,7 @@ describe("a phone's window", () => {
 
 /** A car is 62 long on the road. */
 const LONG = 62;
+const LETTER = 12;
 const NEXT_TO = [0, -1, -2];
 describe.each(Object.entries(CIRCUITS))("a phone's window on %s", (circuit, facts) => {
   const road = trackOf(circuit);
@@ -157,8 +159,24 @@ describe.each(Object.entries(CIRCUITS))("a phone's window on %s", (circuit, fact
     });
     expect(cut).toEqual([]);
   });
+  it("the letter of the next corner is whole, from nine spaces before its line", () => {
+    const cut = everywhere(facts.spaces).filter((progress) => {
+      const view = among(progress);
+      const next = nextCorner(view, progress);
+      if (!next || next.left > 9) return false;
+      const letter = letterPlaces(road, facts.corners)[next.corner]!;
+      const { box } = window(view, [], ROWS[0]!);
+      return fromBox({ x: box.x + LETTER, y: box.y + LETTER, w: box.w - 2 * LETTER, h: box.h - 2 * LETTER }, letter) > 0;
+    });
+    expect(cut).toEqual([]);
+  });
+  const grid = { ...planning(-1, -1, -2, -2, -3, -3, -4, -4), ...facts, circuit, round: 1 };
+  it("without round buttons the whole grid is in sight before the start, though something is told", () => {
+    const { box } = window(grid, [], ROWS[0]!, 100);
+    const inner = { x: box.x + LONG / 2, y: box.y + LONG / 2, w: box.w - LONG, h: box.h - LONG };
+    expect(grid.cars.filter(({ progress }) => fromBox(inner, road.at(progress)) > 0)).toEqual([]);
+  });
   it("nor do they before the start, though something is told", () => {
-    const grid = { ...planning(-1, -1, -2, -2, -3, -3, -4, -4), ...facts, circuit, round: 1 };
     const ahead = Array.from({ length: 19 }, (_, i) => road.at(-1 + i / 2));
     const seen = window(grid, [], twoRows!, 100);
     expect(covers(seen, ahead, 30)).toBe(false);

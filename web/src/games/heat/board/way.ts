@@ -4,7 +4,7 @@ import type { Way } from "../../../table/board/follow";
 import { nextCorner } from "../preview";
 import { onRoad, type CarView, type RaceView } from "../state";
 import { HALF, type Track } from "../track";
-import { CAR, SIGN, TOKEN } from "./places";
+import { CAR, LETTER_END, letterPlaces, SIGN, TOKEN } from "./places";
 
 const AHEAD = 9;
 /** Rivals so near behind are in sight; the road so far ahead goes before them. */
@@ -45,7 +45,7 @@ interface Around {
 export function wayAhead(view: RaceView, track: Track, car: CarView, ends: number[], { row = 0, tokens = [], told }: Around = {}): Way {
   const next = nextCorner(view, car.progress);
   const signOf = (at: number | undefined): Point[] => [...track.drawing.signs.slice(at, at === undefined ? 0 : at + 1).map((post) => track.at(...post)), ...tokens.filter(({ corner }) => corner === at)];
-  const sign = signOf(next?.corner);
+  const sign = next ? [...signOf(next.corner), ...letterPlaces(track, view.corners, LETTER_END).slice(next.corner, next.corner + 1)] : [];
   const named = told === next?.corner ? [] : signOf(told);
   const way = ends.length ? withTold(toEnds(view, track, car, Math.max(...ends), next?.left, sign), named) : onwards(view, track, car, next?.left, sign, named);
   return { ...way, shy: shyOf(view, track, row, tokens, 2 * FIRST, halves(-BACK, OPEN).map((ahead) => track.at(car.progress + ahead))) };
