@@ -600,7 +600,10 @@ heat-ui-no-swap = No swap
 heat-ui-won-sponsor = New card: { $card }
 heat-ui-won-over = Press, corner { $corner }: { $over } over the limit
 heat-ui-won-towed = Press, corner { $corner }: over its line in a slipstream
-heat-ui-won-where = In your hand, to be played once.
+heat-ui-won-where = { $kept ->
+    [true] Kept for the next race, to be played once.
+   *[other] In your hand, to be played once.
+}
 heat-ui-won-close = Close
 heat-ui-token-press = Press
 heat-ui-press-help = Slipstream over the line of corner { $corner }, or drive through it 2 or more above its limit, and you win a sponsor.

@@ -613,7 +613,10 @@ heat-ui-no-swap = Не менять
 heat-ui-won-sponsor = Новая карта: { $card }
 heat-ui-won-over = Пресса, поворот { $corner }: на { $over } быстрее предела
 heat-ui-won-towed = Пресса, поворот { $corner }: его линия пройдена в слипстриме
-heat-ui-won-where = Карта на руке, играется один раз.
+heat-ui-won-where = { $kept ->
+    [true] Останется у вас до следующей гонки, играется один раз.
+   *[other] Карта на руке, играется один раз.
+}
 heat-ui-won-close = Закрыть
 heat-ui-token-press = Пресса
 heat-ui-press-help = Пересеките линию поворота { $corner } в слипстриме или пройдите его хотя бы на 2 быстрее предела, и вы получите спонсора.
