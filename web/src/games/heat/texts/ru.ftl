@@ -146,7 +146,10 @@ heat-ui-no-adrenaline = { $two ->
 heat-ui-nothing-to-use = В этот ход применить нечего.
 heat-ui-done = Готово
 heat-ui-stay = Остаться
-heat-ui-tile-cool-down-name = Охлаждение
+heat-ui-tile-cool-down-name = { $several ->
+    [true] Охлаждение: { $gear }-я передача
+   *[other] Охлаждение
+}
 heat-ui-tile-cool-down-unit = нагрев
 heat-ui-tile-cool-down-sentence = С руки обратно в двигатель
 heat-ui-tile-cool-down-go = Охладить { $amount }
@@ -399,7 +402,10 @@ heat-ui-tile-scrap-unit = { $amount ->
 heat-ui-tile-scrap-sentence = { $card }: с верха колоды в сброс
 heat-ui-tile-scrap-go = Сбросить { $amount }
 heat-ui-tile-deck = Колода { $from } → { $to }
-heat-ui-tile-card-cool-down-name = Охлаждение
+heat-ui-tile-card-cool-down-name = { $several ->
+    [true] { $printed }
+   *[other] Охлаждение
+}
 heat-ui-tile-card-cool-down-unit = нагрев
 heat-ui-tile-card-cool-down-sentence = { $card }: с руки обратно в двигатель
 heat-ui-tile-card-cool-down-go = Охладить { $amount }
