@@ -60,7 +60,7 @@ heat-ui-state-waits = { $you ->
 }
 heat-ui-state-out = вне гонки
 heat-ui-out = сход
-heat-ui-state-finished = на финише
+heat-ui-state-finished = финиш
 
 heat-ui-card-kind-speed = СКОРОСТЬ
 heat-ui-card-kind-upgrade = УЛУЧШЕНИЕ
