@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { accessible, DESKTOP, endOfRace, giveUp, PHONE, primary, startRace, test, type Look } from "./driver";
+import { accessible, DESKTOP, endOfRace, giveUp, PHONE, startRace, test, type Look } from "./driver";
 import { Person } from "../person";
-import { makeFactory, race } from "./robots";
+import { makeFactory, race, ready } from "./robots";
 
 const LOOKS: Look[] = [DESKTOP, { ...DESKTOP, language: "ru", theme: "dark" }, PHONE, { ...PHONE, language: "en", theme: "dark" }];
 const HUMAN = { kind: "human" };
@@ -85,7 +85,7 @@ test("a program that was handed in can be changed until all are ready", async ({
   const hand = ana.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
-  await primary(ana).click();
+  await ready(ana);
   await ana.getByRole("button", { name: "Change the program" }).click();
   await expect(hand).toHaveCount(9);
 });
@@ -128,7 +128,7 @@ test("the turn is a film that can be stopped, stepped and skipped", async ({ com
   const hand = page.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
-  await primary(page).click();
+  await ready(page);
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Register \d, (?!face down)/ })).toHaveCount(5);
@@ -149,7 +149,7 @@ test("whoever gives up and takes the seat back goes on in the film", async ({ co
   const hand = page.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
-  await primary(page).click();
+  await ready(page);
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await giveUp(page);
   await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
@@ -285,7 +285,7 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
     const hand = page.locator("button.slot[data-priority]");
     await expect(page.locator("g.flag.next")).toHaveCount(1);
     for (let i = 0; i < 5; i++) await hand.nth(i).click();
-    await primary(page).click();
+    await ready(page);
     const cap = page.locator(".program .cap").filter({ hasText: "Blocker" });
     await expect(cap).toBeVisible();
     await expect(page.locator("g.flag.next")).toHaveCount(0);
@@ -299,7 +299,7 @@ test("where the hint beside a program's title is long, it is wrapped, not cut", 
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "interference" }));
   const hand = page.locator("button.slot[data-priority]");
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
-  await primary(page).click();
+  await ready(page);
   const hint = page.locator(".cap").filter({ hasText: "блокировщика" }).locator(".hint");
   for (const words of [/регистр 1/, /вернёт карту/]) {
     await expect(hint).toHaveText(words);

@@ -23,6 +23,8 @@ export class Desk {
   laid = $state<(number | null)[]>(Array<null>(REGISTERS).fill(null));
   /** The player has said that the program is ready. */
   submitted = $state(false);
+  /** Ready was tapped once for a program that loses the robot. */
+  warned = $state(false);
   /** Power down in the next turn: said before it is asked. */
   down = $state(false);
   /** The choice on the board that a second tap or the button makes. */
@@ -85,6 +87,10 @@ export class Desk {
   }
   get missing(): number {
     return this.registers.filter(({ state }) => state === "empty").length;
+  }
+  /** The register in which the robot is lost, as far as its own program decides. */
+  get fatal(): Forecast | undefined {
+    return this.forecast.find(({ lost }) => lost);
   }
   get complete(): boolean {
     return this.programming && this.missing === 0;
@@ -192,6 +198,7 @@ export class Desk {
   /** A card of the hand goes to the leftmost free register, or back if it lies in one. */
   lay(place: number) {
     this.why = this.room.refusal = null;
+    this.warned = false;
     const at = this.laid.indexOf(place);
     if (at >= 0) return this.takeBack(at);
     if (this.oneByOne) return this.#send([place]);
@@ -199,13 +206,18 @@ export class Desk {
   }
   takeBack(register: number) {
     this.why = this.room.refusal = null;
-    this.submitted = false;
+    this.submitted = this.warned = false;
     if (this.laid[register] !== null) this.laid[register] = null;
     else if (this.robot?.registers[register]?.locked) this.why = "register-locked";
   }
   takeAllBack() {
-    this.submitted = false;
+    this.submitted = this.warned = false;
     this.laid = Array<null>(REGISTERS).fill(null);
+  }
+  /** Ready is tapped: with a program that loses the robot the first tap may only warn. */
+  ready(asksTwice: boolean) {
+    if (asksTwice && this.fatal && !this.warned) this.warned = true;
+    else this.submit();
   }
   /** Ready: the program is handed in whole, as soon as nothing else lies at the server. */
   submit() {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Room } from "../../table/room.svelte";
 import { Desk } from "./desk.svelte";
 import { empty, race, robot } from "./make";
-import type { Register } from "./state";
+import type { Forecast, Register } from "./state";
 
 const CARDS = [10, 70, 80, 430, 490, 500].map((priority) => ({ card: "move_1" as const, priority }));
 const QUESTION = { kind: "fill-register", seat: 0, args: { register: 1, robot: 0 }, options: CARDS.map(({ priority }) => ({ choice: 55 + priority / 10, label: { kind: "card", card: "move_1", priority } })) };
@@ -53,6 +53,28 @@ describe("the desk of somebody who programs", () => {
     desk.lay(4);
     desk.submit();
     expect(sent).toEqual([[56, 62, 63, 98]]);
+  });
+  it("hands in a program that loses the robot at the second tap, where one is wanted", () => {
+    const { desk, sent } = setUp();
+    [0, 1, 2, 3, 4].forEach((place) => desk.lay(place));
+    desk.forecast = [{ register: 2, lost: "pit" } as Forecast];
+    desk.ready(true);
+    expect([desk.warned, sent]).toEqual([true, []]);
+    desk.takeBack(4);
+    desk.lay(5);
+    desk.ready(true);
+    expect(sent, "another program is asked for anew").toEqual([]);
+    desk.ready(true);
+    expect(sent).toHaveLength(1);
+  });
+  it("hands in at once what loses nothing, or where one tap is enough", () => {
+    for (const [lost, twice] of [["", true], ["pit", false]] as const) {
+      const { desk, sent } = setUp();
+      [0, 1, 2, 3, 4].forEach((place) => desk.lay(place));
+      desk.forecast = [{ register: 2, lost } as Forecast];
+      desk.ready(twice);
+      expect(sent).toHaveLength(1);
+    }
   });
   it("fills gaps with any card when the time is nearly up, and leaves every card where it was laid", () => {
     const { desk } = setUp();

@@ -610,7 +610,7 @@ heat-event-shifted-too-far =
 ## The championship: setup
 
 heat-option-name-season = Championship
-heat-option-help-season = Several races in a row, with sponsors, press, weather and events. The upgrades are basic if you choose none.
+heat-option-help-season = Several races in a row, with sponsors, press, weather and events.
 heat-choice-season-none = Single race
 heat-choice-season-1961 = 1961, three races
 heat-choice-season-1962 = 1962, three races

@@ -668,7 +668,7 @@ heat-event-shifted-too-far =
 ## Чемпионат: подготовка
 
 heat-option-name-season = Чемпионат
-heat-option-help-season = Несколько гонок подряд: спонсоры, пресса, погода и события. Если улучшения не выбраны, играют с обычными.
+heat-option-help-season = Несколько гонок подряд: спонсоры, пресса, погода и события.
 heat-choice-season-none = Одна гонка
 heat-choice-season-1961 = 1961 год, три гонки
 heat-choice-season-1962 = 1962 год, три гонки

@@ -120,7 +120,7 @@ roborally-option-name-play_on = Play on
 roborally-option-help-play_on = Race on for the other places when the first robot has finished. On courses for teams this changes nothing.
 roborally-option-name-turn_limit = Turn limit
 roborally-choice-turn_limit-0 = none
-roborally-option-help-turn_limit = After so many turns the race is over. 0 is no limit.
+roborally-option-help-turn_limit = After so many turns the race is over.
 
 ## Questions
 

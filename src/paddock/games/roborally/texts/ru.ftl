@@ -120,7 +120,7 @@ roborally-option-name-play_on = Играть дальше
 roborally-option-help-play_on = Когда первый робот пришёл, остальные продолжают гонку за места. На трассах для команд это ничего не меняет.
 roborally-option-name-turn_limit = Предел раундов
 roborally-choice-turn_limit-0 = нет
-roborally-option-help-turn_limit = После стольких раундов гонка окончена. 0 — без предела.
+roborally-option-help-turn_limit = После стольких раундов гонка окончена.
 
 ## Вопросы
 

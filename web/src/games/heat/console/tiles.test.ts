@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { STATES } from "../../../../mock/heat/states";
 import { learn, speak } from "../../../kit/language.svelte";
+import type { Option } from "../../../table/types";
 import { carOf, type RaceView } from "../state";
+import { printedName } from "../words";
 import { tiles } from "./tiles";
 
 const { view, question } = STATES.symbols!();
@@ -55,6 +57,15 @@ describe.each([
     expect(go).toContain(named("direct-play").name);
   });
   it("what has to be done is said", () => expect(named("heat").must.replaceAll("\u00A0", " ")).toBe(must));
+});
+
+it("of several cooldowns each names its source", async () => {
+  await speak("en");
+  await learn("heat");
+  const [gear, card] = [{ choice: 1, label: { kind: "cool-down", amount: 1 } }, { choice: 2, label: { kind: "card-cool-down", card: "u19", amount: 2 } }];
+  const names = (...options: Option[]) => tiles(race, { ...carOf(race, 0)!, gear: 2 }, options, () => "").map(({ name }) => name);
+  expect(names(gear, card)).toEqual(["Cooldown: gear 2", printedName("u19")]);
+  expect([...names(gear), ...names(card)]).toEqual(["Cooldown", "Cooldown"]);
 });
 
 it("the cooldown of the weather is headed by its name", async () => {

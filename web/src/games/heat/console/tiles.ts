@@ -32,12 +32,15 @@ export interface TileData {
 const ORDER = [...REACTIONS, "speed", "slipstream"];
 /** Where less than the whole amount may be used, only the largest gets a tile; the list of actions has them all. */
 const IN_PARTS = ["cool-down", "card-cool-down", "reduce-stress"];
+/** Of the gear and of a card: where both are there, each names its source. */
+const COOLDOWNS = ["cool-down", "card-cool-down"];
 
 export function tiles(view: RaceView, car: CarView, options: Option[], nameOf: (seat: number) => string): TileData[] {
   const front = slipCar(view, car);
-  const by = { known: front ? "yes" : "no", front: front ? nameOf(front.seat) : "" };
-  return options
-    .filter((option) => ORDER.includes(option.label.kind) && isLargest(option, options))
+  const offered = options.filter((option) => ORDER.includes(option.label.kind) && isLargest(option, options));
+  const cooldowns = offered.filter(({ label }) => COOLDOWNS.includes(label.kind));
+  const by = { known: front ? "yes" : "no", front: front ? nameOf(front.seat) : "", several: String(cooldowns.length > 1) };
+  return offered
     .sort((a, b) => ORDER.indexOf(a.label.kind) - ORDER.indexOf(b.label.kind))
     .map((option) => tile(view, car, option, by));
 }
@@ -51,7 +54,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
   const card = typeof label.card === "string" ? label.card : null;
   const cards = Array.isArray(label.cards) ? (label.cards as CardId[]) : [];
   const amount = Number(label.amount ?? label.speed ?? label.spaces ?? cards.length);
-  const args = { ...label, amount, card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "), weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`) : "", speed: car.speed, faster: car.speed + 1, total: car.speed + amount, ...by };
+  const args = { ...label, amount, card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "), weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`) : "", speed: car.speed, faster: car.speed + 1, gear: car.gear, total: car.speed + amount, ...by };
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
   const mark = markOf(label.kind);
   const must = isCompulsory(mark) && label.kind !== "speed" ? t(`heat-ui-must-${key(label.kind)}`, args) : "";

@@ -2,6 +2,7 @@
 import { t } from "../../../kit/text";
 import type { GameEvent } from "../../../table/types";
 import { cornerLetter, type CardId, type RaceView } from "../state";
+import type { Season } from "./season";
 
 export interface Won {
   n: number;
@@ -10,19 +11,29 @@ export interface Won {
   why: string;
   /** Where the papers saw it. */
   corner?: number;
+  /** Won in the finishing turn: it cannot be played before the next race. */
+  kept: boolean;
 }
 /** So much above the limit makes the papers. */
 const SENSATION = 2;
 
-/** What a car has won since it last showed its cards; `told`: the events that have been shown. */
+/** What a car has won in this race since it last showed its cards, as far as it can play it; `told`: the events that have been shown. */
 export function sponsorsWon(told: readonly GameEvent[], seat: number, view: Pick<RaceView, "corners" | "season">): Won[] {
-  const shown = told.findLastIndex((event) => event.kind === "revealed" && event.seat === seat);
+  const shown = told.findLastIndex(({ kind, seat: who }) => kind === "grid" || (kind === "revealed" && who === seat));
   const turn = shown < 0 ? [] : told.slice(shown).filter((event) => event.seat === seat);
+  const kept = turn.some(({ kind }) => kind === "finished");
+  if (kept && isLast(view.season)) return [];
   const papers = turn.filter(({ kind, args }) => kind === "corner-passed" && view.season?.press.includes(Number(args.corner)));
   const cards = turn.filter(({ kind }) => kind === "sponsor-card");
   return turn
     .filter(({ kind }) => kind === "sponsor-gained")
-    .map(({ n, args }, i) => ({ n, card: (cards[i]?.args.card as CardId | undefined) ?? null, ...(args.why === "press" ? press(papers.shift(), view) : { why: t(`heat-news-${String(args.why)}`) }) }));
+    .map(({ n, args }, i) => ({ n, kept, card: (cards[i]?.args.card as CardId | undefined) ?? null, ...(args.why === "press" ? press(papers.shift(), view) : { why: t(`heat-news-${String(args.why)}`) }) }));
+}
+
+/** No race of the same year follows: sponsors go back. */
+function isLast(season: Season | undefined): boolean {
+  const [now, next] = season?.calendar.slice(season.race - 1) ?? [];
+  return !next || next.year !== now!.year;
 }
 
 function press(passed: GameEvent | undefined, { corners }: Pick<RaceView, "corners">): Pick<Won, "why" | "corner"> {

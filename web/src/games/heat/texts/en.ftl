@@ -150,7 +150,10 @@ heat-ui-no-adrenaline = { $two ->
 heat-ui-nothing-to-use = Nothing to use this turn.
 heat-ui-done = Done
 heat-ui-stay = Stay
-heat-ui-tile-cool-down-name = Cooldown
+heat-ui-tile-cool-down-name = { $several ->
+    [true] Cooldown: gear { $gear }
+   *[other] Cooldown
+}
 heat-ui-tile-cool-down-unit = heat
 heat-ui-tile-cool-down-sentence = From your hand back into the engine
 heat-ui-tile-cool-down-go = Cool { $amount }
@@ -390,7 +393,10 @@ heat-ui-tile-scrap-unit = { $amount ->
 heat-ui-tile-scrap-sentence = { $card }: from your deck to the discard pile
 heat-ui-tile-scrap-go = Scrap { $amount }
 heat-ui-tile-deck = Deck { $from } → { $to }
-heat-ui-tile-card-cool-down-name = Cooldown
+heat-ui-tile-card-cool-down-name = { $several ->
+    [true] { $printed }
+   *[other] Cooldown
+}
 heat-ui-tile-card-cool-down-unit = heat
 heat-ui-tile-card-cool-down-sentence = { $card }: from your hand back into the engine
 heat-ui-tile-card-cool-down-go = Cool { $amount }
@@ -602,7 +608,10 @@ heat-ui-no-swap = No swap
 heat-ui-won-sponsor = New card: { $card }
 heat-ui-won-over = Press, corner { $corner }: { $over } over the limit
 heat-ui-won-towed = Press, corner { $corner }: over its line in a slipstream
-heat-ui-won-where = In your hand, to be played once.
+heat-ui-won-where = { $kept ->
+    [true] Kept for the next race, to be played once.
+   *[other] In your hand, to be played once.
+}
 heat-ui-won-close = Close
 heat-ui-token-press = Press
 heat-ui-press-help = Slipstream over the line of corner { $corner }, or drive through it 2 or more above its limit, and you win a sponsor.

@@ -60,7 +60,7 @@ heat-ui-state-waits = { $you ->
 }
 heat-ui-state-out = вне гонки
 heat-ui-out = сход
-heat-ui-state-finished = на финише
+heat-ui-state-finished = финиш
 
 heat-ui-card-kind-speed = СКОРОСТЬ
 heat-ui-card-kind-upgrade = УЛУЧШЕНИЕ
@@ -146,7 +146,10 @@ heat-ui-no-adrenaline = { $two ->
 heat-ui-nothing-to-use = В этот ход применить нечего.
 heat-ui-done = Готово
 heat-ui-stay = Остаться
-heat-ui-tile-cool-down-name = Охлаждение
+heat-ui-tile-cool-down-name = { $several ->
+    [true] Охлаждение: { $gear }-я передача
+   *[other] Охлаждение
+}
 heat-ui-tile-cool-down-unit = нагрев
 heat-ui-tile-cool-down-sentence = С руки обратно в двигатель
 heat-ui-tile-cool-down-go = Охладить { $amount }
@@ -399,7 +402,10 @@ heat-ui-tile-scrap-unit = { $amount ->
 heat-ui-tile-scrap-sentence = { $card }: с верха колоды в сброс
 heat-ui-tile-scrap-go = Сбросить { $amount }
 heat-ui-tile-deck = Колода { $from } → { $to }
-heat-ui-tile-card-cool-down-name = Охлаждение
+heat-ui-tile-card-cool-down-name = { $several ->
+    [true] { $printed }
+   *[other] Охлаждение
+}
 heat-ui-tile-card-cool-down-unit = нагрев
 heat-ui-tile-card-cool-down-sentence = { $card }: с руки обратно в двигатель
 heat-ui-tile-card-cool-down-go = Охладить { $amount }
@@ -615,7 +621,10 @@ heat-ui-no-swap = Не менять
 heat-ui-won-sponsor = Новая карта: { $card }
 heat-ui-won-over = Пресса, поворот { $corner }: на { $over } быстрее предела
 heat-ui-won-towed = Пресса, поворот { $corner }: его линия пройдена в слипстриме
-heat-ui-won-where = Карта на руке, играется один раз.
+heat-ui-won-where = { $kept ->
+    [true] Останется у вас до следующей гонки, играется один раз.
+   *[other] Карта на руке, играется один раз.
+}
 heat-ui-won-close = Закрыть
 heat-ui-token-press = Пресса
 heat-ui-press-help = Пересеките линию поворота { $corner } в слипстриме или пройдите его хотя бы на 2 быстрее предела, и вы получите спонсора.

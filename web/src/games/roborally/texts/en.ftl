@@ -229,7 +229,10 @@ roborally-ui-to-go =
        *[other] { $cards } cards to go
     }
 roborally-ui-program-laid = Your program is laid.
-roborally-ui-ready = Ready
+roborally-ui-ready = { $warned ->
+    [true] Ready anyway
+   *[other] Ready
+}
 roborally-ui-take-all-back = Take all back
 roborally-ui-change = Change the program
 roborally-ui-one-by-one = Each card counts at once; undo takes it back.

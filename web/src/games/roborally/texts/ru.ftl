@@ -233,7 +233,10 @@ roborally-ui-to-go =
        *[many] Ещё { $cards } карт
     }
 roborally-ui-program-laid = Программа разложена.
-roborally-ui-ready = Готово
+roborally-ui-ready = { $warned ->
+    [true] Всё равно готово
+   *[other] Готово
+}
 roborally-ui-take-all-back = Вернуть все
 roborally-ui-change = Изменить программу
 roborally-ui-one-by-one = Карта ложится сразу; вернуть её можно отменой.
