@@ -18,6 +18,8 @@ export interface TileData {
   /** Heat it costs at once. */
   price: number;
   sentence: string;
+  /** The sentence in two words, where a phone has room for them. */
+  brief: string;
   /** What it leads to, under the rule. */
   result: string;
   /** The words of the red button when it is armed. */
@@ -32,6 +34,8 @@ export interface TileData {
 const ORDER = [...REACTIONS, "speed", "slipstream"];
 /** Where less than the whole amount may be used, only the largest gets a tile; the list of actions has them all. */
 const IN_PARTS = ["cool-down", "card-cool-down", "reduce-stress"];
+/** Their sentences are known in two words, too. */
+const BRIEF = ["boost", "cool-down"];
 
 export function tiles(view: RaceView, car: CarView, options: Option[], nameOf: (seat: number) => string): TileData[] {
   const front = slipCar(view, car);
@@ -55,7 +59,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
   const mark = markOf(label.kind);
   const must = isCompulsory(mark) && label.kind !== "speed" ? t(`heat-ui-must-${key(label.kind)}`, args) : "";
-  const common = { choice, mark, card, must, symbols: [], name: words("name"), sentence: words("sentence"), go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
+  const common = { choice, mark, card, must, symbols: [], name: words("name"), sentence: words("sentence"), brief: BRIEF.includes(label.kind) ? words("brief") : "", go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
   switch (label.kind) {
     case "cool-down":
     case "card-cool-down":
