@@ -26,6 +26,7 @@ describe("tiles of step 5", () => {
     expect(shown.find(({ mark }) => mark === "direct-play")?.symbols).toEqual([{ symbol: "cool-down", amount: 1 }]);
     expect(shown.filter(({ mark }) => mark !== "direct-play").flatMap(({ symbols }) => symbols)).toEqual([]);
   });
+  it("say a boost and a cooldown of the gear in two words, too", () => expect(shown.flatMap(({ brief }) => brief || [])).toEqual(["heat-ui-tile-boost-brief"]));
   it("know the card that they come from", () => expect(shown.find(({ mark }) => mark === "scrap")?.card).toBe("u19"));
 });
 

@@ -18,6 +18,8 @@ export interface TileData {
   /** Heat it costs at once. */
   price: number;
   sentence: string;
+  /** The sentence in two words, where a phone has room for them. */
+  brief: string;
   /** What it leads to, under the rule. */
   result: string;
   /** The words of the red button when it is armed. */
@@ -34,6 +36,8 @@ const ORDER = [...REACTIONS, "speed", "slipstream"];
 const IN_PARTS = ["cool-down", "card-cool-down", "reduce-stress"];
 /** Of the gear and of a card: where both are there, each names its source. */
 const COOLDOWNS = ["cool-down", "card-cool-down"];
+/** Their sentences are known in two words, too. */
+const BRIEF = ["boost", "cool-down"];
 
 export function tiles(view: RaceView, car: CarView, options: Option[], nameOf: (seat: number) => string): TileData[] {
   const front = slipCar(view, car);
@@ -58,7 +62,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
   const mark = markOf(label.kind);
   const must = isCompulsory(mark) && label.kind !== "speed" ? t(`heat-ui-must-${key(label.kind)}`, args) : "";
-  const common = { choice, mark, card, must, symbols: [], name: words("name"), sentence: words("sentence"), go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
+  const common = { choice, mark, card, must, symbols: [], name: words("name"), sentence: words("sentence"), brief: BRIEF.includes(label.kind) ? words("brief") : "", go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
   switch (label.kind) {
     case "cool-down":
     case "card-cool-down":

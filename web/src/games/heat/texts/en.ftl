@@ -155,10 +155,12 @@ heat-ui-tile-cool-down-name = { $several ->
    *[other] Cooldown
 }
 heat-ui-tile-cool-down-unit = heat
+heat-ui-tile-cool-down-brief = hand → engine
 heat-ui-tile-cool-down-sentence = From your hand back into the engine
 heat-ui-tile-cool-down-go = Cool { $amount }
 heat-ui-tile-boost-name = Boost
 heat-ui-tile-boost-sentence = Flip a card and add it to your speed of{ "\u00A0" }{ $speed }
+heat-ui-tile-boost-brief = from the deck
 heat-ui-tile-boost-go = { $heat ->
     [0] Boost for nothing
    *[other] Boost for 1 heat

@@ -151,10 +151,12 @@ heat-ui-tile-cool-down-name = { $several ->
    *[other] Охлаждение
 }
 heat-ui-tile-cool-down-unit = нагрев
+heat-ui-tile-cool-down-brief = рука → двигатель
 heat-ui-tile-cool-down-sentence = С руки обратно в двигатель
 heat-ui-tile-cool-down-go = Охладить { $amount }
 heat-ui-tile-boost-name = Ускорение
 heat-ui-tile-boost-sentence = Откройте карту, прибавьте к скорости{ "\u00A0" }{ $speed }
+heat-ui-tile-boost-brief = с колоды
 heat-ui-tile-boost-go = { $heat ->
     [0] Ускориться даром
    *[other] Ускорение: 1{ "\u00A0" }нагрев
