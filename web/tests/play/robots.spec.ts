@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { accessible, DESKTOP, endOfRace, giveUp, PHONE, startRace, test, type Look } from "./driver";
+import { accessible, DESKTOP, endOfRace, giveUp, PHONE, primary, startRace, test, type Look } from "./driver";
 import { Person } from "../person";
-import { makeFactory, race, ready } from "./robots";
+import { makeFactory, race } from "./robots";
 
 const LOOKS: Look[] = [DESKTOP, { ...DESKTOP, language: "ru", theme: "dark" }, PHONE, { ...PHONE, language: "en", theme: "dark" }];
 const HUMAN = { kind: "human" };
@@ -85,10 +85,29 @@ test("a program that was handed in can be changed until all are ready", async ({
   const hand = ana.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
-  await ready(ana);
+  await primary(ana).click();
   await ana.getByRole("button", { name: "Change the program" }).click();
   await expect(hand).toHaveCount(9);
 });
+
+for (const look of [DESKTOP, PHONE])
+  test(`a program that loses the robot is handed in at the second tap (${look.width} wide)`, async ({ come }) => {
+    const page = await come({ ...look, language: "en" });
+    await page.addInitScript(() => localStorage.setItem("paddock.settings", JSON.stringify({ language: "en", confirm: "cost" })));
+    await page.route(/\/forecast/, async (route) => {
+      const { forecast } = (await (await route.fetch()).json()) as { forecast: object[] };
+      await route.fulfill({ json: { forecast: forecast.map((row) => ({ ...row, lost: "pit" })) } });
+    });
+    await page.goto(await makeFactory(page, [HUMAN, BOT]));
+    const hand = page.locator("button.slot[data-priority]");
+    await expect(hand).toHaveCount(9);
+    for (let i = 0; i < 5; i++) await hand.nth(i).click();
+    await expect(page.getByText("your robot falls into a pit")).toBeVisible();
+    await primary(page).click();
+    await expect(primary(page)).toHaveText("Ready anyway");
+    await primary(page).click();
+    await expect(page.getByText("Ready anyway")).toHaveCount(0);
+  });
 
 /** Ana lays cards into registers 1 and 3 and lets the time run out: what she laid, and what her robot revealed. */
 async function runOutOfTime(ana: Page): Promise<{ laid: number[]; shown: number[] }> {
@@ -128,7 +147,7 @@ test("the turn is a film that can be stopped, stepped and skipped", async ({ com
   const hand = page.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
-  await ready(page);
+  await primary(page).click();
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Register \d, (?!face down)/ })).toHaveCount(5);
@@ -149,7 +168,7 @@ test("whoever gives up and takes the seat back goes on in the film", async ({ co
   const hand = page.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
-  await ready(page);
+  await primary(page).click();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
   await giveUp(page);
   await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
@@ -285,7 +304,7 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
     const hand = page.locator("button.slot[data-priority]");
     await expect(page.locator("g.flag.next")).toHaveCount(1);
     for (let i = 0; i < 5; i++) await hand.nth(i).click();
-    await ready(page);
+    await primary(page).click();
     const cap = page.locator(".program .cap").filter({ hasText: "Blocker" });
     await expect(cap).toBeVisible();
     await expect(page.locator("g.flag.next")).toHaveCount(0);
@@ -299,7 +318,7 @@ test("where the hint beside a program's title is long, it is wrapped, not cut", 
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "interference" }));
   const hand = page.locator("button.slot[data-priority]");
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
-  await ready(page);
+  await primary(page).click();
   const hint = page.locator(".cap").filter({ hasText: "блокировщика" }).locator(".hint");
   for (const words of [/регистр 1/, /вернёт карту/]) {
     await expect(hint).toHaveText(words);

@@ -23,14 +23,7 @@ async function handIn(page: Page, table: string): Promise<void> {
   const [ask, id] = [asker(page), table.replace("/t/", "")];
   const cards = await program(ask, id, await ask<FactoryState>(`/api/tables/${id}`));
   for (const { priority } of cards) await page.locator(`button.slot[data-priority="${priority}"]:not(.gone)`).click({ timeout: 3_000 });
-  await ready(page);
-}
-
-/** Hands in what is laid; a program that loses the robot asks for a second tap. */
-export async function ready(page: Page): Promise<void> {
   await primary(page).click({ timeout: 3_000 });
-  const anyway = page.getByRole("button", { name: /^(Ready anyway|Всё равно готово)$/ }).and(page.locator(".primary"));
-  if (await anyway.count()) await anyway.click({ timeout: 3_000 });
 }
 
 type Asked = "program" | "tile" | "click" | "wait" | "over";
