@@ -216,7 +216,8 @@ test("a team course says who drives with whom, what is special, and how many it 
   await page.getByRole("radiogroup", { name: "Course" }).getByRole("radio").filter({ hasText: "Capture the Flag" }).click();
   await expect(page.getByText("Team B")).toHaveCount(3);
   await page.locator("#option-seats").getByRole("button", { name: /^Less/ }).click();
-  await expect(page.getByText("This course is for 4, 6 or 8 players.")).toBeVisible();
+  // At the seats, and over the button that is closed.
+  await expect(page.getByText("This course is for 4, 6 or 8 players.").filter({ visible: true })).toHaveCount(2);
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "capture_the_flag" }));
   const [note, about] = [page.locator("aside.note"), page.getByRole("button", { name: /^About this course/ })];
   await expect(about).toHaveAccessibleName("About this course: it has rules of its own");
