@@ -6,6 +6,7 @@ from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute
 from paddock.games.roborally.rules.reentry import ReEntries
 from paddock.games.roborally.rules.turn import StartTurn
+from paddock.texts import LANGUAGES, Speaker, Texts
 from tests.games.roborally.make import (
     ANA,
     BEN,
@@ -268,3 +269,45 @@ def test_no_robot_returns_powered_down_where_that_is_forbidden() -> None:
 
     assert asked(g) == []
     assert g.g.announced[ANA] == 0
+
+
+PIT = "+     +     +     +\n   .     .    ##\n+     +     +     +"
+FATES = {
+    "pit": ("Your robot fell into a pit.", "Ваш робот упал в яму."),
+    "edge": ("Your robot left the floor.", "Ваш робот вылетел за край поля."),
+    "damage": ("Your robot took too much damage.", "Ваш робот получил слишком много повреждений."),
+}
+
+
+def destroyed(how: str) -> Scene:
+    """Ana is destroyed in this way and asked how she returns."""
+    if how == "damage":
+        g = factory(HALL, robot(3, 0, damage=9, archive=(3, 3)), robot(0, 0, "E"))
+        run(g, FireLasers(), ReEntries())
+        return g
+    g = factory(PIT, robot(1, 0, "E" if how == "pit" else "N", program="1", archive=(1, 0)), robot(0, 0))
+    run(g, Execute(ANA, ANA), ReEntries())
+    return g
+
+
+@pytest.mark.parametrize("how", FATES)
+def test_whoever_returns_is_told_with_the_question_why_the_robot_was_destroyed(how: str) -> None:
+    g = destroyed(how)
+
+    asked_in_words = [
+        Speaker(Texts(language), "roborally", ["Ana"]).question(g.g.question(ANA)) for language in LANGUAGES
+    ]
+
+    assert {sentence.partition(".")[0] + "." for sentence in asked_in_words} == set(FATES[how])
+
+
+def test_a_displaced_robot_is_told_why_it_was_destroyed_too_and_each_its_own_reason() -> None:
+    g = factory(PIT, robot(1, 0, "E", program="1", archive=(1, 0)), robot(0, 0, "N", program="1", archive=(1, 0)))
+
+    run(g, Execute(ANA, ANA), Execute(BEN, BEN), ReEntries())
+    assert g.g.question(ANA)["args"]["how"] == "pit"
+    answer(g, ANA, way="north")
+    answer(g, ANA, "keep-running")
+
+    assert g.g.question(BEN)["kind"] == "choose-cell"
+    assert g.g.question(BEN)["args"]["how"] == "edge"

@@ -111,13 +111,14 @@ const MARKER = { x: 7, y: 15 };
 function returning(state: FactoryState): FactoryState {
   const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, ...MARKER, archive: MARKER, facing: "north" as const, damage: 2, lives: 2 }));
   const options = (["north", "east", "south", "west"] as const).map((way, choice) => ({ choice, label: { kind: "face", way } }));
-  return { ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] }, open_seats: [0], question: { kind: "face", seat: 0, args: { robot: 0, blocker: 0 }, options } };
+  return { ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] }, open_seats: [0], question: { kind: "face", seat: 0, args: { robot: 0, blocker: 0, how: "pit" }, options } };
 }
 
 test("a robot that returns is shown with its cell and its way, instead of empty registers, and bar and rail say whose choice it is", async ({ come }) => {
   const page = await come(DESKTOP);
   const answers = await openAs(page, returning);
   const facts = page.locator(".returning");
+  await expect(page.locator(".asked").first()).toHaveText("Your robot fell into a pit. Which way does it face when it returns?");
   await expect(facts).toContainText(/Column 1, row 8\s*on its archive marker/);
   await expect(facts).toContainText("to be chosen");
   await expect(page.getByRole("button", { name: /^Register \d/ })).toHaveCount(0);
@@ -136,7 +137,7 @@ test("a robot that returns is shown with its cell and its way, instead of empty 
 const placing = (cells: { x: number; y: number }[]) => (state: FactoryState): FactoryState => {
   const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, x: null, y: null, archive: MARKER, damage: 2, lives: 2 }));
   const options = cells.map((cell, choice) => ({ choice, label: { kind: "place", ...cell } }));
-  return { ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] }, open_seats: [0], question: { kind: "choose-cell", seat: 0, args: { robot: 0, blocker: 0 }, options } };
+  return { ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] }, open_seats: [0], question: { kind: "choose-cell", seat: 0, args: { robot: 0, blocker: 0, how: "edge" }, options } };
 };
 const cellOf = (page: Page) => page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
 
@@ -144,6 +145,7 @@ test("on a phone a cell to return to is large enough for a finger, its letter fo
   const page = await come(PHONE);
   await openAs(page, placing([{ x: 6, y: 15 }, { x: 8, y: 14 }, { x: 7, y: 14 }]));
   const [cells, letters, hint] = [page.locator("g.target"), page.locator("g.target > text"), page.locator(".hint.cell")];
+  await expect(page.locator(".asked").first()).toContainText("Ваш робот вылетел за край поля.");
   await expect(letters).toHaveText(["А", "Б", "В"]);
   await expect.poll(() => cellOf(page)).toBeGreaterThanOrEqual(40);
   await expect(hint).toHaveText("Нажмите на подсвеченную клетку.");

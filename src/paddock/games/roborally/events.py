@@ -20,7 +20,7 @@ from paddock.games.roborally.floor import EDGE, NOWHERE
 from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.kernel.events import NOBODY
 
-__all__ = ["WAYS", "cell_data", "whom", "whose"]
+__all__ = ["WAYS", "cell_data", "fate", "whom", "whose"]
 
 WAYS: Final = ["north", "east", "south", "west"]
 
@@ -255,6 +255,14 @@ def tell_destroyed(g: Factory, robot: int, how: str) -> None:
     if not g.quiet:
         args = {"how": how, "lives": g.lives[robot], **target_cell(g, robot)}
         g.tell("destroyed", g.seat_of[robot], about(g, args, robot))
+
+
+def fate(g: Factory, robot: int) -> str:
+    """How this robot was destroyed last, as it was told; a quiet table cannot say."""
+    for told in reversed(g.told):
+        if told.kind == "destroyed" and told.args["robot"] == robot:
+            return str(told.args["how"])
+    return ""
 
 
 def tell_eliminated(g: Factory, robot: int) -> None:

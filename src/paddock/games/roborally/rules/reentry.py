@@ -78,7 +78,7 @@ class ChooseCell(Question[Factory]):
         g.then(Face(self.seat, self.n * 2 + 1))
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return events.whose(g, self.n)
+        return {"how": events.fate(g, self.n), **events.whose(g, self.n)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         cell = nearest_ring(g, self.n)[choice - RING]
@@ -98,7 +98,7 @@ class Face(Question[Factory]):
         events.tell_reentered(g, self.n // 2)
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return events.whose(g, self.n // 2)
+        return {"how": events.fate(g, self.n // 2), **events.whose(g, self.n // 2)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "face", "way": events.WAYS[choice - WAY]}

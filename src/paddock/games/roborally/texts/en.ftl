@@ -154,8 +154,15 @@ roborally-question-give-up-option =
     }. Do you give up an option instead of 1 damage?
 roborally-question-lose-option = { roborally-mine }Your robot is destroyed. Which option is lost with it?
 roborally-question-stay-down = { roborally-mine }Your robot has { $damage } damage. Does it stay powered down in the next turn?
-roborally-question-choose-cell = { roborally-mine }The archive cell is taken. Where does your robot return?
-roborally-question-face = { roborally-mine }Which way does your robot face when it returns?
+roborally-fate =
+    { $how ->
+        [pit] Your robot fell into a pit.
+        [edge] Your robot left the floor.
+        [damage] Your robot took too much damage.
+       *[other] Your robot was destroyed.
+    }
+roborally-question-choose-cell = { roborally-mine }{ roborally-fate } The archive cell is taken. Where does it return?
+roborally-question-face = { roborally-mine }{ roborally-fate } Which way does it face when it returns?
 roborally-question-enter-down = { roborally-mine }Your robot returns with { $damage } damage. Is it powered down in the next turn?
 
 ## Options

@@ -160,8 +160,15 @@ roborally-question-stay-down =
         [few] { $damage } повреждения
        *[many] { $damage } повреждений
     }. Оставить его выключенным и в следующем раунде?
-roborally-question-choose-cell = { roborally-mine }Клетка с маркером рестарта занята. Где появится ваш робот?
-roborally-question-face = { roborally-mine }Куда будет смотреть вернувшийся робот?
+roborally-fate =
+    { $how ->
+        [pit] Ваш робот упал в яму.
+        [edge] Ваш робот вылетел за край поля.
+        [damage] Ваш робот получил слишком много повреждений.
+       *[other] Ваш робот уничтожен.
+    }
+roborally-question-choose-cell = { roborally-mine }{ roborally-fate } Клетка с маркером рестарта занята. Где он появится?
+roborally-question-face = { roborally-mine }{ roborally-fate } Куда он будет смотреть, когда вернётся?
 roborally-question-enter-down =
     { roborally-mine }Робот возвращается, { $damage ->
         [one] { $damage } повреждение
