@@ -87,6 +87,33 @@ def test_where_flags_are_captured_they_have_the_letters_of_their_teams() -> None
     assert "FB" in small_picture(g.g.view(BEN), speaker("en").say).splitlines()[-1]
 
 
+@pytest.mark.parametrize("seat", [ANA, BEN])
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Chop Shop: home of team A", "Vault: home of team B"]),
+        ("ru", ["«Разборка»: дом команды A", "«Хранилище»: дом команды B"]),
+    ],
+)
+def test_over_the_map_each_home_is_named_with_its_team(seat: int, language: str, names: list[str]) -> None:
+    """Course capture_the_flag: every name stands within the columns of its board."""
+    g = captured(robot(7, 7), robot(20, 5), robot(0, 4), robot(22, 2))
+    say = speaker(language).say
+
+    for lines in (shown(g.g.view(seat), say).splitlines() for shown in (picture, small_picture)):
+        over = next(number for number, line in enumerate(lines) if names[0] in line)
+        assert lines[over + 1].split() == [str(column) for column in range(1, 25, 2)]
+        east = lines[over + 1].index("13")
+        assert names[0] in lines[over][:east]
+        assert names[1] in lines[over][east:]
+
+
+def test_where_nothing_is_captured_no_board_is_named_over_the_map() -> None:
+    g = factory(FLOOR, robot(1, 1), robot(0, 0), flags=[(1, 0)])
+
+    assert "─" not in drawn(g.g.view(0))
+
+
 def test_before_homes_are_chosen_flags_to_capture_are_nobodys() -> None:
     """Course capture_the_flag."""
     g = captured(robot(7, 7), robot(20, 5), robot(0, 4), robot(22, 2))
@@ -96,3 +123,5 @@ def test_before_homes_are_chosen_flags_to_capture_are_nobodys() -> None:
 
     assert "F1" not in text
     assert " F  " in text
+    assert "─ Chop Shop ─" in text
+    assert "─ Vault ─" in text

@@ -118,7 +118,7 @@ test("a robot that returns is shown with its cell and its way, instead of empty 
   const page = await come(DESKTOP);
   const answers = await openAs(page, returning);
   const facts = page.locator(".returning");
-  await expect(page.locator(".asked").first()).toHaveText("Your robot fell into a pit. Which way does it face when it returns?");
+  await expect(page.locator(".asked").first()).toHaveText("Your robot fell into a pit. Which way will it face?");
   await expect(facts).toContainText(/Column 1, row 8\s*on its archive marker/);
   await expect(facts).toContainText("to be chosen");
   await expect(page.getByRole("button", { name: /^Register \d/ })).toHaveCount(0);

@@ -9,7 +9,18 @@ from typing import Any, Final
 
 from paddock.games.roborally.courses import TEAM_LETTERS
 
-__all__ = ["ARROWS", "DAMAGE", "flag_of", "floor_lines", "mark", "own_cards", "picture", "title", "wrapped"]
+__all__ = [
+    "ARROWS",
+    "DAMAGE",
+    "flag_of",
+    "floor_lines",
+    "home_names",
+    "mark",
+    "own_cards",
+    "picture",
+    "title",
+    "wrapped",
+]
 
 View = dict[str, Any]
 Say = Callable[..., str]
@@ -36,7 +47,7 @@ FREE: Final = "·"
 
 def picture(view: View, say: Say) -> str:
     """The floor with the robots on it, the robots one by one, and the cards of the seat that looks."""
-    lines = [line for _, line in floor_lines(view)]
+    lines = [*home_names(view, say), *[line for _, line in floor_lines(view)]]
     signs = wrapped("", say("roborally-picture-signs", flag="FA" if is_capture(view) else "F1").split(", "), WIDTH)
     parts = [title(view, say), "\n".join(lines), "\n".join(signs), "\n".join(homes(view, say)), robots(view, say)]
     parts.extend("\n".join(own_cards(view, hand, WIDTH, say)) for hand in view.get("hands", []))
@@ -134,6 +145,19 @@ def mark(view: View, robot: View) -> str:
 
 
 # ---- the teams' homes ------------------------------------------------------------------------------------------------
+
+
+def home_names(view: View, say: Say) -> list[str]:
+    """Where flags are captured, a line over the map: each board over its own columns, and whose home it is."""
+    return ["    " + "".join(home_name(view, flag, say) for flag in view["flags"])] if is_capture(view) else []
+
+
+def home_name(view: View, flag: View, say: Say) -> str:
+    board = view["floor"]["boards"][flag["flag"] - 1]
+    words = say(f"roborally-card-{board['id']}")
+    if flag["team"] is not None:
+        words = say("roborally-picture-home-board", board=words, team=TEAM_LETTERS[flag["team"]])
+    return " " + f" {words} ".center(3 * board["width"] - 1, "─")
 
 
 def homes(view: View, say: Say) -> list[str]:

@@ -9,6 +9,7 @@ from paddock.games.roborally.picture import (
     View,
     flag_of,
     floor_lines,
+    home_names,
     mark,
     own_cards,
     title,
@@ -28,8 +29,9 @@ def small_picture(view: View, say: Say) -> str:
     below = wrapped("", [in_short(view, view["robots"][robot]) for robot in view["docks"]], WIDTH)
     for hand in view.get("hands", [])[:1]:
         below.extend(own_cards(view, hand, WIDTH, say))
-    room = max(LEAST_LINES, LINES - 1 - len(below))
-    return "\n".join([title(view, say), *lens(view, room), *below])
+    above = [title(view, say), *home_names(view, say)]
+    room = max(LEAST_LINES, LINES - len(above) - len(below))
+    return "\n".join([*above, *lens(view, room), *below])
 
 
 def lens(view: View, room: int) -> list[str]:

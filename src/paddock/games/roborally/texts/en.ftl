@@ -162,7 +162,7 @@ roborally-fate =
        *[other] Your robot was destroyed.
     }
 roborally-question-choose-cell = { roborally-mine }{ roborally-fate } The archive cell is taken. Where does it return?
-roborally-question-face = { roborally-mine }{ roborally-fate } Which way does it face when it returns?
+roborally-question-face = { roborally-mine }{ roborally-fate } Which way will it face?
 roborally-question-enter-down = { roborally-mine }Your robot returns with { $damage } damage. Is it powered down in the next turn?
 
 ## Options
@@ -453,6 +453,7 @@ roborally-picture-superbot = SuperBot
 roborally-picture-blocker = blocker
 roborally-picture-team = team { $team }
 roborally-picture-home = Team { $team }: home { $board }, flag F{ $team }
+roborally-picture-home-board = { $board }: home of team { $team }
 roborally-picture-carrier = carried by { $robot }
 roborally-picture-hand = Hand
 roborally-picture-program = Program

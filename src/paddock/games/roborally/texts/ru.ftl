@@ -168,7 +168,7 @@ roborally-fate =
        *[other] Ваш робот уничтожен.
     }
 roborally-question-choose-cell = { roborally-mine }{ roborally-fate } Клетка с маркером рестарта занята. Где он появится?
-roborally-question-face = { roborally-mine }{ roborally-fate } Куда он будет смотреть, когда вернётся?
+roborally-question-face = { roborally-mine }{ roborally-fate } Куда он будет смотреть?
 roborally-question-enter-down =
     { roborally-mine }Робот возвращается, { $damage ->
         [one] { $damage } повреждение
@@ -486,6 +486,7 @@ roborally-picture-superbot = супербот
 roborally-picture-blocker = блокировщик
 roborally-picture-team = команда { $team }
 roborally-picture-home = Команда { $team }: дом — { $board }, флаг F{ $team }
+roborally-picture-home-board = { $board }: дом команды { $team }
 roborally-picture-carrier = его несёт { $robot }
 roborally-picture-hand = Рука
 roborally-picture-program = Программа
