@@ -102,12 +102,22 @@ def test_tokens_are_drawn_at_their_corners_and_sectors() -> None:
 
     assert lines[0].endswith("· clouds")
     for sign, sector in [
-        ("A limit 8 (+1)", "no cooling"),
+        ("A limit 8 (7+1)", "no cooling"),
         ("B limit 3", ""),
         ("C limit 3 (hot)", "slipstream +1"),
         ("D limit 2", ""),
     ]:
         assert lines[row_of(lines, sign) + 1].endswith(f"┃ {sector}".rstrip())
+
+
+@pytest.mark.parametrize(
+    ("language", "signs"),
+    [("en", ["A limit 6 (7−1)", "B limit 4 (3+1)"]), ("ru", ["A предел 6 (7−1)", "B предел 4 (3+1)"])],
+)
+def test_a_sign_shows_the_limit_that_holds_and_how_a_token_made_it(language: str, signs: list[str]) -> None:
+    g = race("usa", car(at=10), weather="clouds", road="limit-minus limit-plus overheat weather").g
+
+    assert [row_of(drawn(g, 0, language), sign) > 0 for sign in signs] == [True, True]
 
 
 def test_the_distance_to_the_line_is_read_from_the_ruler() -> None:

@@ -54,20 +54,25 @@ test("moments of the modules", async ({ browser }) => {
   await raceWith(browser, [ana, ...rivals], table, MOMENTS, curious);
 });
 
-test("the weather's token lies in a sector", async ({ browser }) => {
-  const grids = ["usa", "italy", "france", "great_britain"].flatMap((circuit) => [2, 3, 4, 5, 6].map((drivers) => ({ circuit, drivers })));
-  for (const { circuit, drivers } of grids) {
-    const { ana, table } = await grid({ circuit, laps: "1", weather: true }, drivers);
-    const { view } = await ana.state(table);
-    const at = view.sectors?.indexOf("weather") ?? -1;
-    if (at < 0) continue;
-    const screens = await fourScreens(browser, ana, `/t/${table}`);
-    const token = new RegExp(`(corner|поворот) ${cornerLetter(at)}$`);
-    await shoot(screens, "weather-token", (page) => page.getByRole("button", { name: token }).first().dispatchEvent("click"), (page) => page.keyboard.press("Escape"));
-    return close(screens);
-  }
-  throw new Error("no grid has the weather's token in a sector");
-});
+/** Where a picture of a token is taken: the corner of the first that fits, or -1. */
+const TOKENS: { name: string; found: (view: RaceState["view"]) => number }[] = [
+  { name: "weather-token", found: ({ sectors }) => sectors?.indexOf("weather") ?? -1 },
+  { name: "limit-token", found: ({ corners }) => corners.findIndex(({ token }) => token === "limit-plus") },
+];
+for (const { name, found } of TOKENS)
+  test(`a token on the road is told: ${name}`, async ({ browser }) => {
+    const grids = ["usa", "italy", "france", "great_britain"].flatMap((circuit) => [2, 3, 4, 5, 6].map((drivers) => ({ circuit, drivers })));
+    for (const { circuit, drivers } of grids) {
+      const { ana, table } = await grid({ circuit, laps: "1", weather: true }, drivers);
+      const at = found((await ana.state(table)).view);
+      if (at < 0) continue;
+      const screens = await fourScreens(browser, ana, `/t/${table}`);
+      const token = new RegExp(`(corner|поворот) ${cornerLetter(at)}$`);
+      await shoot(screens, name, (page) => page.getByRole("button", { name: token }).first().dispatchEvent("click"), (page) => page.keyboard.press("Escape"));
+      return close(screens);
+    }
+    throw new Error(`no grid has a ${name}`);
+  });
 
 test("mistakes of a tournament", async ({ browser }) => {
   const { ana, rivals, table } = await grid({ circuit: "usa", laps: "1", tournament: true, upgrades: "basic", garage: "random" });

@@ -41,6 +41,7 @@ FREE: Final = "·"
 CORNER_LINE: Final = "┃"
 FINISH_LINE: Final = "▒"
 HEAT: Final = "■"
+LIMIT_CHANGES: Final = {"limit-plus": 1, "limit-minus": -1}
 
 
 def picture(view: View, say: Say) -> str:
@@ -118,8 +119,11 @@ def cars_by_place(view: View) -> dict[tuple[int, int], int]:
 
 
 def limit_sign(view: View, corner: int, say: Say) -> str:
+    """The limit that holds; where a token has changed it, also what is printed."""
     row = view["corners"][corner]
-    sign = say("heat-picture-limit", corner=letter(corner), limit=row["limit"], token=row["token"] or "none")
+    token = row["token"] or "none"
+    printed = row["limit"] - LIMIT_CHANGES.get(token, 0)
+    sign = say("heat-picture-limit", corner=letter(corner), limit=row["limit"], token=token, printed=printed)
     return f"{sign} {say('heat-picture-press')}" if "season" in view and corner in view["season"]["press"] else sign
 
 

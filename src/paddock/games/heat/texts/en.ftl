@@ -324,8 +324,8 @@ heat-picture-distance = to the line
 heat-picture-more = and { $spaces } more
 heat-picture-limit =
     { $corner } limit { $limit }{ $token ->
-        [limit-plus] { "" } (+1)
-        [limit-minus] { "" } (−1)
+        [limit-plus] { "" } ({ $printed }+1)
+        [limit-minus] { "" } ({ $printed }−1)
         [overheat] { "" } (hot)
        *[none] {""}
     }

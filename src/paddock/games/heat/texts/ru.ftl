@@ -353,8 +353,8 @@ heat-picture-distance = до линии
 heat-picture-more = и ещё { $spaces }
 heat-picture-limit =
     { $corner } предел { $limit }{ $token ->
-        [limit-plus] { "" } (+1)
-        [limit-minus] { "" } (−1)
+        [limit-plus] { "" } ({ $printed }+1)
+        [limit-minus] { "" } ({ $printed }−1)
         [overheat] { "" } (жар)
        *[none] {""}
     }

@@ -13,6 +13,12 @@ describe("road tokens", () => {
   it("lie one at each corner that has one; the weather's looks like the weather", () => {
     expect(tokensOf(view, trackOf("great_britain")).map(({ corner, look }) => [corner, look])).toEqual([[0, "slipstream"], [1, "rain"], [2, "limit-minus"], [3, "overheat"], [4, "heat-control"]]);
   });
+  it("that change a limit say what is printed: the sign shows what holds", () => {
+    const corners = view.corners.map((corner, i) => ({ ...corner, ...(i === 0 && { limit: 11, token: "limit-plus" }) }));
+    const tokens = tokensOf({ ...view, corners }, trackOf("great_britain"));
+    expect(tokens.map(({ printed }) => printed)).toEqual([10, undefined, 6, undefined, undefined]);
+    expect(corners[2]!.limit).toBe(5);
+  });
   it("the weather's tip has its name and says where; what it does stands beside the poster already", () => {
     const { tip } = tokensOf(view, trackOf("great_britain"))[1]!;
     expect(tip.title).toContain("weather-rain");
@@ -28,6 +34,11 @@ describe("road tokens", () => {
     for (const token of tokens.filter(({ look }) => look === "overheat")) expect(road(token), `corner ${token.corner}`).toBeGreaterThan(HALF);
     for (const [i, token] of tokens.entries()) for (const other of tokens.slice(i + 1)) expect(Math.hypot(token.x - other.x, token.y - other.y)).toBeGreaterThan(24);
   });
+});
+
+it.each([["en", "Corner C: printed 6, −1 from this token. The limit is 5, as the sign shows."], ["ru", "Поворот C: напечатано 6, жетон даёт −1. Предел — 5, как на знаке."]] as const)("a token that changes a limit tells what is printed and what holds (%s)", async (language, words) => {
+  await Promise.all([speak(language), learn("heat")]);
+  expect(tokensOf(view, trackOf("great_britain"))[2]!.tip.lines[0]!.help).toBe(words);
 });
 
 it("a race's notes tell its weather and, in a championship, its event", () => {

@@ -11,6 +11,8 @@ export interface Token {
   corner: number;
   /** limit-plus, limit-minus, overheat, slipstream, heat-control, or the weather's name. */
   look: string;
+  /** Where it changes the limit: what is printed there. The sign shows what holds. */
+  printed?: number;
   x: number;
   y: number;
   tip: Tip;
@@ -29,7 +31,8 @@ export const PICTURES: Record<string, string> = {
   slipstream: LINES.slipstream!,
   "heat-control": LINES.boost!,
 };
-export const NUMBERS: Record<string, string> = { "limit-plus": signed(1), "limit-minus": signed(-1) };
+/** What a token changes at the limit of its corner. */
+export const CHANGES: Record<string, number> = { "limit-plus": 1, "limit-minus": -1 };
 
 /** What the weather paints its sectors with, on the road and on the map. */
 export const TINTS: Record<string, string> = { rain: "#5f9cc4", clouds: "#93a7b8", fog: "#c3cccb", storm: "#8078cf", snow: "#d3e6ef", sun: "#eeb03c" };
@@ -45,7 +48,7 @@ export function tokensOf(view: RaceView, track: Track): Token[] {
     const kinds = [corner.token ?? sector, view.season?.press.includes(i) ? "press" : null].filter((kind) => kind !== null);
     const [space, off] = track.drawing.signs[i] ?? [corner.line_before, 0];
     const places = freePlaces(track, track.at(space, off));
-    return kinds.map((token, n) => ({ id: `${token} ${i}`, corner: i, look: token === "weather" ? (view.weather?.token ?? "fog") : token, ...places[n]!, tip: tokenTip(view, i, token) }));
+    return kinds.map((token, n) => ({ id: `${token} ${i}`, corner: i, look: token === "weather" ? (view.weather?.token ?? "fog") : token, ...(CHANGES[token] && { printed: corner.limit - CHANGES[token] }), ...places[n]!, tip: tokenTip(view, i, token) }));
   });
 }
 
@@ -66,7 +69,9 @@ function freePlaces(track: Track, sign: { x: number; y: number }) {
 function tokenTip(view: RaceView, corner: number, token: string): Tip {
   const look = token === "weather" ? (view.weather?.token ?? "fog") : token;
   if (token === "press") return { title: t("heat-ui-token-press"), look, corner, lines: [{ words: "", help: t("heat-ui-press-help", { corner: cornerLetter(corner) }) }] };
-  const where = { words: "", help: t("heat-event-road-token", { token, corner: cornerLetter(corner) }) };
+  const [limit, change] = [view.corners[corner]!.limit, CHANGES[token]];
+  const help = change ? t("heat-ui-token-limit", { corner: cornerLetter(corner), printed: limit - change, change: signed(change), limit }) : t("heat-event-road-token", { token, corner: cornerLetter(corner) });
+  const where = { words: "", help };
   if (token !== "weather" || !view.weather) return { title: t(`heat-ui-token-${token}`), look, corner, lines: [where] };
   return { title: t(`heat-ui-weather-${view.weather.token}`), look, corner, lines: [where, { words: "", help: t(`heat-ui-weather-sector-${view.weather.sector}`), noted: true }] };
 }

@@ -479,6 +479,7 @@ heat-ui-deed-given-up-brief = Not paid for: { $cards }
 ## Weather and road
 
 heat-ui-token = { $token }, corner { $corner }
+heat-ui-token-limit = Corner { $corner }: printed { $printed }, { $change } from this token. The limit is { $limit }, as the sign shows.
 heat-ui-token-limit-plus = Higher limit
 heat-ui-token-limit-minus = Lower limit
 heat-ui-token-overheat = Overheating

@@ -490,6 +490,7 @@ heat-ui-deed-given-up-brief = Нечем платить: { $cards }
 ## Weather and road
 
 heat-ui-token = { $token }, поворот { $corner }
+heat-ui-token-limit = Поворот { $corner }: напечатано { $printed }, жетон даёт { $change }. Предел — { $limit }, как на знаке.
 heat-ui-token-limit-plus = Предел выше
 heat-ui-token-limit-minus = Предел ниже
 heat-ui-token-overheat = Перегрев
