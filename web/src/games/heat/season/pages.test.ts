@@ -13,7 +13,7 @@ import Score from "./Score.svelte";
 import { seasonResult } from "./result";
 import SeasonBody from "./SeasonBody.svelte";
 import { ofYear } from "./ofYear";
-import { crowned, presentYear, scoreOf, startOrder, type CalendarRace, type RaceReport, type Season } from "./season";
+import { crowned, lapsWords, presentYear, scoreOf, startOrder, type CalendarRace, type RaceReport, type Season } from "./season";
 import { EXTRA, POINTS, stakesOf } from "./stakes";
 
 const CARS = 6;
@@ -54,6 +54,8 @@ interface Told {
   sheet: string[];
   pick: string;
   oneLap: string;
+  laps: [string, string, string];
+  usual: string;
   ties: [string, string];
 }
 const TOLD: Record<Language, Told> = {
@@ -64,6 +66,8 @@ const TOLD: Record<Language, Told> = {
     sheet: ["Race 2 of 3 is over", "You won the race", "+9", "Now you lead with 15 points", "Next: Italy", "Drivers on strike", "Go on"],
     pick: "To your pick",
     oneLap: "In a race of one lap that is the finish: the card is for the next race.",
+    laps: ["2 laps", "2 laps instead of 3", "3 laps instead of 2"],
+    usual: "The race is one lap shorter than usual",
     ties: ["the better place in the last race decides", "the better place on the grid of the last race decides"],
   },
   ru: {
@@ -73,6 +77,8 @@ const TOLD: Record<Language, Told> = {
     sheet: ["Гонка 2 из 3 окончена", "Вы выиграли гонку", "+9", "В чемпионате вы лидируете: 15 очков", "Следующая: Италия", "Гонщики бастуют", "Дальше"],
     pick: "К выбору улучшения",
     oneLap: "В гонке из одного круга это финиш: карта пригодится в следующей гонке.",
+    laps: ["2 круга", "2 круга вместо 3", "3 круга вместо 2"],
+    usual: "Гонка на круг короче обычной",
     ties: ["решает место в последней гонке", "решает место на старте последней гонки"],
   },
 };
@@ -128,6 +134,11 @@ describe.each(["en", "ru"] as const)("the pages of a championship (%s)", (langua
     expect(short(1).split(told.oneLap)).toHaveLength(2);
     expect(short(2)).not.toContain(told.oneLap);
   });
+  it("say of a race that its event makes shorter or longer how many laps it has instead of how many", () => {
+    expect(page(0).split(told.laps[1])).toHaveLength(2);
+    expect(page(0)).toContain(told.usual);
+    expect([lapsWords("italy", 2, "2"), lapsWords("italy", 2, "printed"), lapsWords("usa", 3, "2")]).toEqual(told.laps);
+  });
   it("leave no text without words", () => {
     expect([page(0), page(2), page(3), sheet(1)].filter((text) => /heat-(ui|season|news|choice)-/.test(text))).toEqual([]);
   });
@@ -157,7 +168,7 @@ describe("after a season, when another one follows", () => {
     const standings = season.standings.map(({ car, points, by_race }) => ({ car, points: points + raced.points[car]!, by_race: [...by_race, raced.points[car]!] }));
     const now: Season = { ...season, race: 5, calendar: [...calendar, { ...next, state: "done" }, { ...next, race: 5 }], results: [...season.results, raced], standings };
     const view = { ...planning(), seats: CARS, phase: "draft" as const, round: 0, weather: null, season: now };
-    const table = { id: "t", game: "heat", status: "playing", seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
+    const table = { id: "t", game: "heat", status: "playing", options: {}, seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
     const room = new Room(screen, { table, view, events: [], question: null, seat: ME, open_seats: [], number: 1 } as unknown as State);
     const text = words(render(SeasonBody, { props: { room } }).body);
     for (const said of ["Season 1962", "Next: race 5 of 10 · season 1962, race 2 of 2", "Standings of 1962 after race 1 of 2", "In all", "Standings of all three seasons after race 4 of 10", "Season 1961 1961 Season 1962 1962 Points"]) expect(text).toContain(said);

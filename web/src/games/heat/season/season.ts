@@ -1,7 +1,9 @@
 /** A championship as the view tells it, and what its pages show of it. */
 import { t } from "../../../kit/text";
+import type { OptionValue } from "../../../kit/contract";
 import type { Chart } from "../../../shell/end/result";
 import type { GameEvent } from "../../../table/types";
+import { trackOf } from "../circuits";
 import type { RaceView } from "../state";
 import { extraFor } from "./stakes";
 
@@ -47,6 +49,12 @@ export interface Season {
 }
 
 export const seasonOf = (view: RaceView): Season | null => view.season ?? null;
+
+/** How long a race is; where its event has changed that, also how long it would be otherwise: as chosen, or as printed. */
+export function lapsWords(circuit: string, laps: number, chosen: OptionValue | undefined): string {
+  const usual = Number(chosen) || trackOf(circuit).drawing.laps;
+  return t("heat-season-laps", { laps, usual: usual === laps ? "same" : usual });
+}
 
 /** What a race brought a car: the points of its place, and among them those of the event. */
 export interface Score {

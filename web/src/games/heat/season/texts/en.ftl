@@ -115,6 +115,9 @@ heat-season-down = { $places } down
 heat-season-laps = { $laps ->
     [one] { $laps } lap
    *[other] { $laps } laps
+}{ $usual ->
+    [same] {""}
+   *[other] {" "}instead of { $usual }
 }
 heat-season-event-later = The event is drawn just before the race.
 heat-season-best = The first three

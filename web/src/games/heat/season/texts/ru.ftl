@@ -113,6 +113,9 @@ heat-season-laps = { $laps ->
     [one] { $laps } круг
     [few] { $laps } круга
    *[many] { $laps } кругов
+}{ $usual ->
+    [same] {""}
+   *[other] {" "}вместо { $usual }
 }
 heat-season-event-later = Событие откроют перед самой гонкой.
 heat-season-best = Первые трое
