@@ -1,10 +1,15 @@
 """``paddock serve``: what it refuses before anything is started. The site itself is tested in tests/server."""
 
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -140,6 +145,33 @@ def test_an_interrupted_site_has_ended_well(tmp_path: Path) -> None:
 
     assert site.communicate(timeout=30)[1] == ""
     assert site.returncode == 0
+
+
+def test_a_site_goes_on_though_nobody_reads_where_it_is(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "paddock.cli", "serve", "--port", str(port), "--data", str(tmp_path)]
+    site = subprocess.Popen(command, stdout=writing, stderr=subprocess.PIPE, text=True)
+    os.close(writing)
+    try:
+        assert status_of(f"http://127.0.0.1:{port}/api/games") == 200
+    finally:
+        site.send_signal(signal.SIGINT)
+        complaint = site.communicate(timeout=30)[1]
+
+    assert complaint == ""
+
+
+def status_of(address: str) -> int:
+    """What a page answers, as soon as its site is there."""
+    for _ in range(300):
+        with suppress(urllib.error.URLError), urllib.request.urlopen(address, timeout=5) as page:
+            return int(page.status)
+        time.sleep(0.1)
+    return 0
 
 
 def test_words_that_are_not_understood_do_not_open_the_site(capsys: pytest.CaptureFixture[str]) -> None:

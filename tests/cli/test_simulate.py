@@ -1,10 +1,5 @@
 """``paddock simulate`` and ``paddock bench``."""
 
-import subprocess
-import sys
-
-import pytest
-
 from tests.cli.conftest import Paddock
 
 SHORT = ("simulate", "heat", "--games", "6", "--seats", "3", "-o", "laps=1", "--seed", "2")
@@ -87,15 +82,3 @@ def test_bench_tells_people_whether_the_engine_is_compiled(paddock: Paddock) -> 
 
     assert "decisions a second" in run.out
     assert "compiled" in run.out
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="pipes end in another way there")
-def test_a_reader_who_goes_away_is_no_reason_to_complain() -> None:
-    command = [sys.executable, "-m", "paddock.cli", "games", "heat", "--lang", "en"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        process.stdout.close()
-        complaint = process.stderr.read()
-
-    assert complaint == b""

@@ -1,10 +1,13 @@
 """Streams that are closed, full or odd: one line at the most, and never a traceback."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.cli.run import write_game_file
 
 FULL = Path("/dev/full")
 
@@ -27,6 +30,72 @@ def test_a_closed_output_is_no_fault() -> None:
     done = shell("games heat >&-")
 
     assert (done.returncode, done.stderr) == (0, "")
+
+
+UNHEARD = 141  # 128 and the number of SIGPIPE, as a shell says of every program whose reader has gone
+
+
+def without_a_reader(words: list[str], unbuffered: str, errors_too: bool) -> "subprocess.CompletedProcess[bytes]":
+    """Run a command whose output, and errors where these go the same way, nobody reads."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        return subprocess.run(
+            [sys.executable, "-m", "paddock.cli", *words],
+            stdin=subprocess.DEVNULL,
+            stdout=writing,
+            stderr=subprocess.STDOUT if errors_too else subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+            timeout=120,
+            check=False,
+        )
+    finally:
+        os.close(writing)
+
+
+SAYING: list[list[str]] = [
+    ["games"],
+    ["games", "roborally"],
+    ["--help"],
+    ["--version"],
+    ["help", "play"],
+    ["play", "heat", "--seed", "3"],
+    ["simulate", "heat", "--games", "2"],
+    ["simulate", "heat", "--games", "2", "--json"],
+    ["bench", "heat", "--seconds", "1", "--seats", "1"],
+    ["bench", "heat", "--seconds", "1", "--seats", "1", "--json"],
+]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end in another way there")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", SAYING, ids=" ".join)
+def test_without_a_reader_a_command_ends_quietly(words: list[str], unbuffered: str) -> None:
+    done = without_a_reader(words, unbuffered, errors_too=False)
+
+    assert (done.returncode, done.stderr) == (UNHEARD, b"")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end in another way there")
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_without_a_reader_a_game_file_is_read_quietly(command: str, tmp_path: Path) -> None:
+    write_game_file(tmp_path / "race.json")
+
+    done = without_a_reader([command, str(tmp_path / "race.json")], "", errors_too=False)
+
+    assert (done.returncode, done.stderr) == (UNHEARD, b"")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end in another way there")
+def test_without_a_reader_of_errors_a_refusal_ends_quietly_too() -> None:
+    assert without_a_reader(["games", "nonsense"], "", errors_too=True).returncode == UNHEARD
+
+
+def test_a_refusal_is_told_though_nobody_reads_the_output() -> None:
+    done = without_a_reader(["games", "nonsense"], "", errors_too=False)
+
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
 
 
 def test_a_closed_input_ends_the_race() -> None:

@@ -23,6 +23,7 @@ USUAL_COMMAND = ("serve", "--open")
 FAULT = 1
 REFUSED = 2
 INTERRUPTED = 130
+UNHEARD = 141  # what a shell says of a program whose reader has gone
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,21 +33,35 @@ def main(argv: Sequence[str] | None = None) -> int:
     accept_any_letter()
     texts = Texts(asked_language(words), more=["paddock.cli"], strict="PADDOCK_STRICT_TEXTS" in os.environ)
     try:
-        code = run(words, texts)
-        sys.stdout.flush()
-        return code
+        return obey(words, texts)
+    except BrokenPipeError:
+        forget_output()
+        return UNHEARD
+
+
+def obey(words: list[str], texts: Texts) -> int:
+    """Run one command and tell in one line why it is refused; BrokenPipeError if nobody reads any more."""
+    try:
+        return run_to_the_last_word(words, texts)
     except PaddockError as error:
         tell_refusal(sentence(texts, error))
         return FAULT if isinstance(error, (RuleFailed, InputEnded)) else REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        forget_output()
-        return FAULT
+        raise
     except OSError as fault:  # files are checked where they are read and written: this is the output itself
         forget_output()
         tell_refusal(texts.say("refusal-cannot-show", cause=cause(texts, fault)))
         return REFUSED
+
+
+def run_to_the_last_word(words: list[str], texts: Texts) -> int:
+    """All is written at the end, also of the help, which leaves by itself."""
+    try:
+        return run(words, texts)
+    finally:
+        sys.stdout.flush()
 
 
 def run(words: list[str], texts: Texts) -> int:
@@ -100,5 +115,9 @@ def tell_refusal(sentence: str) -> None:
 
 
 def forget_output() -> None:
-    """The reader has gone: what is still unsaid goes nowhere, without a complaint at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """What is still unsaid where nothing can be written goes nowhere, without a complaint at the end."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

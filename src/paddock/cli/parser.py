@@ -29,6 +29,10 @@ class Parser(argparse.ArgumentParser):
                 raise BadUsage("takes-no-value", option=fault.argument_name) from None
             raise BadUsage("needs-a-value", option=fault.argument_name) from None
 
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """argparse would say nothing of an output that cannot be written."""
+        print(message, end="", file=file)
+
     def error(self, message: str) -> NoReturn:
         raise BadUsage("usage", command=self.prog)
 

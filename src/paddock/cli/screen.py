@@ -24,6 +24,13 @@ LEAST_SIZE = (78, 22)
 ROOM_TO_TALK = 9  # lines below a picture, for a question, its choices and what is typed
 
 
+class Output(Console):
+    """Standard output. Rich would leave the program if nobody reads any more: that is for the command line to do."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Speaks the language of the command line."""
 
@@ -31,7 +38,7 @@ class Screen:
         self.texts = texts
         self.say = texts.say
         width = None if sys.stdout.isatty() else WIDTH_OF_A_FILE
-        self.console = Console(highlight=False, markup=False, emoji=False, width=width)
+        self.console = Output(highlight=False, markup=False, emoji=False, width=width)
         self.colours = self.console.color_system is not None and not self.console.no_color
 
     def tell(self, sentence: str = "", style: str = "") -> None:

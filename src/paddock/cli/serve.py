@@ -58,7 +58,13 @@ def open_site(args: Namespace, screen: Screen) -> None:
         open=args.open,
         limits=Limits().for_a_crowd(args.crowd),
     )
-    serve(settings, lambda addresses: announce(addresses, args.port, data, screen))
+
+    def ready(addresses: list[str]) -> None:
+        """A site is for its people: it goes on though nobody reads where it is."""
+        with suppress(BrokenPipeError):
+            announce(addresses, args.port, data, screen)
+
+    serve(settings, ready)
 
 
 def announce(addresses: list[str], port: int, data: Path, screen: Screen) -> None:
