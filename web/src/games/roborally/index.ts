@@ -1,7 +1,7 @@
 /** RoboRally at the table. */
 import { t } from "../../kit/text";
-import type { GameScreen, LogRole, Progress, RailRow } from "../../table/game";
-import type { GameEvent, Question, View } from "../../table/types";
+import type { GameScreen, LogRole, RailRow } from "../../table/game";
+import type { GameEvent, View } from "../../table/types";
 import { beat } from "./beats";
 import { choices } from "./choices";
 import Board from "./board/Board.svelte";
@@ -9,10 +9,11 @@ import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { hints } from "./hints";
 import "./palette.css";
+import { progress } from "./progress";
 import Rail from "./rail/Rail.svelte";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
-import { isUnplaced, standing, stateOf } from "./standing";
-import { isOnFloor, REGISTERS, type FactoryView } from "./state";
+import { standing, stateOf } from "./standing";
+import type { FactoryView } from "./state";
 import { story, words } from "./story";
 import { haste } from "./timer";
 
@@ -41,30 +42,6 @@ export const screen: GameScreen<Scene> = {
   result: () => import("./result").then(({ result }) => result),
   moments: (events, seats, mine) => import("./moments").then(({ keyMoments }) => keyMoments(events, seats, mine)),
 };
-
-function progress(view: View, _: number[], question: Question | null = null): Progress | null {
-  const race = view as FactoryView;
-  const { phase, register } = race;
-  if (phase === "over") return { round: t("roborally-ui-over"), steps: [], turns: [] };
-  const active = race.robots.filter((robot) => isOnFloor(robot) && !robot.down);
-  const ready = active.filter((robot) => robot.ready).length;
-  /** Programs are made by all at once; anything else that is asked is this player's own choice. */
-  const mine = question && phase !== "program" ? t("roborally-ui-your-choice") : "";
-  const apart = phase === "clean-up" || (mine !== "" && phase === "set-up");
-  const own = apart ? [{ words: t(question?.kind === "keep-option" ? "roborally-ui-options" : `roborally-ui-phase-${phase}`), note: mine, active: true }] : [];
-  return {
-    round: race.round === 0 ? t(race.robots.some((robot) => isUnplaced(race, robot)) ? "roborally-ui-placing" : "roborally-ui-phase-set-up") : t("roborally-ui-turn", { turn: race.round }),
-    steps: [
-      ...(phase === "set-up" ? own : []),
-      { words: t("roborally-ui-phase-program"), note: phase === "program" ? t("roborally-ui-ready-count", { ready, robots: active.length }) : "", active: phase === "program" },
-      { words: t("roborally-ui-registers"), note: phase === "run" ? mine : "", active: phase === "run" },
-      ...(phase === "clean-up" ? own : []),
-    ],
-    turns: [],
-    ...(mine ? { brief: mine } : phase === "run" ? { brief: `${t("roborally-ui-register")} ${register}` } : {}),
-    boxes: apart ? [] : Array.from({ length: REGISTERS }, (_, i) => ({ words: String(i + 1), state: phase !== "run" || i + 1 > register ? ("next" as const) : i + 1 === register ? ("now" as const) : ("past" as const) })),
-  };
-}
 
 function rail(view: View): RailRow[] {
   const race = view as FactoryView;

@@ -6,6 +6,7 @@ roborally-ui-over = Гонка окончена
 roborally-ui-registers = Регистры
 roborally-ui-register = Регистр
 roborally-ui-ready-count = готовы { $ready } из { $robots }
+roborally-ui-your-program = Ваша программа, { $note }
 roborally-ui-phase-set-up = Подготовка
 roborally-ui-placing = Расстановка
 roborally-ui-phase-program = Программа
@@ -162,7 +163,10 @@ roborally-ui-home-sign =
         [other] { $team } · Дом соперников
        *[any] { $team } · Дом
     }
-roborally-ui-caught = пойман
+roborally-ui-caught = { $you ->
+    [true] пойманы
+   *[other] пойман
+}
 roborally-ui-brought = флаг { $team } захвачен
 roborally-ui-home-open = Команды выбирают домашние поля.
 roborally-ui-rule-option_draft = В начале каждый выбирает одну из трёх опций.
@@ -415,19 +419,40 @@ roborally-ui-blocker-brief = блокир.
 roborally-ui-racer = гонщик
 roborally-ui-superbot = супербот
 roborally-ui-state-finished = финиш
-roborally-ui-state-out = выбыл
-roborally-ui-state-destroyed = уничтожен
-roborally-ui-state-caught = пойман, вернётся в конце раунда
+roborally-ui-state-out = { $you ->
+    [true] выбыли
+   *[other] выбыл
+}
+roborally-ui-state-destroyed = { $you ->
+    [true] уничтожены
+   *[other] уничтожен
+}
+roborally-ui-state-caught = { $you ->
+    [true] пойманы, вернётесь в конце раунда
+   *[other] пойман, вернётся в конце раунда
+}
 roborally-ui-state-unplaced = не на поле
 roborally-ui-state-placed = на поле
-roborally-ui-state-down = выключен
+roborally-ui-state-down = { $you ->
+    [true] выключены
+   *[other] выключен
+}
 roborally-ui-state-announced = след. раунд: выкл.
 roborally-ui-state-ready = готово
-roborally-ui-state-programming = выбирает
+roborally-ui-state-programming = { $you ->
+    [true] выбираете
+   *[other] выбирает
+}
 roborally-ui-state-runs = в движении
-roborally-ui-state-ran = стоит
+roborally-ui-state-ran = { $you ->
+    [true] стоите
+   *[other] стоит
+}
 roborally-ui-state-ended = в гонке до конца
-roborally-ui-state-waits = ждёт
+roborally-ui-state-waits = { $you ->
+    [true] ждёте
+   *[other] ждёт
+}
 roborally-ui-state-decides = выбирает
 roborally-ui-your-choice = ваш выбор
 roborally-ui-row =

@@ -1,0 +1,31 @@
+/** How far a turn has come: the bar over the table. */
+import { t } from "../../kit/text";
+import type { Progress } from "../../table/game";
+import type { Question, View } from "../../table/types";
+import { isUnplaced } from "./standing";
+import { isOnFloor, REGISTERS, type FactoryView } from "./state";
+
+export function progress(view: View, _: number[], question: Question | null = null): Progress | null {
+  const race = view as FactoryView;
+  const { phase, register } = race;
+  if (phase === "over") return { round: t("roborally-ui-over"), steps: [], turns: [] };
+  const active = race.robots.filter((robot) => isOnFloor(robot) && !robot.down);
+  const ready = active.filter((robot) => robot.ready).length;
+  /** Programs are made by all at once; anything else that is asked is this player's own choice. */
+  const mine = question && phase !== "program" ? t("roborally-ui-your-choice") : "";
+  const apart = phase === "clean-up" || (mine !== "" && phase === "set-up");
+  const count = phase === "program" ? t("roborally-ui-ready-count", { ready, robots: active.length }) : "";
+  const own = apart ? [{ words: t(question?.kind === "keep-option" ? "roborally-ui-options" : `roborally-ui-phase-${phase}`), note: mine, active: true }] : [];
+  return {
+    round: race.round === 0 ? t(race.robots.some((robot) => isUnplaced(race, robot)) ? "roborally-ui-placing" : "roborally-ui-phase-set-up") : t("roborally-ui-turn", { turn: race.round }),
+    steps: [
+      ...(phase === "set-up" ? own : []),
+      { words: t("roborally-ui-phase-program"), note: count, active: phase === "program" },
+      { words: t("roborally-ui-registers"), note: phase === "run" ? mine : "", active: phase === "run" },
+      ...(phase === "clean-up" ? own : []),
+    ],
+    turns: [],
+    ...(question ? { own: true, brief: mine ? t("frame-your-choice") : t("roborally-ui-your-program", { note: count }) } : phase === "run" ? { brief: `${t("roborally-ui-register")} ${register}` } : {}),
+    boxes: apart ? [] : Array.from({ length: REGISTERS }, (_, i) => ({ words: String(i + 1), state: phase !== "run" || i + 1 > register ? ("next" as const) : i + 1 === register ? ("now" as const) : ("past" as const) })),
+  };
+}
