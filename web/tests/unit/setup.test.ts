@@ -5,7 +5,7 @@ import type { GameInfo, Options, OptionSchema, TableLine } from "../../src/kit/c
 import { atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTable, withCars, withSeat } from "../../src/shell/setup/plan";
 import { printedLaps } from "../../src/shell/setup/circuits";
 import { asked, counting } from "../../src/shell/setup/conditions";
-import { agreed, helpOf, particulars, racesOf, valueHad, valueName, valuesOf } from "../../src/shell/setup/values";
+import { agreed, factsOf, helpOf, particulars, racesOf, valueHad, valueName, valuesOf } from "../../src/shell/setup/values";
 import { yearsOf } from "../../src/shell/setup/seasons";
 import { firstRace, unfinishedFirstRace } from "../../src/shell/setup/ready";
 import { controlFor, layoutFor } from "../../src/shell/words";
@@ -150,4 +150,9 @@ it("a season has upgrades: basic ones where nobody chose, one before each race",
   expect([valueHad("heat", "upgrades", "none", single), valueHad("heat", "upgrades", "none", season), valueHad("heat", "upgrades", "both", season)]).toEqual(["none", "basic", "both"]);
   expect(helpOf("heat", "upgrades", season)).toContain("before each race");
   expect(helpOf("heat", "upgrades", single)).not.toContain("before each race");
+});
+it("a poster says for how many players a game is, and how long it takes, unless the chosen course says that itself", async () => {
+  await learnSite();
+  await speak("en");
+  expect([factsOf(game, {}), factsOf({ id: "roborally", seats: [1, 8] }, { course: "capture_the_flag" })]).toEqual(["1–6 players, 45 minutes", ""]);
 });

@@ -1,5 +1,4 @@
 import type { Options } from "../../kit/contract";
-import { seating as onCourse } from "../../games/roborally/courses/seating";
 
 /** What chosen options ask of the seats. */
 export interface Seating {
@@ -10,4 +9,7 @@ export interface Seating {
 }
 
 /** Nothing special, or what the game says about it. */
-export const seatingFor = async (game: string, options: Options): Promise<Seating | null> => (game === "roborally" ? onCourse(String(options.course)).catch(() => null) : null);
+export async function seatingFor(game: string, { course }: Options): Promise<Seating | null> {
+  if (game !== "roborally") return null;
+  return import("../../games/roborally/courses/seating").then(({ seating }) => seating(String(course))).catch(() => null);
+}

@@ -1,4 +1,4 @@
-import type { Options, OptionSchema, OptionValue } from "../../kit/contract";
+import type { GameInfo, Options, OptionSchema, OptionValue } from "../../kit/contract";
 import { t } from "../../kit/text";
 import { faceOf } from "../catalogue.svelte";
 import { choiceName, optionHelp, optionName } from "../words";
@@ -21,6 +21,10 @@ export function agreedValue(game: string, key: string, value: OptionValue, value
 
 /** How many races are driven at one table. */
 export const racesOf = (game: string, { season }: Options): number => (game === "heat" && yearsOf(String(season)).flatMap(({ races }) => races).length) || 1;
+
+/** For how many players and how long, under the poster; a course of RoboRally says both itself. */
+export const factsOf = ({ id, seats }: Pick<GameInfo, "id" | "seats">, values: Options): string =>
+  id === "roborally" ? "" : t("setup-facts", { from: seats[0], to: seats[1], minutes: faceOf(id)?.minutes ?? 60, races: racesOf(id, values) });
 
 /** What can be had: a season is never without upgrades, and has the basic ones where nobody chose. */
 export const valuesOf = (game: string, { key, choices = [] }: OptionSchema, values: Options): OptionValue[] => (isSeasonGarage(game, key, values) ? choices.filter((choice) => choice !== "none") : choices);

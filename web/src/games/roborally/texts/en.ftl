@@ -180,6 +180,11 @@ roborally-ui-rule-turning_boards = Touching a flag may turn a board.
 roborally-ui-program = Program
 roborally-ui-program-racer = Program of the racer
 roborally-ui-program-blocker = Program of the blocker
+roborally-ui-robot-of =
+    { $you ->
+        [yes] Your robot
+       *[no] Robot of { $name }
+    }
 roborally-ui-program-of =
     { $you ->
         [yes] Your program

@@ -185,6 +185,11 @@ roborally-ui-rule-turning_boards = Взятый флаг может поверн
 roborally-ui-program = Программа
 roborally-ui-program-racer = Программа гонщика
 roborally-ui-program-blocker = Программа блокировщика
+roborally-ui-robot-of =
+    { $you ->
+        [yes] Ваш робот
+       *[no] Робот: { $name }
+    }
 roborally-ui-program-of =
     { $you ->
         [yes] Ваша программа
