@@ -69,6 +69,24 @@ for (const [course, height] of [["toggle_boggle", 900], ["toggle_boggle", 720], 
   });
 }
 
+test("what a step has told is wrapped, not cut", async ({ come }) => {
+  const { table, events } = await raced("toggle_boggle", 2);
+  const page = await come({ ...DESKTOP, language: "ru" }, `/t/${table}/replay?seat=0&at=${events.find(({ kind }) => kind === "clean-up-began")!.n + 1}`);
+  await expect(page.locator(".strip .now b")).toHaveText("Конец раунда");
+  const rows = page.locator(".strip li.past");
+  expect(await rows.count()).toBeGreaterThan(4);
+  const cut = await rows.evaluateAll((all) => {
+    const model = document.querySelector(".strip small")!;
+    return [all[0]!, all.at(-2)!].map((row) => {
+      row.querySelector("small")?.remove();
+      const told = row.querySelector("span")!.appendChild(model.cloneNode() as Element);
+      told.textContent = "под лучом Вера, Бруно → Лотта";
+      return told.scrollHeight > told.clientHeight || told.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom;
+    });
+  });
+  expect(cut).toEqual([false, false]);
+});
+
 test("a key moment of the last page is played at once", async ({ come }) => {
   const { table } = await raced("toggle_boggle");
   const page = await come({ ...DESKTOP, language: "en" }, `/t/${table}`);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
 import type { Question } from "../../table/types";
-import { race, robot } from "./make";
+import { empty, race, robot } from "./make";
 import { progress } from "./progress";
 
 beforeAll(async () => {
@@ -16,6 +16,10 @@ it("a phone says that one's own program is awaited, and how many are ready", () 
   expect(progress(view, [0], question("fill-register"))).toMatchObject({ own: true, brief: "Your program, 1 of 2 ready" });
   const waiting = progress(view, [0]);
   expect([waiting?.own, waiting?.brief, waiting?.steps[0]?.note]).toEqual([undefined, undefined, "1 of 2 ready"]);
+});
+it("beside the arrow that takes cards back a phone has no room for numbers", () => {
+  const handed = empty().map((register) => ({ ...register, state: "down" as const }));
+  expect(progress(race([robot(0, 0, 0, { registers: handed }), robot(1, 1, 0)]), [0], question("fill-register"))).toMatchObject({ own: true, brief: "Your program" });
 });
 it("a phone says that anything else is one's own choice; whoever is not asked reads which register runs", () => {
   const view = race(robots, { phase: "run", register: 3 });
