@@ -311,8 +311,22 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
     await expect(page.locator("g.flag.next")).toHaveCount(0);
     await expect(page.getByRole("button", { name: /^Show flag/ })).toHaveCount(0);
     const row = page.getByRole("button", { name: /^You \(blocker\): / });
-    await expect(page.locator(".row").filter({ has: row }).locator(".state")).toHaveText("choosing");
+    await expect(page.locator(".row").filter({ has: row }).locator(".state")).toHaveText("blocker\u00a0· choosing");
   });
+
+test("of one's two robots the list says which one does what, in whole words", async ({ come }) => {
+  const page = await come({ ...DESKTOP, language: "ru" });
+  await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "interference" }));
+  const words = page.locator(".who .state");
+  for (const own of ["гонщик · выбираете", "блокир. · выбираете"]) await expect(words.filter({ hasText: own })).toHaveCount(1);
+  expect(await words.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))).toEqual([]);
+});
+
+test("the waiting room shows every seat's team", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeFactory(page, [HUMAN, OPEN, OPEN, BOT], { course: "capture_the_flag" }));
+  await expect(page.locator("main li .team")).toHaveText(["Team A", "Team B", "Team A", "Team B"]);
+});
 
 test("where the hint beside a program's title is long, it is wrapped, not cut", async ({ come }) => {
   const page = await come({ ...DESKTOP, language: "ru" });
