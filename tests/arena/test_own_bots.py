@@ -35,6 +35,7 @@ def test_a_bot_that_answers_against_the_rules_is_an_error_of_each_game() -> None
         (f"{MODULE}:Missing", "bot-not-made", "AttributeError"),
         ("no_such_module:make", "bot-not-made", "ModuleNotFoundError"),
         (":make", "bot-not-made", "ValueError"),
+        ("sys:exit", "bot-not-made", "SystemExit"),
         ("wizard", "unknown-bot", None),
     ],
 )

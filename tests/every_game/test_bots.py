@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import paddock
 from paddock.bots import BOT_NAMES, make_bot
 from paddock.kernel.errors import BadSetup
-from tests.every_game.kit import every_game, tables, twins, whole
+from tests.every_game.kit import every_game, imagined, tables, twins, whole
 
 every_bot = pytest.mark.parametrize("bot", BOT_NAMES)
 
@@ -50,6 +50,18 @@ def test_a_bot_chooses_by_what_its_seat_may_know(game: paddock.Game, bot: str, d
         chosen = make_bot(bot, 1, seat).choose(table, seat)
         for name, twin in twins(game, table, seat, data.draw(st.integers(0, 99))):
             assert make_bot(bot, 1, seat).choose(twin, seat) == chosen, name
+
+
+@every_game
+@every_bot
+def test_a_bot_chooses_by_what_its_seat_may_know_at_every_question_of_a_game(game: paddock.Game, bot: str) -> None:
+    table = game.new(min(3, game.seats[1]), seed=5)
+    while table.outcome() is None:
+        seat = table.open_seats()[0]
+        choice = make_bot(bot, table.position, seat).choose(table, seat)
+        twin = imagined(table, seat, table.position)
+        assert make_bot(bot, table.position, seat).choose(twin, seat) == choice, table.question(seat)["kind"]
+        table.answer(seat, choice)
 
 
 @every_game

@@ -1,5 +1,7 @@
 """Errors carry a reason and what is needed to find the fault."""
 
+from collections.abc import Callable
+
 import pytest
 
 from paddock.kernel.errors import (
@@ -11,7 +13,7 @@ from paddock.kernel.errors import (
     PaddockError,
     RuleFailed,
 )
-from tests.kernel.toy import play
+from tests.kernel.toy import Broken, Toy, play
 
 
 @pytest.mark.parametrize("kind", [BadSetup, IllegalChoice, NotYourTurn, NothingToUndo, BadFile])
@@ -43,6 +45,53 @@ def test_a_rule_that_fails_carries_notation_agenda_and_position() -> None:
         "position": 1,
     }
     assert isinstance(failure.value.__context__, ZeroDivisionError)  # compiled code keeps no __cause__
+
+
+def test_a_set_up_that_fails_carries_notation_agenda_and_position() -> None:
+    with pytest.raises(RuleFailed) as failure:
+        play("failing_at_once")
+
+    assert failure.value.details == {
+        "cause": "ZeroDivisionError('a rule that is wrong')",
+        "notation": "fails",
+        "agenda": " |  | End(-1) Pick(0)",
+        "position": 0,
+    }
+
+
+@pytest.mark.parametrize(
+    ("wrong", "ask"),
+    [
+        (0, lambda g: g.options(0)),
+        (0, lambda g: g.answer(0, 1)),
+        (1, lambda g: g.why_not(0, 5)),
+        (1, lambda g: g.answer(0, 5)),
+        (2, lambda g: g.question(0)),
+        (3, lambda g: g.question(0)),
+    ],
+)
+def test_a_question_that_fails_carries_notation_agenda_and_position(wrong: int, ask: Callable[[Toy], object]) -> None:
+    g = play("alone")
+    g.answer(0, 1)
+    g.then(Broken(0, wrong))
+
+    with pytest.raises(RuleFailed) as failure:
+        ask(g)
+
+    assert failure.value.details["notation"] == "0:1"
+    assert str(failure.value.details["agenda"]).endswith(repr(Broken(0, wrong)))
+    assert failure.value.details["position"] == 1
+
+
+def test_a_table_without_a_notation_still_tells_its_agenda() -> None:
+    g = play("alone")
+    del g.trace
+
+    with pytest.raises(RuleFailed) as failure:
+        g.answer(0, 1)
+
+    assert failure.value.details["notation"] == ""
+    assert failure.value.details["agenda"] == " |  | End(-1) Pick(0) Pick(0)"
 
 
 def test_a_refused_answer_says_why_and_changes_nothing() -> None:

@@ -165,6 +165,22 @@ class Fail(Step[Toy]):
         raise ZeroDivisionError("a rule that is wrong")
 
 
+class Broken(Pick):
+    """A question with something wrong in its options (n = 0), its reasons (1), its labels (2) or its details (3)."""
+
+    def options(self, g: Toy) -> list[int]:
+        return [1 // self.n]
+
+    def why_not(self, g: Toy, choice: int) -> str:
+        return str(1 // (self.n - 1))
+
+    def label(self, g: Toy, choice: int) -> dict[str, Any]:
+        return {"kind": "number", "number": 1 // (self.n - 2)}
+
+    def details(self, g: Toy) -> dict[str, Any]:
+        return {"again": 1 // (self.n - 3)}
+
+
 class ToyJudge(Judge):
     """An interpreted judge."""
 
@@ -240,6 +256,10 @@ def failing(g: Toy) -> None:
     g.then(Pick(0), Fail(), Say(n=3), End())
 
 
+def failing_at_once(g: Toy) -> None:
+    g.then(Fail(), Pick(0), End())
+
+
 PLAYS = {
     play.__name__: play
     for play in (
@@ -255,6 +275,7 @@ PLAYS = {
         dice,
         whispers,
         failing,
+        failing_at_once,
     )
 }
 
@@ -285,6 +306,7 @@ STEPS: list[Any] = [
     RollOwn,
     Whisper,
     Fail,
+    Broken,
 ]
 
 

@@ -73,18 +73,58 @@ def option_kinds(game: str) -> set[str]:
 
 
 @cache
-def data_words(game: str) -> set[str]:
-    """All strings and keys in the data files of a game."""
+def named_in_data(game: str, key: str) -> set[str]:
+    """What stands behind a key in the data files of a game; for "id" also the files' own names."""
     files = sorted((game_folder(game) / "data").rglob("*.toml"))
-    return {word for file in files for word in words_in(tomllib.loads(file.read_text(encoding="utf-8")))}
+    found = {file.stem for file in files} if key == "id" else set()
+    return found | {name for file in files for name in behind(key, tomllib.loads(file.read_text(encoding="utf-8")))}
 
 
-def words_in(value: object) -> set[str]:
+def behind(key: str, value: object) -> set[str]:
+    """All strings that stand behind a key, however deep."""
     if isinstance(value, dict):
-        return {word for key, part in value.items() for word in [key, *words_in(part)]}
-    if isinstance(value, list):
-        return {word for part in value for word in words_in(part)}
-    return {value} if isinstance(value, str) else set()
+        own = {value[key]} if isinstance(value.get(key), str) else set()
+        return own | {name for part in value.values() for name in behind(key, part)}
+    return {name for part in value for name in behind(key, part)} if isinstance(value, list) else set()
+
+
+@cache
+def symbol_names(game: str) -> set[str]:
+    """The list of that name in the code."""
+    lists = [node for node in nodes(game_folder(game)) if isinstance(node, ast.AnnAssign) and node.value]
+    return {name for node in lists if ast.unparse(node.target) == "SYMBOL_NAMES" for name in strings(node)}
+
+
+@cache
+def ends(game: str) -> set[str]:
+    """How a game can end: what its table's outcome names, and what the rules end it with."""
+    found = {reason for function in functions(game, "outcome") for reason in strings(function)}
+    for node in nodes(game_folder(game) / "rules"):
+        if isinstance(node, ast.Call) and called(node) in ("end_race", "win"):
+            found |= {reason for argument in node.args for reason in strings(argument)}
+    return found
+
+
+@cache
+def statistics(game: str) -> set[str]:
+    """What a table's statistics are called."""
+    return {name for function in functions(game, "statistics") for name in dict_keys(function)}
+
+
+@cache
+def previews(game: str) -> set[str]:
+    """The lists that labels foresee."""
+    return {name for function in functions(game, "preview") for name in dict_keys(function)}
+
+
+def functions(game: str, name: str) -> list[ast.FunctionDef]:
+    return [node for node in nodes(game_folder(game)) if isinstance(node, ast.FunctionDef) and node.name == name]
+
+
+def dict_keys(function: ast.FunctionDef) -> set[str]:
+    """The keys of all dicts that a function makes."""
+    dicts = [node for node in ast.walk(function) if isinstance(node, ast.Dict)]
+    return {key for node in dicts for part in node.keys if part for key in strings(part)}
 
 
 def reasons_why_not(folder: Path) -> set[str]:

@@ -129,15 +129,16 @@ def game_keys(game: str) -> set[str]:
 
 def optional_game_keys(game: str) -> set[str]:
     """Texts that a game may have: cards, what is typed, hints, rules, previews, the end, least numbers, own reasons."""
-    words = kinds.constants() | kinds.data_words(game)
-    keys = {f"{game}-{about}-{word}" for about in ("card", "part", "symbol", "symbol-help") for word in words}
-    keys |= {f"{game}-card-{number}" for number in range(10)}
+    keys = {f"{game}-card-{card}" for card in kinds.named_in_data(game, "id")}
+    keys |= {f"{game}-part-{part}" for part in kinds.named_in_data(game, "part")}
+    keys |= {f"{game}-{about}-{name}" for about in ("symbol", "symbol-help") for name in kinds.symbol_names(game)}
     keys |= {f"{game}-key-{kind}" for kind in kinds.option_kinds(game)}
     keys |= {f"{game}-hint-{many}{kind}" for kind in kinds.question_kinds(game) for many in ("", "many-")}
     keys |= {f"{game}-rule-{kind}" for kind in kinds.question_kinds(game)} | {f"{game}-map-key"}
-    keys |= {f"{game}-preview-{text}" for text in kinds.constants()}
+    keys |= {f"{game}-preview-{name}" for name in kinds.previews(game)}
     keys |= {f"{game}-choice-{some.key}-{some.low}" for some in paddock.game(game).options if isinstance(some, Number)}
-    keys |= {f"{game}-{what}-{text}" for what in ("outcome", "statistic") for text in kinds.constants()}
+    keys |= {f"{game}-outcome-{reason}" for reason in kinds.ends(game)}
+    keys |= {f"{game}-statistic-{name}" for name in kinds.statistics(game)}
     return keys | {f"{game}-refusal-{why}" for why in kinds.reasons_why_not(kinds.game_folder(game))}
 
 

@@ -18,7 +18,7 @@ def own_bot(name: str, chance: Chance) -> Bot:
     module, _, maker = name.partition(":")
     try:
         made: object = getattr(import_module(module), maker)(chance)
-    except Exception as fault:  # it is not our code: anything may happen
+    except (Exception, SystemExit) as fault:  # it is not our code: anything may happen
         raise BadSetup("bot-not-made", bot=name, cause=f"{type(fault).__name__}: {fault}") from fault
     if not isinstance(made, Bot):
         raise BadSetup("not-a-bot", bot=name)

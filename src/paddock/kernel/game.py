@@ -92,8 +92,7 @@ class Game:
         self.check_setup(seats, setup)
         table = self.table()
         table.prepare(self, seats, setup, randbits(SEED_BITS) if seed is None else seed, quiet)
-        table.then(self.first())
-        table.advance()
+        table.begin(self.first())
         if not quiet:
             table.keep_checkpoint()
         return table

@@ -144,6 +144,14 @@ class Table:
         for i in range(len(steps) - 1, -1, -1):
             lane.append(steps[i])
 
+    def begin(self, first: Step[Any]) -> None:
+        """Set the table up, until it waits for its first answers."""
+        self.then(first)
+        try:
+            self.advance()
+        except Exception as fault:
+            raise self.failure(fault) from fault
+
     def advance(self) -> None:
         """Carry out steps until every lane is empty or waits for an answer."""
         lane = self.ready_lane()
@@ -205,19 +213,37 @@ class Table:
         """The legal choices of that seat's open question; never empty."""
         question = self.open_question(seat)
         if self.offered_to != seat:
-            self.offered = question.options(self)
+            self.offered = self.offer(question)
             self.offered_to = seat
         return self.offered[:]
+
+    def offer(self, question: Question[Any]) -> list[int]:
+        """What the rules let one choose."""
+        try:
+            return question.options(self)
+        except Exception as fault:
+            raise self.failure(fault) from fault
 
     def question(self, seat: int) -> View:
         """The open question as data: its kind, what its sentence names, and a label for every option."""
         question = self.open_question(seat)
-        labels = [{"choice": choice, "label": question.label(self, choice)} for choice in self.options(seat)]
-        return {"kind": question.kind(), "seat": seat, "args": question.details(self), "options": labels}
+        options = self.options(seat)
+        try:
+            labels = [{"choice": choice, "label": question.label(self, choice)} for choice in options]
+            return {"kind": question.kind(), "seat": seat, "args": question.details(self), "options": labels}
+        except Exception as fault:
+            raise self.failure(fault) from fault
 
     def why_not(self, seat: int, choice: int) -> str | None:
         """Why this choice is refused (the end of a text key), or None if it is legal."""
-        return None if choice in self.options(seat) else self.open_question(seat).why_not(self, choice)
+        return None if choice in self.options(seat) else self.reason_against(self.open_question(seat), choice)
+
+    def reason_against(self, question: Question[Any], choice: int) -> str:
+        """Why the rules refuse this choice."""
+        try:
+            return question.why_not(self, choice)
+        except Exception as fault:
+            raise self.failure(fault) from fault
 
     def seconds(self, seat: int) -> int:
         """How long the rules give for this seat's open question; 0 is as long as one likes."""
@@ -234,9 +260,9 @@ class Table:
             if not question.seconds(self):
                 raise IllegalChoice("no-time-limit", seat=seat, choice=choice)
         else:
-            options = self.offered if self.offered_to == seat else question.options(self)
+            options = self.offered if self.offered_to == seat else self.offer(question)
             if choice not in options:
-                raise IllegalChoice(question.why_not(self, choice), seat=seat, choice=choice)
+                raise IllegalChoice(self.reason_against(question, choice), seat=seat, choice=choice)
         self.offered_to = -1
         lane = seat if self.busy else self.seats
         if not self.quiet:
@@ -253,7 +279,7 @@ class Table:
                 self.lane_done()
             self.advance()
         except Exception as fault:
-            raise RuleFailed(repr(fault), self.notation(), self.agenda(), self.position) from fault
+            raise self.failure(fault) from fault
         if self.unsettled and not self.quiet:
             self.keep_checkpoint()
 
@@ -303,6 +329,14 @@ class Table:
     def notation(self) -> str:
         """The whole position as one line of text, for logs, tests and bug reports."""
         raise NotImplementedError
+
+    def failure(self, fault: Exception) -> RuleFailed:
+        """A rule that failed, with the position and the steps that wait; half set up, a table may have no notation."""
+        try:
+            notation = self.notation()
+        except Exception:
+            notation = ""
+        return RuleFailed(repr(fault), notation, self.agenda(), self.position)
 
     def agenda(self) -> str:
         """The steps that wait, lane by lane, the next one last."""

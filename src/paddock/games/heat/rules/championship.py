@@ -13,13 +13,14 @@ from paddock.games.heat.rules.season_garage import (
     ReturnUpgrades,
     season_upgrades,
 )
-from paddock.games.heat.rules.sponsors import NO_SPONSOR, note_seen, sponsors_in, take_sponsor
+from paddock.games.heat.rules.sponsors import note_seen, sponsors_in, take_sponsor
 from paddock.games.heat.rules.start import DealHands, begin_race, in_any_order, line_up
 from paddock.games.heat.rules.weather import draw_weather, more_stress
 from paddock.games.heat.season import Season
 from paddock.games.heat.state import DRAFT, NONE, OVER, PLAN, Car, Race
 from paddock.games.heat.upgrades import deck_card, sponsor_cards
 from paddock.kernel.agenda import Step
+from paddock.kernel.deck import NO_CARD, shuffled
 
 __all__ = ["AfterRace", "BeforeRace", "CrownChampion", "EndOfSeason", "FinishSetUp", "OpenSeason"]
 
@@ -72,8 +73,7 @@ def new_season(g: Race) -> Season:
 
 def shuffle_sponsors(g: Race, cards: list[int]) -> None:
     """These cards are the deck of sponsors; none is used yet."""
-    g.shuffle(cards)
-    g.sponsor_deck = cards
+    g.sponsor_deck = shuffled(g, cards)
     g.sponsors_used = NONE
 
 
@@ -138,7 +138,7 @@ def begun(g: Race, race: int) -> Season:
 def deal_sponsors(g: Race, seat: int, count: int) -> None:
     """Cards of the first hand, as many as the event card says."""
     dealt = [take_sponsor(g, seat) for _ in range(count)]
-    events.tell_sponsors_dealt(g, seat, [card for card in dealt if card != NO_SPONSOR])
+    events.tell_sponsors_dealt(g, seat, [card for card in dealt if card != NO_CARD])
 
 
 # ---- after each race, and at the end ---------------------------------------------------------------------------------

@@ -1,15 +1,12 @@
 """Cards on the move: drawing, reshuffling, plus symbols, paying Heat and cooling down (rules 1, 3.2 and step 9)."""
 
-from typing import Final
-
 from paddock.games.heat import events
 from paddock.games.heat.cards import HEAT, is_speed, value
 from paddock.games.heat.rules.sponsors import note_seen, without_sponsors
 from paddock.games.heat.state import Car, Race
+from paddock.kernel.deck import NO_CARD
 
 __all__ = ["cool_down", "draw_card", "draw_hand", "flip_for_plus", "heat_in", "pay_heat", "seen_leaving"]
-
-NO_CARD: Final = -1
 
 
 def pay_heat(car: Car, amount: int) -> None:

@@ -8,6 +8,7 @@ from paddock.games.heat.choices import CARD
 from paddock.games.heat.state import DRAFT, NONE, PLAN, Race
 from paddock.games.heat.upgrades import ADVANCED, BASIC, deck_card, upgrade_cards
 from paddock.kernel.agenda import Question, Step
+from paddock.kernel.deck import shuffled
 
 __all__ = [
     "LEVELS",
@@ -101,8 +102,7 @@ def has_garage(g: Race) -> bool:
 
 def shuffle_upgrades(g: Race, cards: list[int]) -> None:
     """These cards are the deck of upgrades."""
-    g.shuffle(cards)
-    g.upgrade_deck = cards
+    g.upgrade_deck = shuffled(g, cards)
 
 
 def take_from_market(g: Race, seat: int, card: int) -> None:

@@ -11,6 +11,7 @@ from paddock.games.heat.rules.finish import cross_the_finish
 from paddock.games.heat.rules.movement import free_spot, landing, tell_line_crossed
 from paddock.games.heat.state import Race
 from paddock.kernel.agenda import Step
+from paddock.kernel.deck import draw_from, shuffled
 from paddock.kernel.options import Value
 
 __all__ = ["LegendTurn", "RevealLegendCard", "add_legends", "bound_for", "seats_beside_legends", "shown_card"]
@@ -30,18 +31,14 @@ def add_legends(g: Race) -> None:
     g.legend_card = -1
     g.legend_deck = []
     if count:
-        shuffle_legend_cards(g)
+        g.legend_deck = shuffled(g, all_legend_cards())
 
 
 class RevealLegendCard(Step[Race]):
     """When the first Legend is due, one card is turned over: it drives all Legends in this round."""
 
     def run(self, g: Race) -> None:
-        g.settle()
-        if not g.legend_deck:
-            shuffle_legend_cards(g)
-        g.legend_card = g.legend_deck[-1]
-        g.legend_deck = g.legend_deck[:-1]
+        g.legend_card, g.legend_deck, _ = draw_from(g, g.legend_deck, all_legend_cards())
         events.tell_legend_card(g, card_numbers(g))
 
 
@@ -129,8 +126,6 @@ def move_legend(g: Race, legend: Legend, target: int, how: str) -> None:
         tell_line_crossed(g, legend.number, began)
 
 
-def shuffle_legend_cards(g: Race) -> None:
+def all_legend_cards() -> list[int]:
     """All ten make a new deck."""
-    deck = list(range(LEGEND_CARDS))
-    g.shuffle(deck)
-    g.legend_deck = deck
+    return list(range(LEGEND_CARDS))

@@ -1,18 +1,17 @@
 """Sponsor cards: upgrades for a single use. How they are gained; the rest of their life is that of any other card."""
 
 from paddock.games.heat import events
-from paddock.games.heat.state import NONE, Race
+from paddock.games.heat.state import Race
 from paddock.games.heat.upgrades import is_sponsor
+from paddock.kernel.deck import NO_CARD, draw_from
 
-__all__ = ["NO_SPONSOR", "gain_sponsor", "note_seen", "sponsors_in", "take_sponsor", "use_up", "without_sponsors"]
-
-NO_SPONSOR = -1
+__all__ = ["gain_sponsor", "note_seen", "sponsors_in", "take_sponsor", "use_up", "without_sponsors"]
 
 
 def gain_sponsor(g: Race, seat: int, why: str) -> None:
     """The top card of the sponsor deck goes straight to the hand, if there is any."""
     card = take_sponsor(g, seat)
-    if card != NO_SPONSOR:
+    if card != NO_CARD:
         events.tell_sponsor_gained(g, seat, card, why)
 
 
@@ -21,19 +20,11 @@ def take_sponsor(g: Race, seat: int) -> int:
 
     If there are none either, nothing is gained.
     """
-    if not g.sponsor_deck and g.sponsors_used:
-        deck = g.sponsors_used[:]
-        g.shuffle(deck)
-        g.sponsor_deck = deck
-        g.sponsors_used = NONE
-    if not g.sponsor_deck:
-        return NO_SPONSOR
-    g.settle()
-    card = g.sponsor_deck[-1]
-    g.sponsor_deck = g.sponsor_deck[:-1]
-    car = g.cars[seat]
-    car.hand.append(card)
-    car.hand.sort()
+    card, g.sponsor_deck, g.sponsors_used = draw_from(g, g.sponsor_deck, g.sponsors_used)
+    if card != NO_CARD:
+        car = g.cars[seat]
+        car.hand.append(card)
+        car.hand.sort()
     return card
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from paddock.games.heat import events
 from paddock.games.heat.cards import STRESS, card_id, card_ids, pluses, value
 from paddock.games.heat.choices import GIVE_UP, GIVE_UP_FASTER, USE
-from paddock.games.heat.rules.decks import NO_CARD, cool_down, draw_card, flip_for_plus, heat_in, pay_heat, seen_leaving
+from paddock.games.heat.rules.decks import cool_down, draw_card, flip_for_plus, heat_in, pay_heat, seen_leaving
 from paddock.games.heat.rules.movement import landing, move
 from paddock.games.heat.rules.preview import heat_due, preview
 from paddock.games.heat.rules.salvage import SalvageCard
@@ -32,6 +32,7 @@ from paddock.games.heat.upgrades import (
     amount,
     marks_of,
 )
+from paddock.kernel.deck import NO_CARD
 
 __all__ = [
     "add_marks",

@@ -10,23 +10,17 @@ from paddock.games.roborally.cards import (
     OPTION_TOKENS,
 )
 from paddock.games.roborally.state import NOBODY, Factory, changed
+from paddock.kernel.deck import draw_from
 
 __all__ = ["draw_option", "give_option", "lose_all_options", "lose_option", "wear_out"]
 
 
 def draw_option(g: Factory, robot: int) -> None:
     """The top card of the option deck; an empty deck is made of the discarded ones, and without those there is none."""
-    if not g.option_deck:
-        deck = g.option_discard[:]
-        g.shuffle(deck)
-        g.option_deck = deck
-        g.option_discard = []
-    if not g.option_deck:
+    option, g.option_deck, g.option_discard = draw_from(g, g.option_deck, g.option_discard)
+    if option == NO_CARD:
         events.tell_no_option(g, robot)
         return
-    g.settle()
-    option = g.option_deck[-1]
-    g.option_deck = g.option_deck[:-1]
     give_option(g, robot, option)
     events.tell_option_drawn(g, robot, option)
 
