@@ -58,7 +58,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
   const card = typeof label.card === "string" ? label.card : null;
   const cards = Array.isArray(label.cards) ? (label.cards as CardId[]) : [];
   const amount = Number(label.amount ?? label.speed ?? label.spaces ?? cards.length);
-  const args = { ...label, amount, card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "), weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`) : "", speed: car.speed, faster: car.speed + 1, gear: car.gear, total: car.speed + amount, ...by };
+  const args = { ...label, amount, card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "), weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`).toLowerCase() : "", speed: car.speed, faster: car.speed + 1, gear: car.gear, total: car.speed + amount, ...by };
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
   const mark = markOf(label.kind);
   const must = isCompulsory(mark) && label.kind !== "speed" ? t(`heat-ui-must-${key(label.kind)}`, args) : "";
