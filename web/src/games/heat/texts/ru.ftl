@@ -402,7 +402,7 @@ heat-ui-tile-scrap-unit = { $amount ->
    *[other] карт
 }
 heat-ui-tile-scrap-sentence = { $card }: верх колоды уходит в сброс
-heat-ui-tile-scrap-go = Снять с колоды { $amount ->
+heat-ui-tile-scrap-go = Снять с{ "\u00A0" }колоды { $amount ->
     [one] { $amount }{ "\u00A0" }карту
     [few] { $amount }{ "\u00A0" }карты
    *[other] { $amount }{ "\u00A0" }карт
