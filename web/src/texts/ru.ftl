@@ -124,7 +124,7 @@ settings-speed = Скорость движения
 settings-speed-none = Сразу
 settings-confirm = Подтверждать вторым касанием
 settings-confirm-always = Всегда
-settings-confirm-cost = Если есть цена
+settings-confirm-cost = С ценой
 settings-confirm-never = Никогда
 
 ## Новый стол
