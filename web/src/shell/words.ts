@@ -30,9 +30,10 @@ export function placeName(table: Pick<TableInfo, "game" | "options">): string {
 /** Letters of a part that fits beside another on a phone. */
 const SHORT = 20;
 
-/** "lap 1 of 2 · Mira, 3 bots": where the line ends, short parts stay whole and a number stays with what it counts. */
-export const row = (parts: string[]): string =>
-  parts.map((part) => part.replaceAll(part.length > SHORT ? /(?<=\d) (?=\p{L})/gu : / /g, "\u00a0")).join("\u00a0· ");
+/** Where the line ends, a short part stays whole and in a long one a number stays with what it counts. */
+export const unbroken = (part: string): string => part.replaceAll(part.length > SHORT ? /(?<=\d) (?=\p{L})/gu : / /g, "\u00a0");
+/** "lap 1 of 2 · Mira, 3 bots". */
+export const row = (parts: string[]): string => parts.join(" · ");
 
 /** "Mira, Tomas, 3 bots": everybody but me. */
 export function company(table: Pick<TableInfo, "seats" | "my_seats">): string {

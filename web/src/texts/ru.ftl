@@ -103,7 +103,7 @@ home-nudge =
 ## Строки столов
 
 row-your-turn = Ваш ход
-pace-live-word = вживую
+pace-live-word = сразу
 pace-a-day = ход в день
 pace-hours = { $hours } ч на ход
 time-none = без ограничения
@@ -124,7 +124,7 @@ settings-speed = Скорость движения
 settings-speed-none = Сразу
 settings-confirm = Подтверждать вторым касанием
 settings-confirm-always = Всегда
-settings-confirm-cost = Если платно
+settings-confirm-cost = С ценой
 settings-confirm-never = Никогда
 
 ## Новый стол

@@ -47,7 +47,7 @@ for (const [name, look] of Object.entries(LOOKS)) {
     });
     await expect(endOfRace(page)).toBeVisible();
     const told = await noted(page);
-    const [goal, gear, react] = look.language === "ru" ? ["Первым за черту", "Передача и карты", "Реакция"] : ["Home first", "Gear and cards", "React"];
+    const [goal, gear, react] = look.language === "ru" ? ["Первым за черту", "Передача и карты", "Реакция"] : ["First across the line", "Gear and cards", "React"];
     expect(told.slice(0, 2)).toEqual([goal, gear]);
     expect(told).toContain(react);
     expect(told).toContain(look.language === "ru" ? "Первый поворот" : "The first corner");

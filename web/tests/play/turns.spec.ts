@@ -86,9 +86,9 @@ test("a browser that forbids messages is told of, and the switch stays off", asy
   const page = await come({ ...PHONE });
   await overhear(page, "denied");
   await page.goto("/settings");
-  await page.getByRole("switch", { name: "Звать на мой ход" }).click();
+  await page.getByRole("switch", { name: "Сообщать о моём ходе" }).click();
   await expect(page.getByText("Браузер это запрещает.")).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Звать на мой ход" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Сообщать о моём ходе" })).not.toBeChecked();
 });
 
 test("opening a table leaves no socket half open", async ({ come }) => {

@@ -65,6 +65,7 @@ test("a phone's film follows the car that moves, beside chip and mini-map, with 
     await page.goto(`/t/${table}/replay?seat=0&at=${n + 1}`);
     const [board, chip, car] = [await box(page, ".window"), await box(page, "p.next"), await box(page, ".on-track:has(.acts)")];
     const [x, y] = [car.x + car.width / 2, car.y + car.height / 2];
+    await expect(page.locator("p.next"), "whose corner it is").toContainText(/\S · /);
     expect(x > board.x && x < board.x + board.width && y < board.y + board.height, `event ${n}`).toBe(true);
     expect(y, `event ${n}`).toBeGreaterThan(chip.y + chip.height);
     // The map goes to another corner rather than over a car, and away if there is none.

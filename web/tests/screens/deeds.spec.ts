@@ -171,6 +171,14 @@ test("one's tables are one click away from every page", async ({ page }) => {
   }
 });
 
+test("no line under a table of a phone ends in a dot", async ({ page }) => {
+  await visit(page, "/lobby", PHONE);
+  const facts = page.locator(".what small").first();
+  await expect(facts.locator("span").nth(1)).toBeVisible();
+  expect(await facts.textContent(), "dots are drawn between parts only").not.toContain("·");
+  await expect(facts, "a dot before a line is cut off").toHaveCSS("overflow", "hidden");
+});
+
 test("the recovery link is shown when asked for", async ({ page }) => {
   await visit(page, "/settings", DESKTOP);
   await page.getByRole("button", { name: "Show my link" }).click();
@@ -238,7 +246,7 @@ test("the whole seal is there before the start", async ({ page }) => {
   await expect(page.locator(".seal code")).toBeHidden();
   await page.getByText("Пломба гонки").click();
   await expect(page.locator(".seal code")).toHaveText(/^[0-9a-f]{64}$/);
-  await expect(page.getByText("Вживую, 90 с на решение")).toBeVisible();
+  await expect(page.getByText("Сразу, 90 с на решение")).toBeVisible();
   await page.getByText("Ссылка открывается только на этом компьютере").click();
   await expect(page.getByText("make play HOST=0.0.0.0")).toBeVisible();
 });

@@ -49,6 +49,8 @@ test("a card of the market is chosen and taken with keys alone", async ({ page }
 test("two cards of the discard pile go in one answer, in the order of hands", async ({ page }) => {
   await open(page, "salvage", DESKTOP);
   const pile = page.locator(".pile .slot");
+  await expect(page.locator("button.primary"), "nothing is chosen yet").toHaveCount(0);
+  await expect(page.locator("button.second")).toBeEnabled();
   await pile.last().click();
   await pile.nth(1).click();
   await pile.first().click();
@@ -67,7 +69,7 @@ test("what has to be done is the button's first offer, and a closed symbol says 
 
 test("on a phone all that has to be done fits its line", async ({ page }) => {
   await open(page, "symbols", { ...PHONE, language: "ru" });
-  const line = page.getByText(/^До конца хода: заплатить 1.нагрев и сбросить 2.карты$/);
+  const line = page.getByText(/^До конца хода: заплатить 1.нагрев и снять с колоды 2.карты$/);
   expect(await line.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
 });
 
@@ -125,6 +127,17 @@ test("the summary counts the speed that is armed", async ({ page }) => {
   await page.locator(".tiles button").last().click();
   await expect(page.locator(".big b")).toHaveText("5");
   await expect(page.locator("button.primary")).toHaveText("Take 3: speed 5");
+});
+
+test("the summary counts the card that is armed, with its price, and a boost with all that it may bring", async ({ page }) => {
+  await visit(page, "/mock/heat.html?show=symbols", DESKTOP);
+  const [speed, due] = [page.locator(".big b"), page.locator(".act .pill")];
+  await expect(speed).toHaveText("10");
+  await page.locator(".tiles button").filter({ hasText: "Full throttle" }).click();
+  await expect(speed).toHaveText("14");
+  await expect(due).toHaveText("10 heat due");
+  await page.locator(".tiles button").filter({ hasText: "Boost" }).click();
+  await expect(speed).toHaveText("11–14");
 });
 
 test("the Legends' card hides neither the own car nor its pads", async ({ page }) => {
@@ -216,6 +229,8 @@ for (const [show, language] of [["draft", "ru"], ["draft", "en"], ["upgrades", "
     const sizes = await page.locator(".slot .printed .name").evaluateAll((names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize) * (name as SVGGraphicsElement).getScreenCTM()!.a));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(0.1);
+    const spacing = await page.locator(".slot .printed .name").evaluateAll((names) => names.map((name) => (parseFloat(getComputedStyle(name).letterSpacing) || 0) / parseFloat(getComputedStyle(name).fontSize)));
+    expect(Math.min(...spacing), "no letters are crushed").toBeGreaterThan(language === "en" ? -0.01 : -0.05);
   });
 }
 

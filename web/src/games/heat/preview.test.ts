@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { STATES } from "../../../mock/heat/states";
 import { CORNERS, planning, reacting } from "../../../mock/heat/situation";
-import { boostLandings, cornersCrossed, freeSpot, FULL, heatDue, heatOfCards, heatRange, landing, linesAhead, mistakeOf, nextCorner, planLandings, sectorOf, speedOf, speedsOf, stopOf, sureCost, toFinish, unpaid } from "./preview";
+import { boostLandings, cornersCrossed, freeSpot, FULL, heatDue, heatOfCards, heatRange, landing, linesAhead, mistakeOf, nextCorner, outlook, planLandings, sectorOf, speedOf, speedsOf, stopOf, sureCost, toFinish, unpaid } from "./preview";
 import { carOf, type RaceView } from "./state";
 
 const view = planning();
@@ -170,5 +171,30 @@ describe("what a plan costs for sure", () => {
   it("is a spin-out only where every flip leads to one", () => {
     expect(sureCost([at(1), at(9, 2)], 0).spin).toBe(false);
     expect(sureCost([at(8, 2), at(9, 2)], 0).spin).toBe(true);
+  });
+});
+
+describe("what an armed reaction leads to", () => {
+  const { view, question } = STATES.symbols!();
+  const race = view as RaceView;
+  const car = carOf(race, 0)!;
+  const free = { ...car, symbols: [] };
+  const label = (kind: string) => question!.options.find((option) => option.label.kind === kind)!.label;
+  it("is the speed and the heat of now while nothing is armed, and while a price is paid that is due anyway", () => {
+    const [now] = outlook(race, car, undefined, 0);
+    expect(now).toEqual({ speed: car.speed, heat: heatDue(race, car).heat + unpaid(car), spin: heatDue(race, car).spin });
+    expect(outlook(race, car, label("pay-heat"), 1)).toEqual([now]);
+  });
+  it("counts the card played directly, its price and the corners that it crosses", () => {
+    const played = { ...label("direct-play"), amount: 4, corners: [{ corner: 0, heat: 2 }, { corner: 1, heat: 3, spins: 1 }] };
+    expect(outlook(race, free, played, 1)).toEqual([{ speed: car.speed + 4, heat: 6, spin: 1 }]);
+  });
+  it("counts adrenaline as one more, a slipstream as none", () => {
+    const speed = (kind: string) => outlook(race, free, { kind, spaces: 2, corners: [] }, 0)[0]!.speed;
+    expect([speed("adrenaline-speed"), speed("slipstream")]).toEqual([car.speed + 1, car.speed]);
+  });
+  it("counts one to four for a boost, with its price", () => {
+    expect(outlook(race, free, { kind: "boost" }, 1)).toEqual(boostLandings(race, free).map(({ speed, heat, spin }) => ({ speed, heat: heat + 1, spin })));
+    expect(outlook(race, free, { kind: "boost" }, 1).map(({ speed }) => speed - car.speed)).toEqual([1, 2, 3, 4]);
   });
 });

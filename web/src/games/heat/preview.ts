@@ -1,4 +1,5 @@
 /** What a plan would do, from public facts only: sums of cards, lines on the road, heat in the engine. The server decides. */
+import type { Option } from "../../table/types";
 import { amountOf, amountOn, facesOf, speedsOn, type Faces } from "./faces";
 import type { CardId, CarView, RaceView } from "./state";
 
@@ -49,8 +50,7 @@ function waysOf(card: CardId, faces: Faces): number[][] {
   return [...(speeds.length ? [speeds] : []), ...flips];
 }
 export function speedOf(view: RaceView, cards: CardId[], mistake?: Mistake): Range {
-  const all = openedCards(cards, mistake).flatMap((opened) => speedsOf(view, opened));
-  return { from: Math.min(...all), to: Math.max(...all) };
+  return rangeOf(openedCards(cards, mistake).flatMap((opened) => speedsOf(view, opened)));
 }
 
 /** The heat that the cards themselves cost. */
@@ -135,6 +135,16 @@ export function sectorOf(view: RaceView, space: number): number {
 export function heatDue(view: RaceView, car: CarView): Landing {
   return landing(view, { ...turnOf(view, car), spaces: 0, speed: car.speed, engine: car.heat - unpaid(car) });
 }
+/** Where the armed reaction leads, and all the heat that is then due: its own `price`, cards in play, corners of this turn. */
+export function outlook(view: RaceView, car: CarView, label: Option["label"] | undefined, price: number): Pick<Landing, "speed" | "heat" | "spin">[] {
+  const due = (landings: Landing[], paid: number) => landings.map(({ speed, heat, spin }) => ({ speed, heat: heat + paid + unpaid(car), spin }));
+  if (label?.kind === "boost") return due(boostLandings(view, car), price);
+  if (!label?.corners) return due([heatDue(view, car)], 0);
+  const corners = label.corners as { corner: number; heat: number; spins?: number }[];
+  const faster = Number(label.amount ?? label.speed ?? (label.kind === "adrenaline-speed" ? 1 : 0));
+  const heat = corners.reduce((sum, corner) => sum + corner.heat, price + unpaid(car));
+  return [{ speed: car.speed + faster, heat, spin: corners.find(({ spins }) => spins)?.corner ?? -1 }];
+}
 const turnOf = (view: RaceView, car: CarView) => ({ from: car.progress, began: car.began_at, change: limitChange(view, car.played) });
 
 /** Both spots of a space are taken. */
@@ -154,10 +164,9 @@ export function stopOf(view: RaceView, { seat, progress }: CarView, target: numb
   return Math.max(progress, to);
 }
 
-export function heatRange(landings: Landing[], paid: number): Range {
-  const all = landings.map((l) => l.heat + paid);
-  return { from: Math.min(...all), to: Math.max(...all) };
-}
+export const heatRange = (landings: Pick<Landing, "heat">[], paid: number) => rangeOf(landings.map(({ heat }) => heat + paid));
+export const rangeOf = (all: number[]): Range => ({ from: Math.min(...all), to: Math.max(...all) });
+export const rangeWords = ({ from, to }: Range) => (from === to ? `${from}` : `${from}–${to}`);
 
 /** What a plan costs whatever the flipped cards are: heat that is paid in any case, or a spin-out that cannot be helped. */
 export function sureCost(landings: Landing[], paid: number): { heat: number; spin: boolean } {

@@ -147,21 +147,21 @@ heat-event-grid =
 heat-event-round-began = Round { $round }
 heat-event-weather =
     { $token ->
-        [clouds] Clouds: one stress less in every deck. Where the weather rules, nobody can cool down.
-        [fog] Fog: one heat more in every engine. Where the weather rules, no slipstream may start.
-        [storm] Storm: one stress more in every deck. Where the weather rules, a slipstream may be 2 spaces longer.
-        [snow] Snow: one heat less in every engine. Where the weather rules, one heat more can be cooled down.
-        [rain] Rain: 3 heat of every engine go into the deck. Where the weather rules, one heat more can be cooled down.
-       *[sun] Sun: 3 heat of every engine go to the discard pile. Where the weather rules, a slipstream may be 2 spaces longer.
+        [clouds] Clouds: one stress less in every deck. Where the weather applies, nobody can cool down.
+        [fog] Fog: one heat more in every engine. Where the weather applies, no slipstream may start.
+        [storm] Storm: one stress more in every deck. Where the weather applies, a slipstream may be 2 spaces longer.
+        [snow] Snow: one heat less in every engine. Where the weather applies, one heat more can be cooled down.
+        [rain] Rain: 3 heat of every engine go into the deck. Where the weather applies, one heat more can be cooled down.
+       *[sun] Sun: 3 heat of every engine go to the discard pile. Where the weather applies, a slipstream may be 2 spaces longer.
     }
 heat-event-road-token =
     { $token ->
         [limit-plus] Corner { $corner }: the limit is 1 higher.
         [limit-minus] Corner { $corner }: the limit is 1 lower.
         [overheat] Corner { $corner }: above the limit one heat more is paid.
-        [slipstream] Behind corner { $corner } a slipstream may be 1 space longer.
-        [heat-control] Behind corner { $corner } a boost costs nothing.
-       *[weather] Behind corner { $corner } the weather rules.
+        [slipstream] After corner { $corner } a slipstream may be 1 space longer.
+        [heat-control] After corner { $corner } a boost costs nothing.
+       *[weather] After corner { $corner } the weather applies.
     }
 heat-event-legend-card = A card is turned over for the legends.
 heat-event-legend-moved =

@@ -69,9 +69,9 @@ it("of several cooldowns each names its source", async () => {
   expect([...names(gear), ...names(card)]).toEqual(["Cooldown", "Cooldown"]);
 });
 
-it("the cooldown of the weather is headed by its name", async () => {
+it("the cooldown of the weather says what it does before it names it", async () => {
   await speak("en");
   await learn("heat");
   const snow = { ...race, weather: { token: "snow", sector: "cooldown" } };
-  expect(tiles(snow, carOf(race, 0)!, [{ choice: 13, label: { kind: "weather-cool-down", amount: 1 } }], () => "")[0]!.name).toBe("Snow");
+  expect(tiles(snow, carOf(race, 0)!, [{ choice: 13, label: { kind: "weather-cool-down", amount: 1 } }], () => "")[0]!.name).toBe("Cooldown: snow");
 });

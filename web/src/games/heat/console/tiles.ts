@@ -3,7 +3,7 @@ import { t } from "../../../kit/text";
 import type { Option } from "../../../table/types";
 import { amountOn, facesOf, isCompulsory, symbolsOn, type Mark } from "../faces";
 import { REACTIONS } from "../familiar";
-import { boostLandings, heatRange } from "../preview";
+import { boostLandings, heatRange, rangeWords } from "../preview";
 import { cornerLetter, type CardId, type CarView, type RaceView } from "../state";
 import { cardName, printedName } from "../words";
 import { markOf } from "./symbols";
@@ -58,7 +58,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
   const card = typeof label.card === "string" ? label.card : null;
   const cards = Array.isArray(label.cards) ? (label.cards as CardId[]) : [];
   const amount = Number(label.amount ?? label.speed ?? label.spaces ?? cards.length);
-  const args = { ...label, amount, card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "), weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`) : "", speed: car.speed, faster: car.speed + 1, gear: car.gear, total: car.speed + amount, ...by };
+  const args = { ...label, amount, card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "), weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`).toLowerCase() : "", speed: car.speed, faster: car.speed + 1, gear: car.gear, total: car.speed + amount, ...by };
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
   const mark = markOf(label.kind);
   const must = isCompulsory(mark) && label.kind !== "speed" ? t(`heat-ui-must-${key(label.kind)}`, args) : "";
@@ -111,11 +111,11 @@ function boostResult(view: RaceView, car: CarView): string {
   const last = landings.at(-1);
   const corner = last?.prices.at(-1)?.corner;
   if (corner === undefined) return t("heat-ui-tile-no-corner");
-  const { from, to } = heatRange(landings, 0);
+  const range = heatRange(landings, 0);
   const spins = landings.flatMap(({ spin }) => (spin >= 0 ? [spin] : []));
   if (spins.length) return t(spins.length === landings.length ? "heat-ui-tile-spins" : "heat-ui-tile-may-spin", { corner: cornerLetter(spins.at(-1)!) });
-  if (to === 0) return t("heat-ui-tile-corner", { corner: cornerLetter(corner), heat: 0 });
-  return t("heat-ui-tile-corner-range", { corner: cornerLetter(corner), range: from === to ? `${from}` : `${from}–${to}` });
+  if (range.to === 0) return t("heat-ui-tile-corner", { corner: cornerLetter(corner), heat: 0 });
+  return t("heat-ui-tile-corner-range", { corner: cornerLetter(corner), range: rangeWords(range) });
 }
 
 function cornerResult(label: Option["label"]): string {

@@ -169,7 +169,7 @@ heat-ui-tile-adrenaline-cool-down-name = Адреналин
 heat-ui-tile-adrenaline-cool-down-unit = нагрев
 heat-ui-tile-adrenaline-cool-down-sentence = С руки обратно в двигатель
 heat-ui-tile-adrenaline-cool-down-go = Охладить 1
-heat-ui-tile-weather-cool-down-name = { $weather }
+heat-ui-tile-weather-cool-down-name = Охлаждение: { $weather }
 heat-ui-tile-weather-cool-down-unit = нагрев
 heat-ui-tile-weather-cool-down-sentence = Охлаждение в секторах с погодой: с руки обратно в двигатель
 heat-ui-tile-weather-cool-down-go = Охладить 1
@@ -358,7 +358,7 @@ heat-ui-must-pay-heat = заплатить { $amount ->
     [few] { $amount }{ "\u00A0" }нагрева
    *[other] { $amount }{ "\u00A0" }нагревов
 }
-heat-ui-must-scrap = сбросить { $amount ->
+heat-ui-must-scrap = снять с колоды { $amount ->
     [one] { $amount }{ "\u00A0" }карту
     [few] { $amount }{ "\u00A0" }карты
    *[other] { $amount }{ "\u00A0" }карт
@@ -401,8 +401,12 @@ heat-ui-tile-scrap-unit = { $amount ->
     [few] карты
    *[other] карт
 }
-heat-ui-tile-scrap-sentence = { $card }: с верха колоды в сброс
-heat-ui-tile-scrap-go = Сбросить { $amount }
+heat-ui-tile-scrap-sentence = { $card }: верх колоды уходит в сброс
+heat-ui-tile-scrap-go = Снять с{ "\u00A0" }колоды { $amount ->
+    [one] { $amount }{ "\u00A0" }карту
+    [few] { $amount }{ "\u00A0" }карты
+   *[other] { $amount }{ "\u00A0" }карт
+}
 heat-ui-tile-deck = Колода { $from } → { $to }
 heat-ui-tile-card-cool-down-name = { $several ->
     [true] { $printed }

@@ -1,6 +1,6 @@
 # Hints of a guided race: they come when what they explain comes up for the first time.
 
-heat-guide-goal-title = Home first
+heat-guide-goal-title = First across the line
 heat-guide-goal = Cross the finish line before the others. In each round all drivers choose a gear and cards in secret; then the cars move one by one, the leader first.
 heat-guide-shift-gear-title = Gear and cards
 heat-guide-shift-gear = Lift as many cards as the gear you want. One gear up or down is free, two cost a heat. The pads on the road show where you may stop and what the corner will cost.
