@@ -77,8 +77,6 @@ BAD_COMMANDS = [
     ("simulate heat -o circuit=mars", '"circuit" cannot be "mars"'),
     ("simulate heat -o foo=1", 'no option called "foo"'),
     ("simulate heat -o laps=1 -o laps=2", "The option laps is given twice"),
-    ("simulate heat --seats 4 --seats 3", "The option --seats is given twice"),
-    ("play heat --seed 1 --seed 1", "The option --seed is given twice"),
     ("simulate heat --seed x", "whole number"),
     ("bench mars", 'no game called "mars"'),
     ("bench heat --seats 9", "1 to 6 seats, not 9"),

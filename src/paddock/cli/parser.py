@@ -17,23 +17,8 @@ Say = Callable[..., str]
 Commands = Any  # what argparse's add_subparsers gives has no public name
 
 
-class Once(argparse.Action):
-    """A value that is kept; the same option a second time is refused, for nobody knows which one is meant."""
-
-    def __call__(self, parser: Any, namespace: argparse.Namespace, values: Any, option: str | None = None) -> None:
-        given: tuple[str, ...] = getattr(namespace, "given", ())
-        if self.dest in given:
-            raise BadUsage("option-twice", option=option)
-        namespace.given = (*given, self.dest)
-        setattr(namespace, self.dest, values)
-
-
 class Parser(argparse.ArgumentParser):
     """Refuses with errors of ours, which have texts in every language, instead of printing how it is used."""
-
-    def __init__(self, **how: Any) -> None:
-        super().__init__(**how)
-        self.register("action", None, Once)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         try:
