@@ -4,15 +4,15 @@ import pytest
 
 from paddock.bots import make_bot
 from paddock.games.heat import GAME
-from paddock.games.heat.bot import boost_score, reached_score
+from paddock.games.heat.bot.driver import boost_score, reached_score
+from paddock.games.heat.bot.pace import pace_of
+from paddock.games.heat.bot.tows import ends, legend_ends, tow_odds
 from paddock.games.heat.choices import BOOST, DONE
 from paddock.games.heat.circuits import circuit
-from paddock.games.heat.pace import pace_of
 from paddock.games.heat.rules.plan import ClutteredHand
 from paddock.games.heat.rules.react import UseSymbol
 from paddock.games.heat.rules.slipstream import Slipstream
 from paddock.games.heat.state import Race
-from paddock.games.heat.tows import ends, legend_ends, tow_odds
 from tests.games.heat.make import ANA, BEN, car, legend, race
 
 

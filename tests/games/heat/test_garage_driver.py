@@ -5,12 +5,12 @@ import pytest
 import paddock
 from paddock.bots import make_bot
 from paddock.games.heat import GAME
+from paddock.games.heat.bot.upgrade_plans import CardSet, UpgradePlans, plans_for
+from paddock.games.heat.bot.upgrades import WORTH
 from paddock.games.heat.cards import card_id
-from paddock.games.heat.garage_bot import WORTH
 from paddock.games.heat.rules.hand import ReplenishHand
 from paddock.games.heat.rules.round import Round
 from paddock.games.heat.rules.turn import DriverTurn
-from paddock.games.heat.upgrade_plans import CardSet, UpgradePlans, plans_for
 from paddock.games.heat.upgrades import ADVANCED, BASIC, upgrade_cards
 from tests.games.heat.make import ANA, Scene, answer, car, cards, race, run
 

@@ -4,14 +4,14 @@ from itertools import combinations
 
 import pytest
 
-from paddock.games.heat.bot import Driver
+from paddock.games.heat.bot.discards import discard_sets
+from paddock.games.heat.bot.driver import Driver
+from paddock.games.heat.bot.kept_cards import Future
+from paddock.games.heat.bot.ordinary_hands import SPEEDS, Hand
+from paddock.games.heat.bot.pace import pace_of
 from paddock.games.heat.cards import pluses, value
 from paddock.games.heat.choices import CARD, DONE
 from paddock.games.heat.circuits import circuit
-from paddock.games.heat.discards import discard_sets
-from paddock.games.heat.futures import Future
-from paddock.games.heat.ordinary_hands import SPEEDS, Hand
-from paddock.games.heat.pace import pace_of
 from paddock.games.heat.rules.hand import DiscardCard
 from paddock.games.heat.rules.plan import ShiftGear
 from tests.games.heat.make import ANA, Scene, car, cards, race

@@ -6,6 +6,7 @@ import pytest
 
 from paddock.bots import make_bot
 from paddock.games.heat import GAME
+from paddock.games.heat.bot.stakes import sponsor_turns, stakes
 from paddock.games.heat.championship import EVENTS
 from paddock.games.heat.rules.championship import CrownChampion
 from paddock.games.heat.rules.hand import ReplenishHand
@@ -14,7 +15,6 @@ from paddock.games.heat.rules.salvage import SalvageCard
 from paddock.games.heat.rules.season_garage import KeepUpgrade, ReturnUpgrades, SwapUpgrade
 from paddock.games.heat.rules.sponsors import sponsors_in
 from paddock.games.heat.season import Season
-from paddock.games.heat.stakes import sponsor_turns, stakes
 from paddock.games.heat.state import OVER, Race
 from paddock.games.heat.upgrades import BASIC, sponsor_cards, upgrade_cards
 from paddock.kernel.chance import Chance, stream_key

@@ -1,6 +1,6 @@
 """Heat: Pedal to the Metal, with all its modules and the championship: the table of contents."""
 
-from paddock.games.heat.bot import Driver
+from paddock.games.heat.bot.driver import Driver
 from paddock.games.heat.championship import SEASONS
 from paddock.games.heat.choices import CHOICES
 from paddock.games.heat.circuits import CIRCUITS

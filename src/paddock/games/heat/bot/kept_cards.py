@@ -1,8 +1,8 @@
 """What the cards that stay in hand are worth, for bots: the next turn with them and with what may be drawn."""
 
+from paddock.games.heat.bot.ordinary_hands import Hand
+from paddock.games.heat.bot.pace import Pace
 from paddock.games.heat.cards import is_discardable, value
-from paddock.games.heat.ordinary_hands import Hand
-from paddock.games.heat.pace import Pace
 
 __all__ = ["Future", "drawn_up"]
 

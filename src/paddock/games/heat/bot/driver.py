@@ -6,6 +6,23 @@ their order.
 
 from typing import Final
 
+from paddock.games.heat.bot.between_races import season_scores
+from paddock.games.heat.bot.card_odds import flip_odds
+from paddock.games.heat.bot.discards import best_discards
+from paddock.games.heat.bot.intent import Intent, situation
+from paddock.games.heat.bot.lookahead import CardPlan, add_plans, look_ahead, score_of
+from paddock.games.heat.bot.pace import STRESS_TURNS, pace_of
+from paddock.games.heat.bot.plans import WORST
+from paddock.games.heat.bot.tows import tow_odds
+from paddock.games.heat.bot.upgrade_plans import UpgradePlans, plans_for
+from paddock.games.heat.bot.upgrades import (
+    reached,
+    refresh_scores,
+    salvage_scores,
+    speed_scores,
+    upgrade_scores,
+    use_score,
+)
 from paddock.games.heat.cards import STRESS, is_discardable
 from paddock.games.heat.choices import (
     ADRENALINE_COOL_DOWN,
@@ -18,20 +35,6 @@ from paddock.games.heat.choices import (
     GIVE_UP,
     WEATHER_COOL_DOWN,
 )
-from paddock.games.heat.discards import best_discards
-from paddock.games.heat.garage_bot import (
-    reached,
-    refresh_scores,
-    salvage_scores,
-    speed_scores,
-    upgrade_scores,
-    use_score,
-)
-from paddock.games.heat.hand_odds import flip_odds
-from paddock.games.heat.intent import Intent, situation
-from paddock.games.heat.lookahead import CardPlan, add_plans, look_ahead, score_of
-from paddock.games.heat.pace import STRESS_TURNS, pace_of
-from paddock.games.heat.plans import WORST
 from paddock.games.heat.rules.corners import limit_for
 from paddock.games.heat.rules.garage import TakeUpgrade
 from paddock.games.heat.rules.hand import DiscardCard, RefreshCard
@@ -42,10 +45,7 @@ from paddock.games.heat.rules.react import UseSymbol, boost_cost
 from paddock.games.heat.rules.salvage import SalvageCard
 from paddock.games.heat.rules.slipstream import TakeSlipstream, spaces_of
 from paddock.games.heat.rules.turn import ChooseSpeed
-from paddock.games.heat.season_bot import season_scores
 from paddock.games.heat.state import OVER, Car, Race
-from paddock.games.heat.tows import tow_odds
-from paddock.games.heat.upgrade_plans import UpgradePlans, plans_for
 from paddock.kernel.agenda import Question
 from paddock.kernel.game import Judge
 from paddock.kernel.table import Table

@@ -2,15 +2,15 @@
 
 from typing import Final
 
+from paddock.games.heat.bot.card_odds import likely_draws
+from paddock.games.heat.bot.kept_cards import drawn_up
+from paddock.games.heat.bot.ordinary_hands import Hand
+from paddock.games.heat.bot.pace import pace_of
+from paddock.games.heat.bot.plans import WORST, Plans
+from paddock.games.heat.bot.upgrade_plans import UpgradePlans, plans_for
 from paddock.games.heat.cards import value
 from paddock.games.heat.choices import CARD, DONE
-from paddock.games.heat.futures import drawn_up
-from paddock.games.heat.hand_odds import likely_draws
-from paddock.games.heat.ordinary_hands import Hand
-from paddock.games.heat.pace import pace_of
-from paddock.games.heat.plans import WORST, Plans
 from paddock.games.heat.state import Car, Race
-from paddock.games.heat.upgrade_plans import UpgradePlans, plans_for
 from paddock.games.heat.upgrades import speeds
 
 __all__ = ["best_discards"]

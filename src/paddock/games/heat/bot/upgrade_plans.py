@@ -2,15 +2,15 @@
 
 from typing import Final
 
+from paddock.games.heat.bot.card_odds import total_odds
+from paddock.games.heat.bot.pace import STRESS_TURNS
+from paddock.games.heat.bot.plans import WORST, Plans
+from paddock.games.heat.bot.stakes import sponsor_turns, stakes
 from paddock.games.heat.cards import STRESS, pluses, value
-from paddock.games.heat.hand_odds import total_odds
-from paddock.games.heat.pace import STRESS_TURNS
-from paddock.games.heat.plans import WORST, Plans
 from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.rules.plan import shift_cost
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
 from paddock.games.heat.rules.turn import GEAR_COOLDOWN
-from paddock.games.heat.stakes import sponsor_turns, stakes
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import (
     ACCELERATE,

@@ -2,20 +2,20 @@
 
 from typing import Final
 
+from paddock.games.heat.bot.card_odds import likely_draws
+from paddock.games.heat.bot.pace import STRESS_TURNS, pace_of
+from paddock.games.heat.bot.plans import Plans
+from paddock.games.heat.bot.stakes import stakes
+from paddock.games.heat.bot.upgrade_plans import plans_for
 from paddock.games.heat.cards import card_id, value
 from paddock.games.heat.choices import CARD, DONE, SPEED, USE
-from paddock.games.heat.hand_odds import likely_draws
-from paddock.games.heat.pace import STRESS_TURNS, pace_of
-from paddock.games.heat.plans import Plans
 from paddock.games.heat.rules.corners import limit_for
 from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.rules.movement import landing
 from paddock.games.heat.rules.preview import heat_due
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, car_in_reach, slipstream_bonuses
 from paddock.games.heat.rules.weather import no_slipstream_from
-from paddock.games.heat.stakes import stakes
 from paddock.games.heat.state import Car, Race
-from paddock.games.heat.upgrade_plans import plans_for
 from paddock.games.heat.upgrades import (
     ACCELERATE,
     AMOUNTS,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from paddock.games.heat.bot.card_odds import flip_odds, total_odds
+from paddock.games.heat.bot.kept_cards import Future
+from paddock.games.heat.bot.pace import STRESS_TURNS, pace_of
 from paddock.games.heat.cards import pluses, value
-from paddock.games.heat.futures import Future
-from paddock.games.heat.hand_odds import flip_odds, total_odds
-from paddock.games.heat.pace import STRESS_TURNS, pace_of
 from paddock.games.heat.rules.corners import speed_limit
 from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.rules.plan import legal_gears, shift_cost

@@ -1,7 +1,7 @@
 """The greedy driver between the races of a championship: which upgrades it swaps and keeps."""
 
+from paddock.games.heat.bot.upgrades import worth
 from paddock.games.heat.choices import CARD, DONE
-from paddock.games.heat.garage_bot import worth
 from paddock.games.heat.rules.season_garage import SwapUpgrade
 from paddock.games.heat.state import Race
 from paddock.kernel.agenda import Question

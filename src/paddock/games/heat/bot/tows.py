@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from paddock.games.heat.bot.pace import pace_of
 from paddock.games.heat.legend_cards import LEGEND_CARDS
-from paddock.games.heat.pace import pace_of
 from paddock.games.heat.racers import Legend
 from paddock.games.heat.rules.legends import bound_for
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES

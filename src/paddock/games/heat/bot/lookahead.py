@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from paddock.games.heat.bot.card_odds import likely_draws
+from paddock.games.heat.bot.kept_cards import Future
+from paddock.games.heat.bot.plans import Plans
 from paddock.games.heat.cards import HEAT, pluses, value
-from paddock.games.heat.futures import Future
-from paddock.games.heat.hand_odds import likely_draws
-from paddock.games.heat.plans import Plans
 from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.state import Car, Race
 
