@@ -4,13 +4,13 @@ from typing import Any
 
 from paddock import game
 from paddock.kernel.table import Table
-from paddock.server.rooms.hall import Hall, Listener
+from paddock.server.rooms.active_room import ActiveRoom, Listener
 from paddock.server.rooms.model import Chair, Room
 from paddock.server.rooms.pace import Days, Live
 from paddock.server.rooms.seating import start_if_full
 from paddock.server.rooms.store import Record
 
-__all__ = ["NOW", "Watcher", "factory_room", "hall_of", "race_room", "swapped"]
+__all__ = ["NOW", "Watcher", "factory_room", "active_room", "race_room", "swapped"]
 
 NOW = 1_800_000_000_000
 
@@ -36,13 +36,13 @@ def started_room(name: str, seats: int, seed: int, pace: Live | Days | None, opt
 class Watcher:
     """Keeps every byte that one viewer is sent."""
 
-    def __init__(self, hall: Hall, user: str | None) -> None:
+    def __init__(self, active: ActiveRoom, user: str | None) -> None:
         self.told: list[bytes] = []
-        hall.enter(Listener(user, self.told.append, lambda: None), -1, NOW / 1000)
+        active.enter(Listener(user, self.told.append, lambda: None), -1, NOW / 1000)
 
 
-def hall_of(room: Room) -> Hall:
-    return Hall(room, Record(room), 1, NOW / 1000)
+def active_room(room: Room) -> ActiveRoom:
+    return ActiveRoom(room, Record(room), 1, NOW / 1000)
 
 
 def swapped(room: Room, table: Table) -> Room:

@@ -23,7 +23,7 @@ def with_cookie(site: LocalSite, cookie: str) -> Person:
 
 def test_a_forged_cookie_is_nobody(site: LocalSite) -> None:
     table, (ana, _) = full_table(site, 2)
-    user = site.site.house.halls[table].room.chairs[0].user
+    user = site.site.rooms.active[table].room.chairs[0].user
     forged = str(URLSafeTimedSerializer("another key", salt="cookie").dumps(user))
     bent = ana.cookie[:-9] + ("A" if ana.cookie[-9] != "A" else "B") + ana.cookie[-8:]
 
@@ -360,9 +360,9 @@ def test_an_old_answer_sent_again_does_nothing(site: LocalSite) -> None:
 def test_a_slow_reader_is_cut_off_and_delays_nobody(folder: Path) -> None:
     with LocalSite(folder, limits=Limits(**{**vars(EASY), "waiting_messages": 5})) as site:
         table, (ana, ben) = full_table(site, 2)
-        hall = site.site.house.halls[table]
+        active = site.site.rooms.active[table]
         ben.live(table).next()
-        listener = next(iter(hall.listeners))
+        listener = next(iter(active.listeners))
         for _ in range(50):
             listener.ear(b'{"type": "update", "number": 0}')
 

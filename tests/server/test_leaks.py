@@ -21,13 +21,13 @@ from paddock.kernel.table import Table
 from paddock.server.bots.thinking import thought_of
 from paddock.server.refusals import Refusal
 from paddock.server.rooms import playing
-from paddock.server.rooms.archive import Film, game_log, look_back_as
-from paddock.server.rooms.faces import viewer_of
-from paddock.server.rooms.hall import Hall
+from paddock.server.rooms.active_room import ActiveRoom
+from paddock.server.rooms.archive import Replay, game_log, look_back_as
 from paddock.server.rooms.model import Room
+from paddock.server.rooms.viewer import viewer_of
 from paddock.server.rooms.wire import encode
 from tests.server.harness import LocalSite, Person
-from tests.server.rooms import NOW, Watcher, hall_of, race_room, swapped
+from tests.server.rooms import NOW, Watcher, active_room, race_room, swapped
 
 SEATS = 3
 
@@ -61,10 +61,10 @@ def imagined(table: Table, seat: int | None, seed: int) -> Table:
 def everything_sent(room: Room, seat: int | None) -> list[bytes]:
     """All that the site ever tells this viewer: messages, logs, and refusals of what is not allowed."""
     user = None if seat is None else f"u{seat}"
-    hall = hall_of(room)
-    watcher = Watcher(hall, user)
+    active = active_room(room)
+    watcher = Watcher(active, user)
     viewer = viewer_of(room, user)
-    log = game_log(room, viewer, look_back_as(room, viewer, None), hall.here, Film(room))
+    log = game_log(room, viewer, look_back_as(room, viewer, None), active.here, Replay(room))
     return [*watcher.told, encode(log), *refusals(room, seat, user)]
 
 
@@ -120,12 +120,12 @@ def test_what_others_do_in_secret_reaches_a_viewer_as_the_same_bytes(
     worlds = [room, swapped(room, imagined(room.table, viewer, seed + 1))]
     told: list[list[bytes]] = []
     for n, world in enumerate(worlds):
-        hall = hall_of(world)
-        watcher = Watcher(hall, None if viewer is None else f"u{viewer}")
+        active = active_room(world)
+        watcher = Watcher(active, None if viewer is None else f"u{viewer}")
         planners = [seat for seat in world.open_seats() if seat != viewer]
         # The last one does not finish, so that nothing is shown yet.
         for seat in planners if viewer is not None else planners[:-1]:
-            plan_in_secret(world, seat, random.Random(seed + n), hall)
+            plan_in_secret(world, seat, random.Random(seed + n), active)
         told.append(watcher.told)
 
     assert told[0] == told[1]
@@ -142,7 +142,7 @@ def until_plan(room: Room, dice: random.Random, rounds: int) -> None:
         play(room, dice, 1)
 
 
-def plan_in_secret(room: Room, seat: int, dice: random.Random, hall: Hall) -> None:
+def plan_in_secret(room: Room, seat: int, dice: random.Random, active: ActiveRoom) -> None:
     """Answer, take back, answer again, one choice at a time, in every world as often as it likes."""
     table, user = room.table, f"u{seat}"
     assert table is not None
@@ -150,11 +150,11 @@ def plan_in_secret(room: Room, seat: int, dice: random.Random, hall: Hall) -> No
     while seat in room.open_seats():
         choice = dice.choice(table.options(seat))
         playing.answer(room, seat, user, room.given[seat], f"{room.written}", [choice], NOW)
-        hall.refresh(NOW / 1000)
+        active.refresh(NOW / 1000)
         if undos and seat in room.open_seats() and room.can_undo(seat):
             playing.undo(room, seat, user, f"undo {room.written}", NOW)
             undos -= 1
-            hall.refresh(NOW / 1000)
+            active.refresh(NOW / 1000)
 
 
 @given(seed=st.integers(0, 2**32), answers=st.integers(0, 80), seat=st.integers(0, SEATS - 1))
@@ -185,13 +185,13 @@ def test_over_the_real_wire_the_bytes_are_equal_too(tmp_path: Path, viewer: int 
         looker = site.person("Zoe") if viewer is None else people[viewer]
 
         before = wire_bytes(looker, table, viewer)
-        hall = site.site.house.halls[table]
-        assert hall.room.table is not None
-        real = hall.room.table
+        active = site.site.rooms.active[table]
+        assert active.room.table is not None
+        real = active.room.table
         other = imagined(real, viewer, 99)
         assert other.notation() != real.notation()
-        hall.room.table = other
-        hall.room.touch(NOW)
+        active.room.table = other
+        active.room.touch(NOW)
 
         assert wire_bytes(looker, table, viewer) == before
 

@@ -14,7 +14,7 @@ from paddock.kernel.table import TIME_IS_UP
 from paddock.server.rooms import playing
 from paddock.server.rooms.model import Room
 from tests.server.harness import LocalSite
-from tests.server.rooms import NOW, Watcher, factory_room, hall_of, swapped
+from tests.server.rooms import NOW, Watcher, active_room, factory_room, swapped
 from tests.server.test_leaks import (
     SEATS,
     everything_sent,
@@ -76,11 +76,11 @@ def test_programs_made_in_secret_reach_a_viewer_as_the_same_bytes(seed: int, rou
         return
     sent: list[list[bytes]] = []
     for n, world in enumerate([room, swapped(room, imagined(room.table, viewer, seed + 1))]):
-        hall = hall_of(world)
-        watcher = Watcher(hall, None if viewer is None else f"u{viewer}")
+        active = active_room(world)
+        watcher = Watcher(active, None if viewer is None else f"u{viewer}")
         planners = [seat for seat in world.open_seats() if seat != viewer]
         for seat in planners if viewer is not None else planners[:-1]:
-            plan_in_secret(world, seat, random.Random(seed + n), hall)
+            plan_in_secret(world, seat, random.Random(seed + n), active)
         sent.append(watcher.told)
 
     assert sent[0] == sent[1]
@@ -91,15 +91,15 @@ def test_programs_made_in_secret_reach_a_viewer_as_the_same_bytes(seed: int, rou
 def test_a_priority_is_never_sent_to_others_before_its_card_is_shown(seed: int, answers: int) -> None:
     """Every message is searched for the priorities of cards that lie in hands and in registers face down."""
     room = factory_room(SEATS, seed)
-    hall = hall_of(room)
-    watcher = Watcher(hall, None)
+    active = active_room(room)
+    watcher = Watcher(active, None)
     dice = random.Random(seed)
     for _ in range(answers):
         play(room, dice, 1)
         if room.status != "playing":
             return
         said = len(watcher.told)
-        hall.refresh(NOW / 1000)
+        active.refresh(NOW / 1000)
         for message in watcher.told[said:]:
             assert not hidden_cards(room) & priorities_in(json.loads(message).get("view"))
 

@@ -106,12 +106,12 @@ def test_a_table_that_waits_for_bots_only_goes_on_by_itself(folder: Path) -> Non
     with LocalSite(folder) as site:
         table, people = full_table(site, 2)
         cookie = people[0].cookie
-        site.site.attendant.is_closed = True  # as if the site stopped before the bots moved
+        site.site.bot_players.is_closed = True  # as if the site stopped before the bots moved
         for seat, person in enumerate(people):
             person.delete(f"/api/tables/{table}/seats/{seat}")
 
     with LocalSite(folder) as site:
-        wait_for(lambda: table in site.site.house.halls)
+        wait_for(lambda: table in site.site.rooms.active)
         ana = site.people.enter_context(Person(site.host, cookie))
         wait_for(lambda: ana.state(table)["table"]["status"] == "over", 30)
 
@@ -134,7 +134,7 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(folder: Path) -> None:
         before = kept(ben, table)
 
         site.clock.advance(400)
-        wait_for(lambda: table not in site.site.house.halls)
+        wait_for(lambda: table not in site.site.rooms.active)
 
         assert kept(ben, table) == before
 

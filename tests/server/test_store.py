@@ -111,7 +111,7 @@ def test_the_log_alone_rebuilds_the_table(folder: Path, keep_snapshot: bool) -> 
     with LocalSite(folder, snapshot_every=5) as site:
         table, people = full_table(site, 2)
         play_on(table, people, random.Random(3), 23)
-        room = site.site.house.halls[table].room
+        room = site.site.rooms.active[table].room
 
         def load(connection: Connection) -> str:
             if not keep_snapshot:

@@ -13,9 +13,9 @@ from paddock.server.metrics import Metrics
 from paddock.server.people.register import Register
 from paddock.server.people.tickets import Tickets
 from paddock.server.rates import Rates
-from paddock.server.rooms.attendant import Attendant
-from paddock.server.rooms.deeds import Deeds
-from paddock.server.rooms.house import House
+from paddock.server.rooms.actions import Actions
+from paddock.server.rooms.bot_players import BotPlayers
+from paddock.server.rooms.room_manager import RoomManager
 from paddock.server.rooms.timekeeper import Timekeeper
 from paddock.server.settings import Settings
 from paddock.server.store.database import Database
@@ -53,13 +53,13 @@ class Site:
         await asyncio.to_thread(migrate, self.database.engine)
         tickets = Tickets(self.key, self.clock)
         self.register = Register(tickets, self.database, self.clock, self.rates, self.limits)
-        self.house = House(self.settings, self.clock, self.database, self.metrics)
-        self.deeds = Deeds(self.house, self.rates)
-        self.timekeeper = Timekeeper(self.house)
-        self.attendant = Attendant(self.house, self.pool)
+        self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics)
+        self.actions = Actions(self.rooms, self.rates)
+        self.timekeeper = Timekeeper(self.rooms)
+        self.bot_players = BotPlayers(self.rooms, self.pool)
         await self.pool.start()
         await self.timekeeper.resume()
-        await self.attendant.resume()
+        await self.bot_players.resume()
         self.ticking = asyncio.create_task(self.timekeeper.run())
 
     async def close(self) -> None:
@@ -67,8 +67,8 @@ class Site:
         self.ticking.cancel()
         with suppress(asyncio.CancelledError):
             await self.ticking
-        await self.attendant.close()
+        await self.bot_players.close()
         await self.pool.close()
         await self.file_pool.close()
-        await self.house.close()
+        await self.rooms.close()
         await self.database.close()

@@ -7,9 +7,9 @@ from paddock.server.http import asked_body, guest, reply, somebody
 from paddock.server.people.names import clean_name
 from paddock.server.people.store import User
 from paddock.server.reference import described
-from paddock.server.rooms.callnames import own_name
 from paddock.server.rooms.listing import my_tables
 from paddock.server.rooms.model import OVER, Room
+from paddock.server.rooms.seat_names import own_name
 from paddock.server.rooms.wire import Name, Token
 from paddock.server.site import Site
 
@@ -61,18 +61,18 @@ def people_routes(site: Site) -> APIRouter:
 async def about(site: Site, user: User | None) -> dict[str, object]:
     if user is None:
         return {"name": None, "tables": []}
-    tables = await site.database.read(lambda connection: my_tables(connection, user.id, site.house.here))
+    tables = await site.database.read(lambda connection: my_tables(connection, user.id, site.rooms.here))
     return {"name": user.name, "tables": tables}
 
 
 async def rename_at_tables(site: Site, user: User) -> None:
     """The others see the new name at once."""
 
-    def deed(room: Room, _now: int) -> None:
+    def rename(room: Room, _now: int) -> None:
         for seat in room.seats_of(user.id):
             room.chairs[seat].name = own_name(room, seat, user.name)
 
-    for table_id in site.house.rooms_of(user.id):
-        room = site.house.halls[table_id].room
+    for table_id in site.rooms.rooms_of(user.id):
+        room = site.rooms.active[table_id].room
         if room.status != OVER and not room.hot_seat:
-            await site.house.change(table_id, deed)
+            await site.rooms.change(table_id, rename)

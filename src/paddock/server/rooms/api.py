@@ -55,7 +55,7 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
     async def tables(request: Request) -> Response:
         user = await guest(site, request)
         table_id, now = user.id if user else None, milliseconds(site.clock())
-        return reply(site, request, await site.database.read(lambda c: lobby(c, table_id, site.house.here, now)))
+        return reply(site, request, await site.database.read(lambda c: lobby(c, table_id, site.rooms.here, now)))
 
     @routes.post(
         "/tables",
@@ -66,13 +66,13 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
         user = await somebody(site, request)
         await check_may_open(site, user, address_of(request))
         room = new_room(new_id(), plan, user, milliseconds(site.clock()), site.draw_seed(), site.limits.name_length)
-        await site.house.add(room)
+        await site.rooms.add(room)
         return reply(site, request, {"id": room.id, "url": f"/t/{room.id}"}, 201)
 
     @routes.get("/tables/{table_id}", **described("The table as I may see it: the same as the socket's first message."))
     async def table(request: Request, table_id: str) -> Response:
         user = await guest(site, request)
-        return reply(site, request, await site.house.state(table_id, user.id if user else None))
+        return reply(site, request, await site.rooms.state(table_id, user.id if user else None))
 
 
 def add_seat_routes(site: Site, routes: APIRouter) -> None:
@@ -81,13 +81,13 @@ def add_seat_routes(site: Site, routes: APIRouter) -> None:
     )
     async def sit(request: Request, table_id: str, seat: int) -> Response:
         asked = await asked_body(request, SitDown)
-        hall = await site.house.hall(table_id)
-        level = checked_level(hall.room.game.name, asked.level)
+        active = await site.rooms.find(table_id)
+        level = checked_level(active.room.game.name, asked.level)
         user = await somebody(site, request)
         if asked.kind == "bot":
-            await site.house.change(table_id, lambda room, now: seating.seat_bot(room, seat, level, user.id, now))
+            await site.rooms.change(table_id, lambda room, now: seating.seat_bot(room, seat, level, user.id, now))
         else:
-            await site.house.change(table_id, lambda room, now: seating.sit(room, seat, user.id, user.name, now))
+            await site.rooms.change(table_id, lambda room, now: seating.sit(room, seat, user.id, user.name, now))
         return reply(site, request, {"seat": seat})
 
     @routes.delete(
@@ -96,13 +96,13 @@ def add_seat_routes(site: Site, routes: APIRouter) -> None:
     )
     async def leave(request: Request, table_id: str, seat: int) -> Response:
         user = await guest(site, request)
-        await site.house.change(table_id, lambda room, _: seating.leave(room, seat, user.id if user else None))
+        await site.rooms.change(table_id, lambda room, _: seating.leave(room, seat, user.id if user else None))
         return reply(site, request, {"seat": seat})
 
     @routes.post("/tables/{table_id}/start", **described("Start now, with bots in the free seats. Only the host may."))
     async def start(request: Request, table_id: str) -> Response:
         user = await guest(site, request)
-        await site.house.change(table_id, lambda room, now: seating.start(room, user.id if user else None, now))
+        await site.rooms.change(table_id, lambda room, now: seating.start(room, user.id if user else None, now))
         return reply(site, request, {"id": table_id})
 
 
@@ -111,21 +111,21 @@ def add_play_routes(site: Site, routes: APIRouter) -> None:
     async def answers(request: Request, table_id: str) -> Response:
         given = await asked_body(request, Answer)
         user = await guest(site, request)
-        number = await site.deeds.answer(table_id, user, given)
+        number = await site.actions.answer(table_id, user, given)
         return reply(site, request, {"type": "ack", "key": given.key, "number": number})
 
     @routes.post("/tables/{table_id}/undo", **described("Take back the choices I sent last.", Undo))
     async def undo(request: Request, table_id: str) -> Response:
         asked = await asked_body(request, Undo)
         user = await guest(site, request)
-        number = await site.deeds.undo(table_id, user, asked)
+        number = await site.actions.undo(table_id, user, asked)
         return reply(site, request, {"type": "ack", "key": asked.key, "number": number})
 
     @routes.get("/tables/{table_id}/why-not", **described("Why my seat may not choose this; null if it may."))
     async def why_not(request: Request, table_id: str, seat: int, choice: int) -> Response:
         user = await guest(site, request)
-        hall = await site.house.hall(table_id)
-        reason = playing.say_why_not(hall.room, seat, user.id if user else None, choice)
+        active = await site.rooms.find(table_id)
+        reason = playing.say_why_not(active.room, seat, user.id if user else None, choice)
         return reply(site, request, {"reason": reason})
 
     @routes.get(
@@ -133,16 +133,16 @@ def add_play_routes(site: Site, routes: APIRouter) -> None:
     )
     async def forecast(request: Request, table_id: str, seat: int, choices: str = "") -> Response:
         user = await guest(site, request)
-        hall = await site.house.hall(table_id)
-        told = playing.say_forecast(hall.room, seat, user.id if user else None, choice_list(choices))
+        active = await site.rooms.find(table_id)
+        told = playing.say_forecast(active.room, seat, user.id if user else None, choice_list(choices))
         return reply(site, request, {"forecast": told})
 
     @routes.post("/tables/{table_id}/chat", **described("Say something at the table.", Said))
     async def chat(request: Request, table_id: str) -> Response:
         asked = await asked_body(request, Said)
-        await site.house.hall(table_id)
+        await site.rooms.find(table_id)
         user = await somebody(site, request)
-        await site.deeds.chat(table_id, user, asked.text)
+        await site.actions.chat(table_id, user, asked.text)
         return reply(site, request, {})
 
 

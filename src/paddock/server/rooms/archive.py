@@ -5,12 +5,13 @@ from typing import Any
 from paddock.kernel.files import opened_text, sealed_text
 from paddock.kernel.table import Table
 from paddock.server.refusals import Refusal
-from paddock.server.rooms.callnames import bot_numbers
-from paddock.server.rooms.faces import Viewer, shown_seat, table_info
+from paddock.server.rooms.message_parts import table_info
 from paddock.server.rooms.model import OVER, Room
+from paddock.server.rooms.seat_names import bot_numbers
+from paddock.server.rooms.viewer import Viewer, shown_seat
 from paddock.texts import Texts
 
-__all__ = ["Film", "game_log", "look_back_as", "named_file", "names_in"]
+__all__ = ["Replay", "game_log", "look_back_as", "named_file", "names_in"]
 
 CHECKPOINT_EVERY = 25
 ONLOOKER = -1
@@ -31,18 +32,18 @@ def look_back_as(room: Room, viewer: Viewer, seat: int | None) -> int | None:
     return own
 
 
-def game_log(room: Room, viewer: Viewer, seat: int | None, present: frozenset[str], film: "Film") -> dict[str, Any]:
+def game_log(room: Room, viewer: Viewer, seat: int | None, present: frozenset[str], replay: "Replay") -> dict[str, Any]:
     """The first view and everything that happened since, as far as the viewer may know; the answers after the end."""
     assert room.table is not None
-    start = film.kept[0]
+    start = replay.kept[0]
     return {
         "table": table_info(room, viewer, present, None),
         "seat": seat,
         "start": start.view(seat),
         "from": len(start.events_for(seat)),
-        "boards": film.boards(seat),
+        "boards": replay.boards(seat),
         "events": room.table.events_for(seat),
-        "answers": film.answers() if room.status == OVER else None,
+        "answers": replay.answers() if room.status == OVER else None,
     }
 
 
@@ -60,7 +61,7 @@ def named_file(text: str, names: list[str]) -> str:
     return sealed_text(FILE, {**data, "names": [given or name for given, name in zip(own, names)]})
 
 
-class Film:
+class Replay:
     """A game, position by position: tables kept now and then, the rest played again from there."""
 
     def __init__(self, room: Room) -> None:

@@ -15,12 +15,12 @@ from paddock.server.http import address_of, guest, reply, somebody
 from paddock.server.people.register import new_id
 from paddock.server.reference import described
 from paddock.server.refusals import Refusal
+from paddock.server.rooms.active_room import ActiveRoom
 from paddock.server.rooms.api import check_may_open
-from paddock.server.rooms.archive import Film, game_log, look_back_as, named_file, names_in
-from paddock.server.rooms.faces import Viewer, shown_seat, viewer_of
-from paddock.server.rooms.hall import Hall
+from paddock.server.rooms.archive import Replay, game_log, look_back_as, named_file, names_in
 from paddock.server.rooms.making import imported_room
 from paddock.server.rooms.model import OVER
+from paddock.server.rooms.viewer import Viewer, shown_seat, viewer_of
 from paddock.server.site import Site
 from paddock.server.store.schema import exports
 from paddock.texts import Speaker, Texts
@@ -43,34 +43,34 @@ def archive_routes(site: Site) -> APIRouter:
 def add_look_routes(site: Site, routes: APIRouter) -> None:
     @routes.get("/tables/{table_id}/log", **described("What has happened, as my seat may know it; after the end, any."))
     async def log(request: Request, table_id: str, seat: int | None = None) -> Response:
-        hall, viewer = await looked_at(site, request, table_id)
-        as_seat = look_back_as(hall.room, viewer, seat)
-        return reply(site, request, game_log(hall.room, viewer, as_seat, hall.here, await film_of(hall)))
+        active, viewer = await looked_at(site, request, table_id)
+        as_seat = look_back_as(active.room, viewer, seat)
+        return reply(site, request, game_log(active.room, viewer, as_seat, active.here, await replay_of(active)))
 
     @routes.get("/tables/{table_id}/replay", **described("A finished game after so many answers, seen by any seat."))
     async def replay(request: Request, table_id: str, at: int = 0, seat: int | None = None) -> Response:
-        hall, viewer = await looked_at(site, request, table_id)
-        check_over(hall)
-        return reply(site, request, (await film_of(hall)).frame(at, look_back_as(hall.room, viewer, seat)))
+        active, viewer = await looked_at(site, request, table_id)
+        check_over(active)
+        return reply(site, request, (await replay_of(active)).frame(at, look_back_as(active.room, viewer, seat)))
 
     @routes.get("/tables/{table_id}/picture", **described("The table as a drawing in letters, as I may see it."))
     async def picture(request: Request, table_id: str, language: Literal["en", "ru"] = "en") -> Response:
-        hall, viewer = await looked_at(site, request, table_id)
-        view = hall.room.view(shown_seat(hall.room, viewer))
+        active, viewer = await looked_at(site, request, table_id)
+        view = active.room.view(shown_seat(active.room, viewer))
         if view is None:
             raise Refusal("not-started", 409)
-        speaker = Speaker(texts(language), hall.room.game.name, names_in(texts(language), hall.room))
-        return reply(site, request, {"picture": hall.room.game.picture(view, speaker.say)})
+        speaker = Speaker(texts(language), active.room.game.name, names_in(texts(language), active.room))
+        return reply(site, request, {"picture": active.room.game.picture(view, speaker.say)})
 
 
 def add_file_routes(site: Site, routes: APIRouter) -> None:
     @routes.get("/tables/{table_id}/export", **described("The game file of a finished game: seed and answers."))
     async def export(request: Request, table_id: str, language: Literal["en", "ru"] = "en") -> Response:
-        hall = await site.house.hall(table_id)
-        check_over(hall)
+        active = await site.rooms.find(table_id)
+        check_over(active)
         file = await site.database.read(lambda connection: game_file_of(connection, table_id))
-        file = named_file(file, names_in(texts(language), hall.room))
-        name = f"paddock-{hall.room.game.name}-{table_id[:8]}.json"
+        file = named_file(file, names_in(texts(language), active.room))
+        name = f"paddock-{active.room.game.name}-{table_id[:8]}.json"
         return reply(site, request, file.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
     @routes.post("/import", **described("Open a finished game from its file, for replay.", GAME_FILE))
@@ -80,32 +80,32 @@ def add_file_routes(site: Site, routes: APIRouter) -> None:
         user = await somebody(site, request)
         await check_may_open(site, user, address_of(request))
         room = imported_room(new_id(), found, user, milliseconds(site.clock()), site.limits.name_length)
-        await site.house.add(room)
+        await site.rooms.add(room)
         return reply(site, request, {"id": room.id, "url": f"/t/{room.id}/replay"}, 201)
 
 
-async def looked_at(site: Site, request: Request, table_id: str) -> tuple[Hall, Viewer]:
+async def looked_at(site: Site, request: Request, table_id: str) -> tuple[ActiveRoom, Viewer]:
     """The room and who looks, not between a change and its commit."""
     user = await guest(site, request)
-    hall = await site.house.hall(table_id)
-    async with hall.lock:
-        return hall, viewer_of(hall.room, user.id if user else None)
+    active = await site.rooms.find(table_id)
+    async with active.lock:
+        return active, viewer_of(active.room, user.id if user else None)
 
 
-def check_over(hall: Hall) -> None:
+def check_over(active: ActiveRoom) -> None:
     """Before the end nobody but the players knows what they hold, and nobody at all the seed."""
-    if hall.room.status != OVER:
+    if active.room.status != OVER:
         raise Refusal("game-not-over", 403)
 
 
-async def film_of(hall: Hall) -> Film:
+async def replay_of(active: ActiveRoom) -> Replay:
     """Kept once the game is over; until then it grows."""
-    if hall.film is not None:
-        return hall.film
-    film = await asyncio.to_thread(Film, hall.room)
-    if hall.room.status == OVER:
-        hall.film = film
-    return film
+    if active.replay is not None:
+        return active.replay
+    replay = await asyncio.to_thread(Replay, active.room)
+    if active.room.status == OVER:
+        active.replay = replay
+    return replay
 
 
 @cache

@@ -8,9 +8,10 @@ from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, or_,
 
 from paddock.server.clock import iso
 from paddock.server.games import is_installed
-from paddock.server.rooms.faces import table_info, viewer_of
 from paddock.server.rooms.loading import bare_room, chair_of, restore_turns
+from paddock.server.rooms.message_parts import table_info
 from paddock.server.rooms.model import LOBBY, OVER, PLAYING, Room
+from paddock.server.rooms.viewer import viewer_of
 from paddock.server.store.schema import seats, tables
 
 __all__ = ["count_open_tables", "lobby", "my_tables"]

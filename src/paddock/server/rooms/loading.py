@@ -9,10 +9,10 @@ from paddock.kernel.errors import BadSetup, PaddockError
 from paddock.kernel.table import Table
 from paddock.server.games import find_game
 from paddock.server.refusals import Refusal
-from paddock.server.rooms.callnames import tell_apart
 from paddock.server.rooms.model import LOBBY, AnswerRow, Chair, ChatLine, Group, Room, Turn
 from paddock.server.rooms.pace import Pace
 from paddock.server.rooms.playing import UNDO, apply_row
+from paddock.server.rooms.seat_names import tell_apart
 from paddock.server.rooms.store import Record
 from paddock.server.store.schema import answers, chat, seats, snapshots, tables
 

@@ -13,9 +13,9 @@ from paddock.server.games import find_game, offered_levels
 from paddock.server.people.names import clean_name
 from paddock.server.people.store import User
 from paddock.server.refusals import Refusal, refusal_of
-from paddock.server.rooms.callnames import tell_apart
 from paddock.server.rooms.model import OVER, Chair, Room
 from paddock.server.rooms.pace import Live
+from paddock.server.rooms.seat_names import tell_apart
 from paddock.server.rooms.seating import start_if_full
 from paddock.server.rooms.wire import NewTable, SeatPlan
 

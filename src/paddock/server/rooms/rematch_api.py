@@ -24,7 +24,7 @@ def rematch_routes(site: Site) -> APIRouter:
     @routes.post("/tables/{table_id}/rematch", **described("The same game again, at one new table for all who ask."))
     async def rematch(request: Request, table_id: str) -> Response:
         user = await guest(site, request)
-        room = (await site.house.hall(table_id)).room
+        room = (await site.rooms.find(table_id)).room
         seats = room.seats_of(user.id if user else None)
         if user is None or not seats:
             raise Refusal("not-your-table", 403)
@@ -43,20 +43,20 @@ def rematch_routes(site: Site) -> APIRouter:
 async def make_table(site: Site, room: Room, again: str, user: User) -> None:
     """Whoever asks first makes the table; the old one tells the others."""
     try:
-        await site.house.add(rematch_room(again, room, user, milliseconds(site.clock()), site.draw_seed()))
+        await site.rooms.add(rematch_room(again, room, user, milliseconds(site.clock()), site.draw_seed()))
     except IntegrityError:
         pass  # somebody else was quicker, or the site stopped before the old table knew
 
     def note(room: Room, _now: int) -> None:
         room.rematch = again
 
-    await site.house.change(room.id, note)
+    await site.rooms.change(room.id, note)
 
 
 async def take_old_seat(site: Site, again: str, seat: int, user: User) -> None:
     """The seat was kept; Refusal if the host has freed it meanwhile and it is taken, or if the race has begun."""
 
-    def deed(room: Room, now: int) -> None:
+    def take_seat(room: Room, now: int) -> None:
         if room.seats_of(user.id):
             return
         if room.status != LOBBY:
@@ -65,4 +65,4 @@ async def take_old_seat(site: Site, again: str, seat: int, user: User) -> None:
             raise Refusal("seat-freed", 409)
         seating.sit(room, seat, user.id, user.name, now)
 
-    await site.house.change(again, deed)
+    await site.rooms.change(again, take_seat)

@@ -2,8 +2,8 @@
 
 from paddock.server.bots.levels import DEFAULT_LEVEL
 from paddock.server.refusals import Refusal
-from paddock.server.rooms.callnames import own_name
 from paddock.server.rooms.model import LOBBY, OVER, PLAYING, Chair, Room
+from paddock.server.rooms.seat_names import own_name
 from paddock.server.rooms.turns import update_turns
 
 __all__ = ["be_back", "chair_at", "leave", "seat_bot", "sit", "start", "start_if_full", "vacate"]

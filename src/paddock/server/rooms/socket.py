@@ -11,7 +11,7 @@ from paddock.server.http import JSON
 from paddock.server.people.store import User
 from paddock.server.rates import Bucket, address_group
 from paddock.server.refusals import Refusal
-from paddock.server.rooms.hall import Hall, Listener
+from paddock.server.rooms.active_room import ActiveRoom, Listener
 from paddock.server.rooms.wire import AnswerMessage, FromBrowser, UndoMessage, decode_message, encode
 from paddock.server.site import Site
 
@@ -34,7 +34,7 @@ def socket_routes(site: Site) -> APIRouter:
         who = [f"address {address}", "all", *([f"user {user.id}"] if user else [])]
         try:
             check_room_for_one(site, open_sockets, who)
-            await site.house.hall(table_id)
+            await site.rooms.find(table_id)
         except Refusal as refusal:
             await deny(site, websocket, refusal, address)
             return
@@ -85,17 +85,17 @@ class Conversation:
         listener = Listener(self.user.id if self.user else None, self.tell, self.cut_off)
         self.site.metrics.sockets.inc()
         sending = asyncio.create_task(self.send())
-        hall: Hall | None = None
+        active: ActiveRoom | None = None
         try:
-            hall = await self.site.house.enter(self.id, listener, self.since())
+            active = await self.site.rooms.enter(self.id, listener, self.since())
             await self.listen()
         except (WebSocketDisconnect, Refusal):
             pass
         finally:
             self.site.metrics.sockets.dec()
             await self.finish(sending)
-            if hall is not None:
-                await asyncio.shield(self.site.house.leave(hall, listener))
+            if active is not None:
+                await asyncio.shield(self.site.rooms.leave(active, listener))
 
     async def finish(self, sending: asyncio.Task[None]) -> None:
         """Whoever is cut off is told so; otherwise nobody listens any more."""
@@ -160,10 +160,10 @@ class Conversation:
 
     async def do(self, message: FromBrowser) -> int:
         if isinstance(message, AnswerMessage):
-            return await self.site.deeds.answer(self.id, self.user, message)
+            return await self.site.actions.answer(self.id, self.user, message)
         if isinstance(message, UndoMessage):
-            return await self.site.deeds.undo(self.id, self.user, message)
-        return await self.site.deeds.chat(self.id, self.user, message.text)
+            return await self.site.actions.undo(self.id, self.user, message)
+        return await self.site.actions.chat(self.id, self.user, message.text)
 
     def refuse(self, key: str, refusal: Refusal) -> None:
         self.site.metrics.refusals.labels(refusal.reason).inc()

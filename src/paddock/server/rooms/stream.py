@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from paddock.kernel.events import NOBODY
-from paddock.server.rooms.faces import Viewer, chat_lines, faces, frame, shown_seat, table_info
+from paddock.server.rooms.message_parts import chat_lines, game_parts, table_facts, table_info
 from paddock.server.rooms.model import Room
+from paddock.server.rooms.viewer import Viewer, shown_seat
 from paddock.server.rooms.wire import encode
 
 __all__ = ["Ear", "Stream"]
@@ -72,13 +73,13 @@ class Stream:
         self.keep_until = 0.0
         self.seen = Seen(room, shown_seat(room, viewer))
         self.parts: Parts = {}
-        self.frame: list[object] = []
-        self.parts = self.fresh_parts(room, self.seen.seat, present, frame(room, present))
+        self.facts: list[object] = []
+        self.parts = self.fresh_parts(room, self.seen.seat, present, table_facts(room, present))
 
     def refresh(self, room: Room, present: frozenset[str], now: list[object]) -> int:
         """Tell the listeners what has changed for them, if anything has; the number of messages sent.
 
-        ``now`` is the room's frame, the same for all viewers.
+        ``now`` are the facts of the table's part, the same for all viewers.
         """
         seat = shown_seat(room, self.viewer)
         is_new_seat = seat != self.seen.seat
@@ -114,10 +115,10 @@ class Stream:
     def fresh_parts(self, room: Room, seat: int | None, present: frozenset[str], now: list[object]) -> Parts:
         """Every part as JSON. That of the table seldom changes, so it is kept."""
         table = self.parts.get("table")
-        if table is None or now != self.frame:
+        if table is None or now != self.facts:
             table = encode(table_info(room, self.viewer, present, seat))
-            self.frame = now
-        return {"table": table, **encoded(faces(room, seat))}
+            self.facts = now
+        return {"table": table, **encoded(game_parts(room, seat))}
 
     def news(self, room: Room) -> Parts:
         """New events and chat lines."""

@@ -11,10 +11,10 @@ from sqlalchemy import Connection, select, update
 from paddock.server.clock import milliseconds
 from paddock.server.logs import short_id
 from paddock.server.refusals import Refusal
-from paddock.server.rooms.hall import Hall
-from paddock.server.rooms.house import House
+from paddock.server.rooms.active_room import ActiveRoom
 from paddock.server.rooms.model import PLAYING, Room
 from paddock.server.rooms.playing import run_out_of_time
+from paddock.server.rooms.room_manager import RoomManager
 from paddock.server.rooms.turns import nobody_is_there, stop_clock
 from paddock.server.store.schema import seats, tables
 
@@ -39,19 +39,19 @@ class Due(NamedTuple):
 class Timekeeper:
     """Looks at the clock several times a second."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, rooms: RoomManager) -> None:
+        self.rooms = rooms
         self.dues: list[Due] = []
         self.known: set[Due] = set()
-        self.swept = self.collected = house.clock()
-        house.after_change.append(self.note)
+        self.swept = self.collected = rooms.clock()
+        rooms.after_change.append(self.note)
 
-    def note(self, hall: Hall) -> None:
+    def note(self, active: ActiveRoom) -> None:
         """Remember the deadlines of a room that has changed."""
-        for seat, chair in enumerate(hall.room.chairs):
+        for seat, chair in enumerate(active.room.chairs):
             turn = chair.turn
             if turn is not None and turn.due is not None and not chair.is_played_by_bot():
-                self.remember(Due(turn.due, hall.room.id, seat, turn.number))
+                self.remember(Due(turn.due, active.room.id, seat, turn.number))
 
     def remember(self, due: Due) -> None:
         if due not in self.known:
@@ -60,9 +60,9 @@ class Timekeeper:
 
     async def resume(self) -> None:
         """At the start of the site: the deadlines of all tables, with some grace for those that have passed."""
-        grace = milliseconds(self.house.clock()) + GRACE_MILLISECONDS
-        await self.house.database.write(lambda connection: give_grace(connection, grace))
-        for row in await self.house.database.read(open_deadlines):
+        grace = milliseconds(self.rooms.clock()) + GRACE_MILLISECONDS
+        await self.rooms.database.write(lambda connection: give_grace(connection, grace))
+        for row in await self.rooms.database.read(open_deadlines):
             self.remember(row)
 
     async def run(self) -> None:
@@ -74,23 +74,23 @@ class Timekeeper:
                 log.exception("the clock stumbled")
 
     async def tick(self) -> None:
-        now = milliseconds(self.house.clock())
+        now = milliseconds(self.rooms.clock())
         while self.dues and self.dues[0].at <= now:
             due = heapq.heappop(self.dues)
             self.known.discard(due)
             await self.time_out(due)
-        if self.house.clock() - self.swept > SWEEP_SECONDS:
-            self.swept = self.house.clock()
-            await self.house.sweep()
-        if self.house.clock() - self.collected > COLLECT_SECONDS:
-            self.collected = self.house.clock()
+        if self.rooms.clock() - self.swept > SWEEP_SECONDS:
+            self.swept = self.rooms.clock()
+            await self.rooms.sweep()
+        if self.rooms.clock() - self.collected > COLLECT_SECONDS:
+            self.collected = self.rooms.clock()
             gc.collect()
 
     async def time_out(self, due: Due) -> None:
         """The rules or a bot finish this turn, if it is still going on; a live race that all have left waits."""
         try:
-            here = (await self.house.hall(due.table)).here
-            await self.house.change(due.table, lambda room, now: time_out(room, due, now, here))
+            here = (await self.rooms.find(due.table)).here
+            await self.rooms.change(due.table, lambda room, now: time_out(room, due, now, here))
         except Refusal as refusal:
             log.warning("table %s could not be timed out: %s", short_id(due.table), refusal.reason)
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from paddock.server.rooms.model import Room, Turn
-from tests.server.rooms import NOW, Watcher, hall_of, race_room
+from tests.server.rooms import NOW, Watcher, active_room, race_room
 
 
 def set_due(room: Room) -> None:
@@ -32,23 +32,23 @@ CHANGES: dict[str, Callable[[Room], None]] = {
 @pytest.mark.parametrize("name", list(CHANGES))
 def test_a_change_is_told(name: str) -> None:
     room = race_room()
-    hall = hall_of(room)
-    watcher = Watcher(hall, None)
+    active = active_room(room)
+    watcher = Watcher(active, None)
 
-    hall.refresh(NOW / 1000)
+    active.refresh(NOW / 1000)
     assert len(watcher.told) == 1  # nothing has changed
     CHANGES[name](room)
-    hall.refresh(NOW / 1000)
+    active.refresh(NOW / 1000)
 
     before, after = (json.loads(text)["table"] for text in watcher.told)
     assert before != after
 
 
 def test_who_comes_and_goes_is_told() -> None:
-    hall = hall_of(race_room())
-    watcher = Watcher(hall, None)
+    active = active_room(race_room())
+    watcher = Watcher(active, None)
 
-    Watcher(hall, "u1")
+    Watcher(active, "u1")
 
     assert [seat["connected"] for seat in json.loads(watcher.told[-1])["table"]["seats"]] == [False, True, False]
 

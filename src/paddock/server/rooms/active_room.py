@@ -4,13 +4,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable
 
-from paddock.server.rooms.archive import Film
-from paddock.server.rooms.faces import Viewer, frame, viewer_of
+from paddock.server.rooms.archive import Replay
+from paddock.server.rooms.message_parts import table_facts
 from paddock.server.rooms.model import Room
 from paddock.server.rooms.store import Record
 from paddock.server.rooms.stream import Ear, Stream
+from paddock.server.rooms.viewer import Viewer, viewer_of
 
-__all__ = ["Hall", "Listener"]
+__all__ = ["ActiveRoom", "Listener"]
 
 IDLE_SECONDS = 120.0
 STREAM_SECONDS = 60.0  # how long messages are kept for somebody whose connection broke
@@ -26,7 +27,7 @@ class Listener:
         self.stream: Stream | None = None
 
 
-class Hall:
+class ActiveRoom:
     """Everything but the room is in memory only and may be forgotten. The lock is held by whoever changes or tells."""
 
     def __init__(self, room: Room, record: Record, epoch: int, now: float) -> None:
@@ -43,7 +44,7 @@ class Hall:
         self.used = now
         self.bots: asyncio.Task[None] | None = None
         self.is_gone = False
-        self.film: Film | None = None  # of a finished game that somebody looks back at
+        self.replay: Replay | None = None  # of a finished game that somebody looks back at
 
     def is_idle(self, now: float) -> bool:
         is_kept = any(stream.keep_until > now for stream in self.streams.values())
@@ -98,7 +99,7 @@ class Hall:
         seating = seating_of(self.room)
         sent = 0 if seating == self.seating else self.move_listeners(now)
         self.seating = seating
-        shared = frame(self.room, self.here)
+        shared = table_facts(self.room, self.here)
         return sent + sum(stream.refresh(self.room, self.here, shared) for stream in self.streams.values())
 
     def move_listeners(self, now: float) -> int:
@@ -108,7 +109,7 @@ class Hall:
             viewer = viewer_of(self.room, listener.user)
             if listener.stream is None or listener.stream.viewer != viewer:
                 stream = self.stream(viewer, now)
-                stream.refresh(self.room, self.here, frame(self.room, self.here))
+                stream.refresh(self.room, self.here, table_facts(self.room, self.here))
                 self.attach(listener, stream)
                 listener.ear(stream.full(self.room))
                 moved += 1

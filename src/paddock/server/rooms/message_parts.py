@@ -1,52 +1,17 @@
-"""What a viewer is shown of a room: the parts of a message, made for one seat or for those who watch."""
+"""The parts of a message: what a viewer is shown of a room, made for one seat or for those who watch."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from paddock.server.clock import iso
-from paddock.server.rooms.callnames import bot_numbers
 from paddock.server.rooms.model import LOBBY, OVER, Chair, ChatLine, Room
+from paddock.server.rooms.seat_names import bot_numbers
 from paddock.server.rooms.turns import deadline
+from paddock.server.rooms.viewer import Viewer
 
-__all__ = ["Viewer", "chat_lines", "faces", "frame", "shown_seat", "table_info", "viewer_of"]
-
-
-class Viewer(NamedTuple):
-    """People who see the same: their seats (none: they watch), whether they are the host, and a seat kept for them.
-
-    Those whom a host has removed only watch.
-    """
-
-    seats: tuple[int, ...]
-    mine: bool
-    kept: int | None = None
-    removed: bool = False
-
-    def place(self) -> int:
-        """A small number of its own, for message numbers; a hot seat has one for all its seats."""
-        part = 0 if not self.seats else self.seats[0] + 1 if len(self.seats) == 1 else 40
-        if self.kept is not None:
-            part = 20 + self.kept  # whoever has a seat has none kept
-        if self.removed:
-            part = 45
-        return part + (50 if self.mine else 0)
+__all__ = ["chat_lines", "game_parts", "table_facts", "table_info"]
 
 
-def viewer_of(room: Room, user: str | None) -> Viewer:
-    is_host = user is not None and room.owner == user
-    return Viewer(room.seats_of(user), is_host, room.kept_seat_of(user), user in room.removed)
-
-
-def shown_seat(room: Room, viewer: Viewer) -> int | None:
-    """Through whose eyes the viewer sees. On a shared screen: whoever's turn it is, and nobody's between turns."""
-    if len(viewer.seats) == 1:
-        return viewer.seats[0]
-    for seat in room.open_seats():
-        if seat in viewer.seats and not room.chairs[seat].is_played_by_bot():
-            return seat
-    return None
-
-
-def faces(room: Room, seat: int | None) -> dict[str, Any]:
+def game_parts(room: Room, seat: int | None) -> dict[str, Any]:
     """The parts of a message that change with the game, through a seat's eyes; events and chat only grow."""
     open_seats = room.open_seats()
     is_asked = room.table is not None and seat is not None and seat in open_seats
@@ -60,12 +25,12 @@ def faces(room: Room, seat: int | None) -> dict[str, Any]:
     }
 
 
-def frame(room: Room, present: frozenset[str]) -> list[object]:
+def table_facts(room: Room, present: frozenset[str]) -> list[object]:
     """Everything that ``table_info`` tells and that may change: as long as it is equal, so is the table's part."""
-    return [room.status, room.owner, room.rematch, present, *map(chair_frame, room.chairs)]
+    return [room.status, room.owner, room.rematch, present, *map(chair_facts, room.chairs)]
 
 
-def chair_frame(chair: Chair) -> tuple[object, ...]:
+def chair_facts(chair: Chair) -> tuple[object, ...]:
     return (
         chair.kind,
         chair.level,

@@ -1,8 +1,8 @@
 """Nobody at a table is called like anybody else there."""
 
 from paddock.server.rooms.archive import names_in
-from paddock.server.rooms.callnames import bot_numbers, own_name, tell_apart
 from paddock.server.rooms.model import Chair
+from paddock.server.rooms.seat_names import bot_numbers, own_name, tell_apart
 from paddock.texts import LANGUAGES, Texts
 from tests.server.harness import LocalSite
 from tests.server.rooms import race_room

@@ -15,13 +15,13 @@ from paddock.server.bots.thinking import Thought, thought_of
 from paddock.server.bots.worker import Think
 from paddock.server.logs import short_id
 from paddock.server.refusals import Refusal
-from paddock.server.rooms.hall import Hall
-from paddock.server.rooms.house import House
+from paddock.server.rooms.active_room import ActiveRoom
 from paddock.server.rooms.model import PLAYING, Room
 from paddock.server.rooms.playing import answer_for_bot
+from paddock.server.rooms.room_manager import RoomManager
 from paddock.server.store.schema import seats, tables
 
-__all__ = ["Attendant"]
+__all__ = ["BotPlayers"]
 
 START_SECONDS = 15.0  # a worker may have to start first, and a bot to work out what it keeps
 MOST_FAULTS = 3
@@ -36,27 +36,27 @@ class Plan(NamedTuple):
     choices: list[int] | None  # None: nothing was thought of
 
 
-class Attendant:
+class BotPlayers:
     """At most one task a room: it asks the bots whose turn it is, again and again, until people are to move."""
 
-    def __init__(self, house: House, pool: Pool) -> None:
-        self.house = house
+    def __init__(self, rooms: RoomManager, pool: Pool) -> None:
+        self.rooms = rooms
         self.pool = pool
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closed = False
-        house.after_change.append(self.attend)
+        rooms.after_change.append(self.attend)
 
-    def attend(self, hall: Hall) -> None:
-        if hall.bots is None and hall.room.open_bot_seats() and not self.is_closed and not hall.is_gone:
-            hall.bots = asyncio.create_task(self.play(hall))
-            self.tasks.add(hall.bots)
-            hall.bots.add_done_callback(self.tasks.discard)
+    def attend(self, active: ActiveRoom) -> None:
+        if active.bots is None and active.room.open_bot_seats() and not self.is_closed and not active.is_gone:
+            active.bots = asyncio.create_task(self.play(active))
+            self.tasks.add(active.bots)
+            active.bots.add_done_callback(self.tasks.discard)
 
     async def resume(self) -> None:
         """At the start of the site: tables that wait for nobody but bots go on."""
-        for table_id in await self.house.database.read(tables_without_people):
+        for table_id in await self.rooms.database.read(tables_without_people):
             try:
-                await self.house.hall(table_id)
+                await self.rooms.find(table_id)
             except Refusal as refusal:
                 log.warning("table %s cannot go on: %s", short_id(table_id), refusal.reason)
 
@@ -66,23 +66,23 @@ class Attendant:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def play(self, hall: Hall) -> None:
+    async def play(self, active: ActiveRoom) -> None:
         faults = 0
         try:
-            while hall.room.open_bot_seats() and not hall.is_gone and faults < MOST_FAULTS:
+            while active.room.open_bot_seats() and not active.is_gone and faults < MOST_FAULTS:
                 try:
-                    await self.move(hall.room)
+                    await self.move(active.room)
                 except Exception:
-                    log.exception("table %s: a bot stumbled", short_id(hall.room.id))
+                    log.exception("table %s: a bot stumbled", short_id(active.room.id))
                     faults += 1
         finally:
-            hall.bots = None
+            active.bots = None
         if faults:
-            log.error("table %s: bots cannot go on", short_id(hall.room.id))
+            log.error("table %s: bots cannot go on", short_id(active.room.id))
 
     async def move(self, room: Room) -> None:
         plans = await self.plans(room)
-        await self.house.change(room.id, lambda room, now: carry_out(room, plans, now))
+        await self.rooms.change(room.id, lambda room, now: carry_out(room, plans, now))
 
     async def plans(self, room: Room) -> list[Plan]:
         """What the bots whose turn it is want to do, thought about in one go."""
@@ -93,17 +93,17 @@ class Attendant:
         return [Plan(*plan) for plan in zip(open_seats, given, chosen, strict=True)]
 
     async def think(self, thoughts: list[Thought]) -> list[list[int] | None]:
-        budget = self.house.settings.bot_seconds
+        budget = self.rooms.settings.bot_seconds
         started = asyncio.get_running_loop().time()
         try:
             answer = await self.pool.ask(Think(thoughts, budget), budget + START_SECONDS)
             return checked_choices(answer, len(thoughts))
         except WorkerFailed as failure:
             log.warning("bots moved without thought: %s", failure.cause)
-            self.house.metrics.bot_fallbacks.labels(failure.cause).inc(len(thoughts))
+            self.rooms.metrics.bot_fallbacks.labels(failure.cause).inc(len(thoughts))
             return [None] * len(thoughts)
         finally:
-            self.house.metrics.bot_seconds.observe(asyncio.get_running_loop().time() - started)
+            self.rooms.metrics.bot_seconds.observe(asyncio.get_running_loop().time() - started)
 
 
 def checked_choices(answer: object, count: int) -> list[list[int] | None]:

@@ -1,0 +1,200 @@
+"""All rooms in memory. One writer a table: change under its lock, commit, then send."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from typing import TypeVar
+
+from paddock.server.clock import Clock, milliseconds
+from paddock.server.logs import short_id
+from paddock.server.metrics import Metrics
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.active_room import ActiveRoom, Listener
+from paddock.server.rooms.loading import load_room
+from paddock.server.rooms.model import OVER, PLAYING, Room
+from paddock.server.rooms.store import Record, save_epoch
+from paddock.server.rooms.turns import start_clocks, update_turns, waits_for_anybody
+from paddock.server.rooms.viewer import viewer_of
+from paddock.server.settings import Settings
+from paddock.server.store.database import Database
+
+__all__ = ["Change", "RoomManager"]
+
+T = TypeVar("T")
+Change = Callable[[Room, int], T]  # a change of a room, at a time in milliseconds
+
+ID = re.compile(r"[A-Za-z0-9_-]{22}")
+log = logging.getLogger("paddock.rooms")
+
+
+class RoomManager:
+    """Looks rooms up, changes them, and tells those who look on."""
+
+    def __init__(self, settings: Settings, clock: Clock, database: Database, metrics: Metrics) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.database = database
+        self.metrics = metrics
+        self.active: dict[str, ActiveRoom] = {}
+        self.loading: dict[str, asyncio.Task[ActiveRoom]] = {}
+        self.after_change: list[Callable[[ActiveRoom], None]] = []
+
+    # ---- rooms come and go ---------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> ActiveRoom:
+        """The room in use, taken into memory if it is not; Refusal if there is no such table."""
+        if not ID.fullmatch(table_id):
+            raise Refusal("no-such-table", 404)
+        active = self.active.get(table_id)
+        if active is None:
+            task = self.loading.get(table_id)
+            if task is None:
+                task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            active = await asyncio.shield(task)
+        active.used = self.clock()
+        return active
+
+    async def load(self, table_id: str) -> ActiveRoom:
+        found = await self.database.read(
+            lambda connection: load_room(connection, table_id, self.settings.limits.chat_kept)
+        )
+        if found is None:
+            raise Refusal("no-such-table", 404)
+        room, record, epoch = found
+        epoch += 1
+        await self.database.write(lambda connection: save_epoch(connection, table_id, epoch))
+        update_turns(room, milliseconds(self.clock()))
+        return self.welcome(ActiveRoom(room, record, epoch, self.clock()))
+
+    async def add(self, room: Room) -> ActiveRoom:
+        """A new room, stored."""
+        record = Record()
+        await self.database.write(record.changes(room, self.settings.snapshot_every).statements())
+        self.metrics.tables.labels(room.game.name).inc()
+        return self.welcome(ActiveRoom(room, record, 1, self.clock()))
+
+    def welcome(self, active: ActiveRoom) -> ActiveRoom:
+        self.active[active.room.id] = active
+        self.metrics.rooms.set(len(self.active))
+        self.tell(active)
+        return active
+
+    def forget(self, active: ActiveRoom) -> None:
+        """Out of memory; whoever listens must connect again."""
+        active.is_gone = True
+        if self.active.get(active.room.id) is active:
+            del self.active[active.room.id]
+        self.metrics.rooms.set(len(self.active))
+        for listener in list(active.listeners):
+            listener.cut_off()
+
+    async def sweep(self) -> None:
+        """Rooms that nobody has used for a while leave the memory, with a snapshot to come back by."""
+        for active in list(self.active.values()):
+            if active.is_idle(self.clock()):
+                async with active.lock:
+                    await self.hand_over(active)
+
+    async def close(self) -> None:
+        """The site shuts down: the next process takes over where this one stops."""
+        for active in list(self.active.values()):
+            async with active.lock:
+                await self.hand_over(active)
+
+    async def hand_over(self, active: ActiveRoom) -> None:
+        if active.room.status == PLAYING and active.room.written > active.record.snapshot:
+            await self.store(active, snapshot_every=1)
+        self.forget(active)
+
+    # ---- changes -------------------------------------------------------------------------------------------------
+
+    async def change(self, table_id: str, change: Change[T]) -> T:
+        """Do something with a room: it is committed before anybody hears of it, or nothing has happened.
+
+        A caller who goes away in the middle does not stop it half-way.
+        """
+        return await asyncio.shield(asyncio.create_task(self.change_now(table_id, change)))
+
+    async def change_now(self, table_id: str, change: Change[T]) -> T:
+        while True:
+            active = await self.find(table_id)
+            async with active.lock:
+                if not active.is_gone:
+                    return await self.change_locked(active, change)
+
+    async def change_locked(self, active: ActiveRoom, change: Change[T]) -> T:
+        started = asyncio.get_running_loop().time()
+        before = active.room.status
+        try:
+            done = change(active.room, milliseconds(self.clock()))
+            await self.store(active, self.settings.snapshot_every)
+        except Refusal:
+            raise
+        except Exception as error:
+            # Nobody has heard of it: forget what is in memory, and begin again from what is stored.
+            log.exception("table %s failed", short_id(active.room.id))
+            self.forget(active)
+            raise Refusal("server-fault", 500) from error
+        self.send(active)
+        if before == PLAYING and active.room.status == OVER:
+            self.metrics.games_over.labels(active.room.game.name).inc()
+        self.metrics.change_seconds.observe(asyncio.get_running_loop().time() - started)
+        self.tell(active)
+        return done
+
+    async def store(self, active: ActiveRoom, snapshot_every: int) -> None:
+        rows = active.room.unwritten[:]
+        statements = active.record.changes(active.room, snapshot_every).statements()
+        if statements:
+            await self.database.write(statements)
+        for row in rows:
+            self.metrics.answers.labels("bot" if row.by_bot else "human").inc()
+
+    def send(self, active: ActiveRoom) -> None:
+        self.metrics.messages.inc(active.refresh(self.clock()))
+
+    def tell(self, active: ActiveRoom) -> None:
+        """Bots and clocks look at the room."""
+        for listener in self.after_change:
+            listener(active)
+
+    # ---- those who look on: never between a change and its commit ------------------------------------------------
+
+    async def state(self, table_id: str, user: str | None) -> bytes:
+        """Everything that this person may know."""
+        active = await self.find(table_id)
+        async with active.lock:
+            return active.stream(viewer_of(active.room, user), self.clock()).full(active.room)
+
+    async def enter(self, table_id: str, listener: Listener, since: int) -> ActiveRoom:
+        while True:
+            active = await self.find(table_id)
+            async with active.lock:
+                if not active.is_gone:
+                    active.enter(listener, since, self.clock())
+                    if active.room.seats_of(listener.user) and waits_for_anybody(active.room):
+                        await self.change_locked(active, start_clocks)
+                    return active
+
+    def here(self, table_id: str) -> frozenset[str]:
+        """The people who look at a table now."""
+        active = self.active.get(table_id)
+        return frozenset() if active is None else active.here
+
+    def rooms_of(self, user: str) -> list[str]:
+        """The tables in memory at which somebody sits."""
+        return [table_id for table_id, active in self.active.items() if active.room.seats_of(user)]
+
+    def number(self, table_id: str, user: str | None) -> int:
+        """The number of the last message to this person, 0 if none is kept."""
+        active = self.active.get(table_id)
+        stream = None if active is None else active.streams.get(viewer_of(active.room, user))
+        return 0 if stream is None else stream.number
+
+    async def leave(self, active: ActiveRoom, listener: Listener) -> None:
+        async with active.lock:
+            active.leave(listener, self.clock())
+            if not active.is_gone:
+                self.send(active)
