@@ -2,9 +2,9 @@
 
 import pytest
 
-from paddock.kernel.agenda import Question, Step
+from paddock.kernel.agenda import NO, YES, Question, Step, YesNo
 from paddock.kernel.errors import NoSuchSeat, NotYourTurn
-from tests.kernel.toy import TOY, Duck, Pick, PickInSecret, Say, Toy, play
+from tests.kernel.toy import TOY, Add, Duck, GiveUp, Nod, Pick, PickInSecret, Say, Toy, play
 
 
 def test_then_is_next_in_order_before_what_was_waiting() -> None:
@@ -167,6 +167,68 @@ def test_steps_know_their_name_seat_and_number() -> None:
     assert Pick(0).asks
 
 
+def test_steps_remember_up_to_three_numbers() -> None:
+    g = play("alone")
+    g.then(Add(0, 1, 20, 300))
+    g.advance()
+
+    assert g.trace == ["321"]
+    assert repr(Add(1, 2, 0, 4)) == "Add(1, 2, 0, 4)"
+    assert repr(Add(1, 0, 3)) == "Add(1, 0, 3)"
+
+
+def test_a_yes_no_question_does_what_either_says() -> None:
+    g = play("alone")
+    g.then(Nod(1), Nod(1), Nod(1, 1))
+    assert g.question(1)["options"] == [
+        {"choice": NO, "label": {"kind": "shake"}},
+        {"choice": YES, "label": {"kind": "yes"}},
+    ]
+
+    for choice in (YES, NO, NO):
+        g.answer(1, choice)
+
+    assert g.trace == ["1 nods", "1 shakes"]
+
+
+def test_then_after_waits_for_the_steps_of_a_kind_on_top() -> None:
+    g = play("alone")
+    g.then(Nod(0), Nod(1), Say(n=9), Nod(0))
+    g.then_after(Nod, Say(n=1), Say(n=2))
+    assert g.agenda().endswith("Nod(0) Say(-1, 9) Say(-1, 2) Say(-1, 1) Nod(1) Nod(0)")
+
+    g.then_after(Duck, Say(n=3))
+
+    assert g.agenda().endswith("Nod(1) Nod(0) Say(-1, 3)")
+
+
+def test_a_lane_that_ends_has_nothing_left_to_do() -> None:
+    g = play("at_once")
+    g.then_after(Say, GiveUp())
+    for seat in (1, 0):
+        g.start_anew(seat, [GiveUp(seat), PickInSecret(seat)])
+    g.advance()
+
+    assert g.open_seats() == []
+    assert g.agenda() == " |  | "
+
+
+def test_a_secret_phase_starts_anew_for_a_seat_whether_it_was_done_or_not() -> None:
+    g = play("at_once", seats=3)
+    g.answer_all(1, [0, 1])
+    g.answer(2, 0)
+    for seat in (1, 2):
+        g.start_anew(seat, [Say(seat, 4), PickInSecret(seat)])
+    g.start_anew(0, [])
+    g.advance()
+    assert g.trace == ["1:0", "1:1", "2:0", "4", "4"]
+    assert g.open_seats() == [1, 2]
+
+    for seat in (2, 1):
+        g.answer(seat, 0)
+    assert g.trace[-1] == "7"  # the table goes on when all are in
+
+
 def test_a_step_without_a_rule_says_so() -> None:
     step: Step[Toy] = Step()
     question: Question[Toy] = Question(0)
@@ -180,6 +242,9 @@ def test_a_step_without_a_rule_says_so() -> None:
         question.answer(g, 0)
     with pytest.raises(NotImplementedError):
         question.label(g, 0)
+    with pytest.raises(NotImplementedError):
+        YesNo[Toy](0).answer(g, YES)
+    assert YesNo[Toy](0).label(g, NO) == {"kind": "no"}
     assert not question.is_secret()
     assert question.details(g) == {}
     assert question.why_not(g, 0) == "not-an-option"

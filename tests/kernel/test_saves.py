@@ -7,7 +7,7 @@ import pytest
 
 from paddock.kernel.errors import BadFile
 from paddock.kernel.files import sealed_text
-from tests.kernel.toy import TOY, Toy, play, toy_game
+from tests.kernel.toy import TOY, Add, Toy, play, toy_game
 
 
 def forged(table: Toy, **changes: Any) -> str:
@@ -43,13 +43,26 @@ def test_a_save_is_readable() -> None:
     saved = json.loads(g.save())
 
     assert saved["agenda"] == [
-        [["PickInSecret", 0, 0], ["PickInSecret", 0, 0]],
-        [["PickInSecret", 1, 0]],
-        [["End", -1, 0], ["Pick", 0, 0], ["Say", -1, 7]],
+        [["PickInSecret", 0], ["PickInSecret", 0]],
+        [["PickInSecret", 1]],
+        [["End", -1], ["Pick", 0], ["Say", -1, 7]],
     ]
     assert saved["log"] == [[1, "pick-in-secret", 0]]
     assert saved["state"] == {"trace": ["1:0"]}
     assert (saved["game"], saved["rules"], saved["seats"], saved["seed"]) == ("toy", 1, 2, "1")
+
+
+def test_a_save_writes_as_many_numbers_of_a_step_as_are_not_zero_and_reads_any() -> None:
+    steps = [Add(0), Add(0, 4), Add(0, 0, 5), Add(0, 4, 0, 6)]
+    rows = [["Add", 0], ["Add", 0, 4], ["Add", 0, 0, 5], ["Add", 0, 4, 0, 6]]
+    g = play("alone")
+    g.then_all([*reversed(steps)])
+
+    assert json.loads(g.save())["agenda"][2][-4:] == rows
+    for agenda in (rows, [[*row, 0, 0, 0][:5] for row in rows]):
+        loaded = TOY.load(forged(play("alone"), agenda=[[], [], [["Pick", 0, 0], *agenda, ["Pick", 0]]]))
+        loaded.answer(0, 0)
+        assert loaded.notation().endswith("10 5 4 0")
 
 
 def test_a_forged_but_sound_save_can_be_loaded() -> None:
@@ -104,6 +117,8 @@ def test_a_save_that_names_an_unknown_step_is_refused() -> None:
         {"agenda": []},
         {"agenda": [[], [], [["Pick", "x", 0]]]},
         {"agenda": [[], [], [["Pick", 7, 0]]]},
+        {"agenda": [[], [], [["Pick", 0, 0, 0, 0, 0]]]},
+        {"agenda": [[], [], [[]]]},
         {"chance": []},
         {"chance": [["zz", 0]] * 3},
         {"state": {}},

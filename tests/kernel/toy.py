@@ -5,7 +5,7 @@ What happens is written into ``trace``. Setup option ``play`` names what the fir
 
 from typing import Any
 
-from paddock.kernel.agenda import Question, Step
+from paddock.kernel.agenda import Question, Step, YesNo
 from paddock.kernel.chance import Chance
 from paddock.kernel.game import Game, Judge
 from paddock.kernel.options import Choice, Flag, Number
@@ -55,12 +55,26 @@ class Say(Step[Toy]):
         g.trace.append(f"{self.n}")
 
 
+class Add(Step[Toy]):
+    """Writes down the sum of its numbers (n, m, k)."""
+
+    def run(self, g: Toy) -> None:
+        g.trace.append(f"{self.n + self.m + self.k}")
+
+
 class SayThen(Step[Toy]):
     """Writes its number down and puts two more before what is waiting."""
 
     def run(self, g: Toy) -> None:
         g.trace.append(f"{self.n}")
         g.then(Say(n=10 * self.n + 1), Say(n=10 * self.n + 2))
+
+
+class GiveUp(Step[Toy]):
+    """Nothing more happens in this lane."""
+
+    def run(self, g: Toy) -> None:
+        g.end_lane()
 
 
 class End(Step[Toy]):
@@ -84,6 +98,20 @@ class Pick(Question[Toy]):
 
     def details(self, g: Toy) -> dict[str, Any]:
         return {"again": self.n}
+
+
+class Nod(YesNo[Toy]):
+    """Yes is written down, and so is no if n says so."""
+
+    def yes(self, g: Toy) -> None:
+        g.trace.append(f"{self.seat} nods")
+
+    def no(self, g: Toy) -> None:
+        if self.n:
+            g.trace.append(f"{self.seat} shakes")
+
+    def no_label(self, g: Toy) -> dict[str, Any]:
+        return {"kind": "shake"}
 
 
 class PickInSecret(Pick):
@@ -294,9 +322,12 @@ def imagine(g: Toy, seat: int, chance: Chance) -> Toy:
 STEPS: list[Any] = [
     Begin,
     Say,
+    Add,
     SayThen,
+    GiveUp,
     End,
     Pick,
+    Nod,
     PickInSecret,
     PickInTime,
     Hit,

@@ -57,7 +57,7 @@ def event_kinds(game: str) -> set[str]:
 
 @cache
 def question_kinds(game: str) -> set[str]:
-    steps = [make(0, 0) for make in paddock.game(game).steps.values()]
+    steps = [make(0, 0, 0, 0) for make in paddock.game(game).steps.values()]
     return {step.kind() for step in steps if isinstance(step, Question)}
 
 

@@ -50,7 +50,7 @@ class Game:
         options: list[Option],
         table: Callable[[], Table],
         first: Callable[[], Step[Any]],
-        steps: list[Callable[[int, int], Step[Any]]],
+        steps: list[Callable[[int, int, int, int], Step[Any]]],
         view: Callable[[Any, int], View],
         imagine: Callable[[Any, int, Chance], Table],
         picture: Callable[[View, Callable[..., str]], str],
@@ -136,11 +136,11 @@ class Game:
         if data.get("rules") != self.rules_version:
             raise BadFile("other-rules", found=str(data.get("rules")), expected=self.rules_version)
 
-    def step(self, name: str, seat: int, n: int) -> Step[Any]:
+    def step(self, name: str, seat: int, n: int = 0, m: int = 0, k: int = 0) -> Step[Any]:
         """A step by the name of its class, as saves write it."""
         if name not in self.steps:
             raise BadFile("unknown-step", step=name)
-        return self.steps[name](seat, n)
+        return self.steps[name](seat, n, m, k)
 
     def option(self, key: str) -> Option:
         """One setup option by its key; BadSetup if there is none."""

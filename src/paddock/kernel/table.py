@@ -144,6 +144,28 @@ class Table:
         for i in range(len(steps) - 1, -1, -1):
             lane.append(steps[i])
 
+    def then_after(self, kind: type[Step[Any]], *steps: Step[Any]) -> None:
+        """Next, in this order, when the steps of that kind which lie on top of this lane are done."""
+        lane = self.lanes[self.here]
+        place = len(lane)
+        while place > 0 and isinstance(lane[place - 1], kind):
+            place -= 1
+        for step in steps:
+            lane.insert(place, step)
+
+    def end_lane(self) -> None:
+        """Nothing of what waits in this lane is done any more."""
+        self.lanes[self.here].clear()
+
+    def start_anew(self, seat: int, steps: list[Step[Any]]) -> None:
+        """These steps instead of all that waits in that seat's own lane; ``advance`` carries them out.
+
+        So imagined tables begin a secret phase again for those whose secrets were dealt anew.
+        """
+        self.busy += bool(steps) - bool(self.lanes[seat])
+        self.lanes[seat] = steps[::-1]
+        self.stirred = True
+
     def begin(self, first: Step[Any]) -> None:
         """Set the table up, until it waits for its first answers."""
         self.then(first)
@@ -453,7 +475,7 @@ class Table:
                 "log": [[seat, kind, choice] for seat, kind, choice in self.log],
                 "events": [[e.kind, e.seat, e.args, e.audience] for e in self.told],
                 "floors": self.floors,
-                "agenda": [[[type(step).__name__, step.seat, step.n] for step in lane] for lane in self.lanes],
+                "agenda": [[[type(step).__name__, *step.numbers()] for step in lane] for lane in self.lanes],
                 "chance": [[chance.key.hex(), chance.drawn] for chance in chances],
                 "state": self.state(),
             },
@@ -465,7 +487,7 @@ class Table:
         self.log = [(seat, kind, choice) for seat, kind, choice in data["log"]]
         self.told = [Event(kind, seat, args, audience) for kind, seat, args, audience in data["events"]]
         self.floors = list(data["floors"])
-        self.lanes = [[self.game.step(name, seat, n) for name, seat, n in lane] for lane in data["agenda"]]
+        self.lanes = [[self.game.step(*row) for row in lane] for lane in data["agenda"]]
         self.busy = sum(1 for lane in self.lanes[: self.seats] if lane)
         streams = [loaded_chance(key, drawn) for key, drawn in data["chance"]]
         self.chance = streams[0]

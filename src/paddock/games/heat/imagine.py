@@ -131,9 +131,7 @@ def plan_anew(g: Race, seat: int, ready: list[bool], chance: Chance) -> None:
         car.next_gear = 0
         car.ready = False
         car.cluttered = False
-        if not g.lanes[other]:
-            g.busy += 1
-        g.lanes[other] = [ShiftGear(other) if can_play_some_gear(car) else ClutteredHand(other)]
+        g.start_anew(other, [ShiftGear(other) if can_play_some_gear(car) else ClutteredHand(other)])
     for other in others:
         while ready[other] and not g.cars[other].ready:
             options = g.options(other)

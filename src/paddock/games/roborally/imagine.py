@@ -178,12 +178,8 @@ def program_anew(g: Factory, seat: int, ready: list[int], chance: Chance) -> Non
     """The others program afresh with their imagined hands; those who were done choose something at random."""
     for other in range(g.seats):
         robots = [robot for robot in g.robots_of(other) if is_programming(g, robot)]
-        if other == seat or not robots:
-            continue
-        if not g.lanes[other]:
-            g.busy += 1
-        g.lanes[other] = [ProgramRobot(other, robot) for robot in reversed(robots)]
-    g.stirred = True
+        if other != seat and robots:
+            g.start_anew(other, [ProgramRobot(other, robot) for robot in robots])
     g.advance()
     for robot in range(g.robots):
         owner = g.seat_of[robot]

@@ -43,12 +43,7 @@ def destroy(g: Factory, robot: int, how: str) -> None:
 
 def after_losses(g: Factory, *steps: Step[Factory]) -> None:
     """Next, when the owners of robots that this step has destroyed have said which options they lose."""
-    lane = g.lanes[g.here]
-    place = len(lane)
-    while place > 0 and isinstance(lane[place - 1], LoseOption):
-        place -= 1
-    for step in steps:
-        lane.insert(place, step)
+    g.then_after(LoseOption, *steps)
 
 
 def take_off_board(g: Factory, robot: int) -> None:

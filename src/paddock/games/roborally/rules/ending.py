@@ -93,7 +93,7 @@ def end_race(g: Factory, reason: str) -> None:
     g.place = places + g.place[g.seats :]
     g.reason = reason
     g.phase = OVER
-    g.lanes[g.seats].clear()
+    g.end_lane()
     g.settle()
     events.tell_over(g)
 

@@ -51,7 +51,7 @@ def fill_at_random(g: Factory, seat: int) -> None:
         g.spent[robot].extend(g.hands[robot])
         g.hands[robot] = []
         g.ready[robot] = 1
-    g.lanes[g.here].clear()
+    g.end_lane()
     events.tell_time_up(g, seat, filled)
 
 
