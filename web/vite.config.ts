@@ -59,5 +59,6 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  test: { include: ["tests/unit/**/*.test.ts", "src/**/*.test.ts"], environment: "node" },
+  // Nothing is measured by time here: on a busy machine a test that walks every space of every road may take long.
+  test: { include: ["tests/unit/**/*.test.ts", "src/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 120_000 },
 }));

@@ -109,7 +109,7 @@ for (const { course, kinds } of FILMS) {
     const table = await ana.open({ game: "roborally", seats: [{ kind: "human" }, bot, bot, bot], options: { course, timer: "none", turn_limit: 30 } });
     await ana.leave(table, 0);
     const state = async () => (await (await ana.http.get(`/api/tables/${table}`)).json()) as FactoryState;
-    await expect.poll(async () => (await state()).table.status, { timeout: 120_000 }).toBe("over");
+    await expect.poll(async () => (await state()).table.status, { timeout: 300_000 }).toBe("over");
     const { events } = await state();
     for (const kind of kinds) {
       const last = events.findLast((event) => event.kind === kind);

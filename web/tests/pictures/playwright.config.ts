@@ -6,15 +6,15 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   workers: 2,
-  timeout: 900_000,
+  timeout: 1_800_000,
   expect: { timeout: 60_000 },
   reporter: [["list"]],
-  use: { baseURL: HOME, reducedMotion: "reduce", actionTimeout: 30_000, launchOptions: CHROMIUM },
+  use: { baseURL: HOME, reducedMotion: "reduce", actionTimeout: 60_000, launchOptions: CHROMIUM },
   webServer: {
     command: `.venv/bin/python tools/picture_site.py --port ${PORT} --data ${DATA}`,
     cwd: "../../..",
     port: PORT,
     stdout: "ignore",
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });

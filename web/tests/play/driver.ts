@@ -161,7 +161,7 @@ export async function giveUp(page: Page): Promise<void> {
 }
 
 /** Drives until the race is over, or until something is so. */
-export async function drive(page: Page, enough: () => Promise<boolean> = async () => false, seconds = 200): Promise<void> {
+export async function drive(page: Page, enough: () => Promise<boolean> = async () => false, seconds = 500): Promise<void> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
     if (await enough()) return;

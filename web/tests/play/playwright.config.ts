@@ -17,18 +17,19 @@ export default defineConfig({
     { name: "long", testMatch: LONG },
     { name: "short", testIgnore: LONG },
   ],
-  timeout: 240_000,
+  // Waits are for a machine that has other things to do: what does not happen at all is found all the same.
+  timeout: 600_000,
   // Where nobody looks on, a test that fails once is run again; the report then calls it flaky.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [["list"]],
-  use: { baseURL: HOME, actionTimeout: 15_000, reducedMotion: "reduce", launchOptions: CHROMIUM },
+  use: { baseURL: HOME, actionTimeout: 60_000, reducedMotion: "reduce", launchOptions: CHROMIUM },
   webServer: {
     // All players of all tests come from one address.
     command: `${PADDOCK} serve --crowd 20 --port ${PORT} --data ${DATA}`,
     cwd: "../..",
     port: PORT,
     stdout: "ignore",
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });

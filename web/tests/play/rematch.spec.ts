@@ -20,7 +20,7 @@ test("seats of a rematch wait for those who sat there, and nobody else takes the
   // Both get up, so that bots bring the race home.
   await mira.leave(table, 1);
   await ana.evaluate((id) => fetch(`/api/tables/${id}/seats/0`, { method: "DELETE" }), table);
-  await expect.poll(async () => (await mira.state(table)).table.status, { timeout: 60_000 }).toBe("over");
+  await expect.poll(async () => (await mira.state(table)).table.status, { timeout: 300_000 }).toBe("over");
   await ana.goto(path);
   await expect(endOfRace(ana)).toBeVisible();
   await ana.getByRole("button", { name: "Rematch" }).click();

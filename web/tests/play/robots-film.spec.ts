@@ -14,7 +14,7 @@ async function raced(course: string, turns = 6): Promise<{ table: string; events
   const table = await ana.open({ game: "roborally", seats: [{ kind: "human" }, BOT, BOT, BOT], options: { course, timer: "none", turn_limit: turns } });
   await ana.leave(table, 0);
   const state = async () => (await (await ana.http.get(`/api/tables/${table}`)).json()) as { table: { status: string }; events: Told[] };
-  await expect.poll(async () => (await state()).table.status, { timeout: 120_000 }).toBe("over");
+  await expect.poll(async () => (await state()).table.status, { timeout: 300_000 }).toBe("over");
   return { table, events: (await state()).events };
 }
 const box = async (one: Locator) => (await one.boundingBox())!;

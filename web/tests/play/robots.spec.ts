@@ -250,10 +250,12 @@ test("a phone's window opens on the cell that is chosen", async ({ come }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await cell.dispatchEvent("click");
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.waitForTimeout(400); // the window glides there
-    const [board, chosen] = [(await page.locator("div.window").boundingBox())!, (await page.locator("g.target.armed").boundingBox())!];
-    const [x, y] = [chosen.x + chosen.width / 2, chosen.y + chosen.height / 2];
-    expect(x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height).toBe(true);
+    const seen = async () => {
+      const [board, chosen] = [(await page.locator("div.window").boundingBox())!, (await page.locator("g.target.armed").boundingBox())!];
+      const [x, y] = [chosen.x + chosen.width / 2, chosen.y + chosen.height / 2];
+      return x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height;
+    };
+    await expect.poll(seen, "the window glides there").toBe(true);
   }
 });
 
@@ -370,11 +372,11 @@ for (const [course, width, height] of [["marathon_madness", 1440, 900], ["frenet
     for (const tool of tools) {
       const a = (await tool.boundingBox())!;
       for (const other of others) {
-        const b = await other.boundingBox({ timeout: 1_000 }).catch(() => null);
+        const b = (await other.count()) ? await other.boundingBox() : null;
         if (b) expect(a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1, `${await tool.ariaSnapshot()} lies on something`).toBe(true);
       }
     }
-    const [cast, beside] = [await others[2]!.boundingBox({ timeout: 1_000 }).catch(() => null), await page.locator(".beside").boundingBox()];
+    const [cast, beside] = [(await others[2]!.count()) ? await others[2]!.boundingBox() : null, await page.locator(".beside").boundingBox()];
     if (cast) expect(cast.y + cast.height, "all of the forecast is in sight").toBeLessThanOrEqual(beside!.y + beside!.height);
     await tools[0]!.click();
     await expect(tools[0]!).toHaveCount(0);

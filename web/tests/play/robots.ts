@@ -37,7 +37,7 @@ const asked = (page: Page): Promise<Asked> =>
   });
 
 /** Plays until the race is over, or until something is so. */
-export async function race(page: Page, table: string, enough: () => Promise<boolean> = async () => false, seconds = 220): Promise<void> {
+export async function race(page: Page, table: string, enough: () => Promise<boolean> = async () => false, seconds = 500): Promise<void> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
     if (await enough()) return;

@@ -17,7 +17,7 @@ class OwnSite {
 
   async start(): Promise<void> {
     this.#process = spawn(PADDOCK, ["serve", "--crowd", "20", "--port", String(this.port), "--data", this.#data], { stdio: "ignore" });
-    await expect.poll(() => fetch(`http://127.0.0.1:${this.port}/healthz`).then((answer) => answer.ok, () => false), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => fetch(`http://127.0.0.1:${this.port}/healthz`).then((answer) => answer.ok, () => false), { timeout: 180_000 }).toBe(true);
   }
   async stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const stopped = new Promise((done) => this.#process?.once("exit", done));
@@ -29,7 +29,7 @@ class OwnSite {
 const points = (page: Page) => page.locator("td.points").allInnerTexts();
 
 test("a championship of three races, with the site stopped and started in between", async ({ browser }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(1_200_000);
   const site = new OwnSite();
   await site.start();
   const complaints: string[] = [];

@@ -20,7 +20,7 @@ test("several drivers at one screen do not see each other's hands", async ({ com
   }
   expect(hands).toHaveLength(2);
   // All plans are in. Lena holds the device and goes on as long as she is asked; then it is handed to Ana.
-  await drive(page, () => curtain.isVisible(), 20);
+  await drive(page, () => curtain.isVisible());
   await expect(curtain).toContainText("Ana");
   await expect(cards(page).filter({ visible: true })).toHaveCount(0);
 });

@@ -294,5 +294,5 @@ test("a broken connection is told and mended", async ({ page }) => {
   await visit(page, "/lobby", DESKTOP, "offline");
   await expect(page.getByText("Not connected, trying again")).toBeVisible();
   await page.context().addCookies([{ name: "mock", value: "usual", url: "http://localhost" }]);
-  await expect(page.getByText("Not connected, trying again")).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByText("Not connected, trying again")).toBeHidden();
 });

@@ -10,18 +10,23 @@ import { HALF } from "./track";
 const SIGN = 30;
 const apart = (box: Box, { x, y }: { x: number; y: number }) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
 
+/** Every space of a circuit, counted from its start. */
+const everywhere = (spaces: number) => Array.from({ length: spaces }, (_, space) => space);
+
 describe.each(Object.entries(CIRCUITS))("the flag of the own car on %s", (circuit, { spaces, corners }) => {
   const track = trackOf(circuit);
   const [x, y, w, h] = track.drawing.view;
   const seen = { x, y, w, h };
   const flagAt = (progress: number, spot: number, view = seen) => flagBox(flagPlace(track, { progress, spot }, inTheWay(track, [], [], corners), [], view), 1);
-  it.each(Array.from({ length: spaces }, (_, space) => space))("on space %i hides neither a sign, a letter nor the road, and is in sight", (space) => {
-    for (const flag of [flagAt(space, 0), flagAt(space, 1)]) {
-      expect(Math.min(...track.drawing.signs.map(([at, off]) => apart(flag, track.at(at, off))))).toBeGreaterThan(SIGN);
-      expect(Math.min(...letterPlaces(track, corners).map((letter) => apart(flag, letter)))).toBeGreaterThan(6);
-      expect(Math.min(...track.drawing.line.map(([px, py]) => apart(flag, { x: px, y: py })))).toBeGreaterThan(HALF - 4);
-      expect(flag.x >= x && flag.y >= y && flag.x + flag.w <= x + w && flag.y + flag.h <= y + h).toBe(true);
-    }
+  it("hides neither a sign, a letter nor the road, and is in sight", () => {
+    for (const space of everywhere(spaces))
+      for (const spot of [0, 1]) {
+        const [flag, where] = [flagAt(space, spot), `space ${space}, spot ${spot}`];
+        expect(Math.min(...track.drawing.signs.map(([at, off]) => apart(flag, track.at(at, off)))), `${where}: a sign`).toBeGreaterThan(SIGN);
+        expect(Math.min(...letterPlaces(track, corners).map((letter) => apart(flag, letter))), `${where}: a letter`).toBeGreaterThan(6);
+        expect(Math.min(...track.drawing.line.map(([px, py]) => apart(flag, { x: px, y: py }))), `${where}: the road`).toBeGreaterThan(HALF - 4);
+        expect(flag.x >= x && flag.y >= y && flag.x + flag.w <= x + w && flag.y + flag.h <= y + h, `${where}: in sight`).toBe(true);
+      }
   });
   it("stays inside a window that ends beside the car", () => {
     const at = track.at(10);
@@ -43,7 +48,7 @@ describe.each(Object.entries(CIRCUITS))("a flag and places to stop at on %s", (c
   const track = trackOf(circuit);
   const pads = (from: number) => [1, 2, 3, 4].map((i): Pad => ({ to: from + i, spot: 0, words: `+${i}`, look: "faint", price: null, priceLook: "free", corner: -1, covered: false, stack: 0, choice: null, marks: ["boost"] }));
   it("it lies on none of them nor on their symbols, though a phone's screen ends behind the car and a rival is beside it", () => {
-    const hidden = Array.from({ length: spaces }, (_, space) => space).filter((space) => {
+    const hidden = everywhere(spaces).filter((space) => {
       const window = around([0, 2, 4].map((ahead) => track.at(space + ahead)), HALF + 30);
       const rival = { progress: space, spot: 1 };
       const places = padPlaces(track, pads(space), corners, 1.2);
@@ -79,25 +84,31 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
   const pads = (from: number) => [0, 1, 2].map((i): Pad => ({ to: from + i, spot: 0, words: String(i), look: "firm", price: "0", priceLook: "free", corner: 0, covered: false, stack: 0, choice: null, marks: [] }));
   const meet = (a: Box, b: Box) => Math.min(a.x + a.w - b.x, b.x + b.w - a.x, a.y + a.h - b.y, b.y + b.h - a.y) > 0;
 
-  it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on hide no token, letter or sign, lie not over each other, and are whole", (space) => {
-    const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, 1), inTheWay(track, [], [], corners, [token]), seen, [zoom], 1).map((place) => priceBox(place));
-    for (const [i, box] of boxes.entries()) {
-      expect(apart(box, token)).toBeGreaterThan(18);
-      for (const letter of letterPlaces(track, corners)) expect(apart(box, letter)).toBeGreaterThan(6);
-      for (const [at, off] of track.drawing.signs) expect(apart(box, track.at(at, off))).toBeGreaterThan(SIGN - 2);
-      expect(box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h).toBe(true);
-      expect([zoom, ...boxes.slice(i + 1)].some((other) => meet(box, other))).toBe(false);
+  it("hide no token, letter or sign, lie not over each other, and are whole", () => {
+    for (const space of everywhere(spaces)) {
+      const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, 1), inTheWay(track, [], [], corners, [token]), seen, [zoom], 1).map((place) => priceBox(place));
+      for (const [i, box] of boxes.entries()) {
+        const where = `from space ${space} on, price ${i}`;
+        expect(apart(box, token), `${where}: a token`).toBeGreaterThan(18);
+        for (const letter of letterPlaces(track, corners)) expect(apart(box, letter), `${where}: a letter`).toBeGreaterThan(6);
+        for (const [at, off] of track.drawing.signs) expect(apart(box, track.at(at, off)), `${where}: a sign`).toBeGreaterThan(SIGN - 2);
+        expect(box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h, `${where}: whole`).toBe(true);
+        expect([zoom, ...boxes.slice(i + 1)].some((other) => meet(box, other)), `${where}: another`).toBe(false);
+      }
     }
   });
 
-  it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on keep off tokens and the edges of a phone's screen, too", (space) => {
-    const window = fit(around([track.at(space - 3), ...pads(space).map(({ to }) => track.at(to))], HALF + 30), 390, 320);
-    const [unit, sight] = [390 / window.w, margined(window, (10 * window.w) / 390)];
-    const grow = Math.min(1.6, Math.max(1, 0.68 / unit));
-    const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, grow), inTheWay(track, [], [], corners, [token]), sight, [], grow).map((place) => priceBox(place));
-    for (const box of boxes) {
-      expect(apart(box, token)).toBeGreaterThan(18);
-      expect(Math.min(box.x - window.x, box.y - window.y, window.x + window.w - box.x - box.w, window.y + window.h - box.y - box.h)).toBeGreaterThan(8 / unit);
+  it("keep off tokens and the edges of a phone's screen, too", () => {
+    for (const space of everywhere(spaces)) {
+      const window = fit(around([track.at(space - 3), ...pads(space).map(({ to }) => track.at(to))], HALF + 30), 390, 320);
+      const [unit, sight] = [390 / window.w, margined(window, (10 * window.w) / 390)];
+      const grow = Math.min(1.6, Math.max(1, 0.68 / unit));
+      const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, grow), inTheWay(track, [], [], corners, [token]), sight, [], grow).map((place) => priceBox(place));
+      for (const box of boxes) {
+        expect(apart(box, token), `from space ${space} on: a token`).toBeGreaterThan(18);
+        const air = Math.min(box.x - window.x, box.y - window.y, window.x + window.w - box.x - box.w, window.y + window.h - box.y - box.h);
+        expect(air, `from space ${space} on: an edge`).toBeGreaterThan(8 / unit);
+      }
     }
   });
 
@@ -107,7 +118,7 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
   const rivals = (from: number) => [{ progress: from, spot: 0 }, { progress: from + 1, spot: 0 }, { progress: from + 3, spot: 1 }, { progress: from + 6, spot: 0 }];
   it.each(TIGHT)("in a window of %i by %i each is told beside its own pad: no other pad and no car is nearer, and no tick runs through a car", (wide, high) => {
     const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
-    const strange = Array.from({ length: spaces }, (_, space) => space).filter((space) => {
+    const strange = everywhere(spaces).filter((space) => {
       const window = fit(around(five(space).map(({ to }) => track.at(to)), HALF + 30), wide, high);
       const grow = Math.min(1.6, Math.max(1, (0.68 * window.w) / wide));
       const cars = rivals(space);
@@ -122,7 +133,7 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
     expect(strange).toEqual([]);
   });
   it.each(TIGHT)("in a window of %i by %i none hides another, the number of a pad, or a car", (wide, high) => {
-    const hidden = Array.from({ length: spaces }, (_, space) => space).filter((space) => {
+    const hidden = everywhere(spaces).filter((space) => {
       const window = fit(around(five(space).map(({ to }) => track.at(to)), HALF + 30), wide, high);
       const grow = Math.min(1.6, Math.max(1, (0.68 * window.w) / wide));
       const cars = rivals(space);
@@ -135,7 +146,7 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
   });
 
   it.each(TIGHT)("in a window of %i by %i none hides a pad's symbol", (wide, high) => {
-    const hidden = Array.from({ length: spaces }, (_, space) => space).filter((space) => {
+    const hidden = everywhere(spaces).filter((space) => {
       const window = fit(around([0, 2, 4].map((ahead) => track.at(space + ahead)), HALF + 30), wide, high);
       const grow = Math.min(1.6, Math.max(1, (0.68 * window.w) / wide));
       const cars = rivals(space).slice(0, 2);
@@ -146,11 +157,16 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
     expect(hidden).toEqual([]);
   });
 
-  it.each(Array.from({ length: spaces }, (_, space) => space))("from space %i on no car stands between a pad and its price", (space) => {
-    const cars = pads(space).map(({ to, spot }) => ({ progress: to, spot: 1 - spot }));
-    for (const { p, tag } of spreadPrices(track, padPlaces(track, pads(space).slice(-1), corners, 1), inTheWay(track, [], cars, corners), seen, [], 1, cars)) {
-      const between = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot))).filter((car) => Math.abs((car.x - p.x) * (tag.y - p.y) - (car.y - p.y) * (tag.x - p.x)) / Math.hypot(tag.x - p.x, tag.y - p.y) < 10 && (car.x - p.x) * (tag.x - p.x) + (car.y - p.y) * (tag.y - p.y) > 0);
-      expect(between).toEqual([]);
+  it("have no car between them and their pad", () => {
+    for (const space of everywhere(spaces)) {
+      const cars = pads(space).map(({ to, spot }) => ({ progress: to, spot: 1 - spot }));
+      const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
+      for (const { p, tag } of spreadPrices(track, padPlaces(track, pads(space).slice(-1), corners, 1), inTheWay(track, [], cars, corners), seen, [], 1, cars)) {
+        const way = { x: tag.x - p.x, y: tag.y - p.y };
+        const aside = (car: { x: number; y: number }) => Math.abs((car.x - p.x) * way.y - (car.y - p.y) * way.x) / Math.hypot(way.x, way.y);
+        const ahead = (car: { x: number; y: number }) => (car.x - p.x) * way.x + (car.y - p.y) * way.y > 0;
+        expect(standing.filter((car) => aside(car) < 10 && ahead(car)), `from space ${space} on`).toEqual([]);
+      }
     }
   });
 });

@@ -99,30 +99,35 @@ const unseen = (circuit: string, ends: number[], hung: { covered: number; row: n
   });
 };
 
+/** What must hold on every circuit, however far the car may go and whatever hangs over the window. */
+const CASES = Object.entries(CIRCUITS).flatMap(([circuit, facts]) =>
+  [[], [2], [4, 5, 6, 7]].flatMap((ends) => ROWS.map((hung) => ({ circuit, facts, ends, hung, named: `${circuit}, ends ${ends.join()}, ${hung.covered} covered` }))),
+);
+/** `wrong`: the spaces on which a rule does not hold. */
+const holds = (wrong: (one: (typeof CASES)[number]) => number[]) => {
+  for (const one of CASES) expect(wrong(one), one.named).toEqual([]);
+};
+
 describe("a phone's window", () => {
-  for (const [circuit, facts] of Object.entries(CIRCUITS))
-    for (const ends of [[], [2], [4, 5, 6, 7]])
-      for (const hung of ROWS) {
-        const named = `(${circuit}; ${ends.join()}; ${hung.covered})`;
-        const signs = trackOf(circuit).drawing.signs.map((one) => trackOf(circuit).at(...one));
-        it(`no sign lies under what hangs over it ${named}`, () => {
-          const covered = everywhere(facts.spaces).filter((progress) => covers(window({ ...at(progress), ...facts, circuit }, ends, hung), signs, SIGN));
-          expect(covered).toEqual([]);
-        });
-        it(`shows the next line's sign whole from nine spaces before it ${named}`, () => expect(unseen(circuit, ends, hung, 9)).toEqual([]));
-        it(`shows it above what is told, too, from six spaces before it ${named}`, () => expect(unseen(circuit, ends, hung, 6, 88)).toEqual([]));
-        it(`shows it while one reacts if the turn reaches it ${named}`, () => expect(unseen(circuit, ends, hung, ends.length ? Math.min(9, Math.max(...ends) + 2) : 9, 0, driving)).toEqual([]));
-        it(`no rival lies under the map ${named}`, () => {
-          const hidden = hereAndThere(facts.spaces).filter((progress) => {
-            const view = { ...at(progress, progress - 2, progress + 3, progress + 5), ...facts, circuit };
-            const { hung: [first], ...seen } = window(view, ends, hung);
-            const road = trackOf(circuit);
-            const cars = view.cars.map((car) => road.at(car.progress, road.spotOff(car.progress, car.spot)));
-            return covers({ ...seen, hung: first ? [first] : [] }, cars, HALF_A_CAR);
-          });
-          expect(hidden).toEqual([]);
-        });
-      }
+  it("no sign lies under what hangs over it", () =>
+    holds(({ circuit, facts, ends, hung }) => {
+      const signs = trackOf(circuit).drawing.signs.map((one) => trackOf(circuit).at(...one));
+      return everywhere(facts.spaces).filter((progress) => covers(window({ ...at(progress), ...facts, circuit }, ends, hung), signs, SIGN));
+    }));
+  it("shows the next line's sign whole from nine spaces before it", () => holds(({ circuit, ends, hung }) => unseen(circuit, ends, hung, 9)));
+  it("shows it above what is told, too, from six spaces before it", () => holds(({ circuit, ends, hung }) => unseen(circuit, ends, hung, 6, 88)));
+  it("shows it while one reacts if the turn reaches it", () =>
+    holds(({ circuit, ends, hung }) => unseen(circuit, ends, hung, ends.length ? Math.min(9, Math.max(...ends) + 2) : 9, 0, driving)));
+  it("no rival lies under the map", () =>
+    holds(({ circuit, facts, ends, hung }) =>
+      hereAndThere(facts.spaces).filter((progress) => {
+        const view = { ...at(progress, progress - 2, progress + 3, progress + 5), ...facts, circuit };
+        const { hung: [first], ...seen } = window(view, ends, hung);
+        const road = trackOf(circuit);
+        const cars = view.cars.map((car) => road.at(car.progress, road.spotOff(car.progress, car.spot)));
+        return covers({ ...seen, hung: first ? [first] : [] }, cars, HALF_A_CAR);
+      }),
+    ));
   it("shows the whole grid before the start", () => {
     const grid = { ...at(-1, -5), round: 1, phase: "plan" as const };
     expect(points(grid)).toContainEqual(track.at(-5));
