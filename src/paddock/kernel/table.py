@@ -58,6 +58,7 @@ class Table:
     unsettled: bool  # a checkpoint is due
     offered_to: int
     offered: list[int]
+    frames: "list[Table] | None" = None  # a quiet copy at each event while somebody watches; no copy has any
 
     # ---- making and copying ----------------------------------------------------------------------------------------
 
@@ -91,8 +92,23 @@ class Table:
         """Make another table the same as this one."""
         raise NotImplementedError
 
+    def quiet_clone(self) -> "Table":
+        """A copy that keeps neither log nor events and holds no checkpoint."""
+        quiet = self.quiet
+        checkpoint = self.checkpoint
+        self.quiet = True
+        self.checkpoint = None
+        try:
+            copy = self.clone()
+        finally:
+            self.quiet = quiet
+            self.checkpoint = checkpoint
+        copy.log = []
+        copy.told = []
+        return copy
+
     def copy_kernel_into(self, other: "Table") -> None:
-        """The part of ``copy_into`` that all games share."""
+        """The part of ``copy_into`` that all games share. Whoever watches the other table goes on watching it."""
         other.game = self.game
         other.seats = self.seats
         other.seed = self.seed
@@ -308,11 +324,14 @@ class Table:
     def answer_all(self, seat: int, choices: list[int]) -> None:
         """Several answers of one seat, all or nothing."""
         before = self.clone()
+        seen = 0 if self.frames is None else len(self.frames)
         try:
             for choice in choices:
                 self.answer(seat, choice)
         except IllegalChoice:
             before.copy_into(self)
+            if self.frames is not None:
+                del self.frames[seen:]
             raise
 
     def view(self, seat: int | None) -> View:
@@ -398,6 +417,18 @@ class Table:
     def tell(self, kind: str, seat: int, args: dict[str, Any], audience: int = EVERYBODY) -> None:
         """Tell what happened; callers ask ``quiet`` first and save themselves the making of ``args``."""
         self.told.append(Event(kind, seat, args, audience))
+        if self.frames is not None:
+            self.frames.append(self.quiet_clone())
+
+    def watch(self) -> None:
+        """From now on a quiet copy is kept at each event, until the frames are taken."""
+        self.frames = []
+
+    def take_frames(self) -> "list[Table]":
+        """The table at each event since ``watch``, one frame an event; nobody watches any more."""
+        frames = self.frames
+        self.frames = None
+        return [] if frames is None else frames
 
     def rekey(self, chance: Chance) -> None:
         """Give every stream another key, drawn from the chance that is passed in: another future."""
@@ -444,6 +475,8 @@ class Table:
             if n != last:
                 table.answer(self.log[n][0], self.log[n][2])
         table.copy_into(self)
+        if self.frames is not None:
+            self.frames.clear()
 
     # ---- saving ----------------------------------------------------------------------------------------------------
 
