@@ -20,6 +20,24 @@ class Cheat(Careful):
         return -1
 
 
+class Broken(Careful):
+    """Fails somewhere else, but by its own fault."""
+
+    def choose(self, table: Table, seat: int) -> int:
+        return int("one")
+
+    BROKEN_LINE = choose.__code__.co_firstlineno + 1
+
+
+class Wrong(Careful):
+    """Asks the table for a seat that it does not have."""
+
+    def choose(self, table: Table, seat: int) -> int:
+        return table.options(99)[0]
+
+    WRONG_LINE = choose.__code__.co_firstlineno + 1
+
+
 def make(chance: Chance) -> Bot:
     return Careful(chance)
 

@@ -4,6 +4,7 @@ import pytest
 
 from paddock.arena import make_spec, simulate
 from paddock.kernel.errors import BadSetup
+from tests.arena.careful import Broken, Wrong, fails
 
 MODULE = "tests.arena.careful"
 
@@ -25,6 +26,25 @@ def test_a_bot_that_answers_against_the_rules_is_an_error_of_each_game() -> None
 
     assert result["errors"] == 3
     assert "no-such-gear" in result["failures"][0]["message"]
+
+
+@pytest.mark.parametrize(
+    ("name", "fault", "line"),
+    [("Broken", "ValueError: ", Broken.BROKEN_LINE), ("Wrong", "NoSuchSeat: ", Wrong.WRONG_LINE)],
+)
+def test_a_bot_that_raises_is_shown_with_its_own_file_and_line(name: str, fault: str, line: int) -> None:
+    """Where its own code was left, however deep in the engine it failed."""
+    failure = simulate(make_spec("heat", 2, 1, 1, bots=["random", f"{MODULE}:{name}"])).as_data()["failures"][0]
+
+    assert failure["message"].startswith(fault)
+    assert failure["message"].endswith(f"careful.py:{line})")
+
+
+def test_a_bot_that_cannot_be_made_is_shown_with_file_and_line() -> None:
+    with pytest.raises(BadSetup) as refusal:
+        make_spec("heat", 2, 1, 1, bots=[f"{MODULE}:fails"])
+
+    assert str(refusal.value.details["cause"]).endswith(f"careful.py:{fails.__code__.co_firstlineno + 1})")
 
 
 @pytest.mark.parametrize(

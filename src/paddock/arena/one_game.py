@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from paddock.arena.seeds import derived_seed
 from paddock.arena.spec import Spec
-from paddock.bots import make_bot
+from paddock.bots import fault_in, make_bot
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.game import Game
 from paddock.kernel.playout import play_randomly
@@ -48,7 +48,7 @@ def play_one(game: Game, spec: Spec, number: int) -> Played:
         play_to_the_end(table, played.bots, derived_seed(spec.seed, "bots", number))
         note_outcome(table, played)
     except Exception as fault:  # whatever it is, it is counted and told with its seed, and the other games go on
-        played.failure = Failure(number, str(seed), f"{type(fault).__name__}: {fault}")
+        played.failure = Failure(number, str(seed), fault_in(played.bots, fault))
     return played
 
 

@@ -1,13 +1,14 @@
 """Bots: they know the face of a game and nothing else."""
 
 from paddock.bots.base import Bot
+from paddock.bots.faults import fault_in
 from paddock.bots.greedy import GreedyBot
 from paddock.bots.own import is_own_bot, own_bot
 from paddock.bots.random import RandomBot
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.errors import BadSetup
 
-__all__ = ["BOT_NAMES", "Bot", "GreedyBot", "RandomBot", "is_own_bot", "make_bot"]
+__all__ = ["BOT_NAMES", "Bot", "GreedyBot", "RandomBot", "fault_in", "is_own_bot", "make_bot"]
 
 BOT_NAMES = ["random", "greedy"]
 

@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from paddock.bots.base import Bot
+from paddock.bots.faults import fault_in
 from paddock.kernel.chance import Chance
 from paddock.kernel.errors import BadSetup
 
@@ -19,7 +20,7 @@ def own_bot(name: str, chance: Chance) -> Bot:
     try:
         made: object = getattr(import_module(module), maker)(chance)
     except (Exception, SystemExit) as fault:  # it is not our code: anything may happen
-        raise BadSetup("bot-not-made", bot=name, cause=f"{type(fault).__name__}: {fault}") from fault
+        raise BadSetup("bot-not-made", bot=name, cause=fault_in([name], fault)) from fault
     if not isinstance(made, Bot):
         raise BadSetup("not-a-bot", bot=name)
     return made

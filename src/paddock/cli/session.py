@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from paddock.arena import derived_seed
-from paddock.bots import make_bot
+from paddock.bots import fault_in, make_bot
 from paddock.cli.errors import BadUsage
 from paddock.cli.files import check_target, write_text
 from paddock.cli.game_files import SavedGame, sealed_save
@@ -82,7 +82,7 @@ class Session:
         try:
             self.table.answer(seat, bot.choose(self.table, seat))
         except Exception as fault:  # a bot may be anybody's
-            raise BadUsage("bot-failed", bot=name, cause=f"{type(fault).__name__}: {fault}") from fault
+            raise BadUsage("bot-failed", bot=name, cause=fault_in([name], fault)) from fault
 
     def save(self) -> None:
         if self.save_file is not None:
