@@ -8,12 +8,17 @@ import time
 from collections import Counter
 
 import paddock
+from paddock.cli.command import run_tool
+from paddock.cli.values import named_game
+from paddock.cli.values import number as number_of
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.options import Choice, Flag, Number, Option, Value
 from paddock.kernel.playout import play_randomly
 from paddock.kernel.table import Table
+from paddock.texts import Texts
 from tests.every_game.kit import check, conserved, own_properties
 
+USUAL_GAMES = 3000
 LONGEST = 100_000
 LOOK_EVERY = 25
 
@@ -75,5 +80,11 @@ def soak(game: paddock.Game, games: int) -> None:
     print(f"seats {dict(sorted(by_seats.items()))}, endings {dict(reasons)}")
 
 
+def main(words: list[str], texts: Texts) -> int:
+    game, games = [*words, None, None][:2]
+    soak(named_game(game), USUAL_GAMES if games is None else number_of("GAMES", 1)(games))
+    return 0
+
+
 if __name__ == "__main__":
-    soak(paddock.game(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 3000)
+    sys.exit(run_tool(main))

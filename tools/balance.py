@@ -9,32 +9,48 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import paddock
 from paddock.arena.balance import Question, answers_to
 from paddock.arena.balance_page import page
+from paddock.cli.command import run_tool
+from paddock.cli.errors import BadUsage
+from paddock.cli.values import number
+from paddock.texts import Texts
 
-DOCS = Path(__file__).parent.parent / "docs" / "balance"
+TOOLS = Path(__file__).resolve().parent
+DOCS = TOOLS.parent / "docs" / "balance"
 
 
-def main() -> None:
+def main(words: list[str], texts: Texts) -> int:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("game")
-    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--seed", type=number("SEED", 0), default=1)
     arguments.add_argument("--quick", action="store_true")
-    args = arguments.parse_args()
-    asked = importlib.import_module(f"balance_{args.game}")
+    args = arguments.parse_args(words)
+    rules = paddock.game(args.game).rules_version
+    asked = questions_about(args.game)
     questions: list[Question] = [quick(question) for question in asked.QUESTIONS] if args.quick else asked.QUESTIONS
     games = sum(series.games for question in questions for series in question.series)
     progress = Progress(games)
     answers = answers_to(args.game, questions, args.seed, progress.count)
-    text = page(asked.TITLE, args.game, paddock.game(args.game).rules_version, args.seed, answers)
+    text = page(asked.TITLE, args.game, rules, args.seed, answers)
     if args.quick:
         print(text)
-        return
+        return 0
     DOCS.mkdir(exist_ok=True)
     (DOCS / f"{args.game}.md").write_text(text, encoding="utf-8")
     print(f"docs/balance/{args.game}.md: {games:,} games in {progress.seconds():.0f} s", file=sys.stderr)
+    return 0
+
+
+def questions_about(game: str) -> ModuleType:
+    """BadUsage if nobody has asked anything about this game yet."""
+    file = TOOLS / f"balance_{game}.py"
+    if not file.is_file():
+        raise BadUsage("no-such-file", file=file.relative_to(TOOLS.parent))
+    return importlib.import_module(file.stem)
 
 
 def quick(question: Question) -> Question:
@@ -62,4 +78,4 @@ class Progress:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(run_tool(main))

@@ -128,6 +128,30 @@ def test_nonsense_is_refused_in_words_and_changes_nothing(capsys: pytest.Capture
     assert table.save() == before
 
 
+@pytest.mark.parametrize("typed", ["x", "g4", "? g4", "u"])
+def test_after_a_wrong_entry_the_choices_are_shown_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    scene = race("usa", car(gear=2, heat=0, hand="1 2 3 4"))
+    run(scene, ShiftGear(ANA))
+    lines = iter([typed, "q"])
+    shown: list[str] = []
+
+    def type_line(prompt: str) -> str:
+        shown.append(capsys.readouterr().out)
+        return next(lines)
+
+    monkeypatch.setattr("builtins.input", type_line)
+
+    with pytest.raises(Quit):
+        person(scene.g).take_turn()
+
+    first, again = shown
+    choices = "g1 1st gear   g2 2nd gear   g3 3rd gear"
+    assert choices in first
+    assert choices in again
+
+
 @pytest.mark.parametrize(("game", "said"), [("heat", "in any order."), ("roborally", "in the order in which they")])
 def test_help_says_whether_the_order_of_cards_matters(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str, said: str

@@ -203,7 +203,8 @@ def test_an_answer_can_be_taken_back_while_it_is_secret(paddock: Paddock, word: 
     asked = re.findall(r"You are in gear 1|Gear \d: choose", run.out)
     assert "There is nothing to take back" in run.out
     assert "Taken back: 2nd gear." in run.out
-    assert asked == ["You are in gear 1", "Gear 2: choose", "You are in gear 1", "Gear 1: choose"]
+    again = "You are in gear 1"  # the choices once more, after the refusal
+    assert asked == ["You are in gear 1", again, "Gear 2: choose", "You are in gear 1", "Gear 1: choose"]
 
 
 @pytest.mark.parametrize("word", ["н", "назад", "отмена", "u"])
@@ -326,15 +327,17 @@ def test_the_names_of_a_recording_are_those_of_the_reader(paddock: Paddock) -> N
 
 
 def test_a_bot_of_ones_own_races_from_the_folder_of_the_command(paddock: Paddock) -> None:
-    code = "from tests.arena.careful import Careful, Cheat\n"
+    code = "from tests.arena.careful import Careful, Cheat\n\nclass Broken(Careful):\n    choose = lambda *_: 1 / 0\n"
     Path("garage_bots.py").write_text(code, encoding="utf-8")
 
     good = paddock("play", "heat", "--seats", "2", "--people", "0", "-o", "laps=1", "--bots", "garage_bots:Careful")
     bad = paddock("play", "heat", "--seats", "2", "--people", "0", "--bots", "garage_bots:Cheat")
+    broken = paddock("play", "heat", "--seats", "2", "--people", "0", "--bots", "garage_bots:Broken")
 
     assert (good.code, good.err) == (0, "")
     assert (bad.code, bad.err.count("\n")) == (2, 1)
     assert 'The bot "garage_bots:Cheat" has failed: IllegalChoice' in bad.err
+    assert "has failed: ZeroDivisionError: division by zero (garage_bots.py:4)." in broken.err
 
 
 # ---- Ctrl-C ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -14,7 +14,9 @@ from paddock.cli.screen import Screen
 from paddock.kernel.errors import PaddockError, RuleFailed
 from paddock.texts import Texts
 
-__all__ = ["main"]
+__all__ = ["main", "run_tool"]
+
+Tool = Callable[[list[str], Texts], int]
 
 COMMANDS = (serve, games, play, simulate, bench, replay, verify)
 
@@ -28,21 +30,26 @@ UNHEARD = 141  # what a shell says of a program whose reader has gone
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
+    return run_tool(run, argv)
+
+
+def run_tool(tool: Tool, argv: Sequence[str] | None = None) -> int:
+    """Run a program that refuses as our commands do: in one line, with exit code 2."""
     words = list(sys.argv[1:] if argv is None else argv)
     open_missing_streams()
     accept_any_letter()
     texts = Texts(asked_language(words), more=["paddock.cli"], strict="PADDOCK_STRICT_TEXTS" in os.environ)
     try:
-        return obey(words, texts)
+        return obey(tool, words, texts)
     except BrokenPipeError:
         forget_output()
         return UNHEARD
 
 
-def obey(words: list[str], texts: Texts) -> int:
+def obey(tool: Tool, words: list[str], texts: Texts) -> int:
     """Run one command and tell in one line why it is refused; BrokenPipeError if nobody reads any more."""
     try:
-        return run_to_the_last_word(words, texts)
+        return run_to_the_last_word(tool, words, texts)
     except PaddockError as error:
         tell_refusal(sentence(texts, error))
         return FAULT if isinstance(error, (RuleFailed, InputEnded)) else REFUSED
@@ -56,10 +63,10 @@ def obey(words: list[str], texts: Texts) -> int:
         return REFUSED
 
 
-def run_to_the_last_word(words: list[str], texts: Texts) -> int:
+def run_to_the_last_word(tool: Tool, words: list[str], texts: Texts) -> int:
     """All is written at the end, also of the help, which leaves by itself."""
     try:
-        return run(words, texts)
+        return tool(words, texts)
     finally:
         sys.stdout.flush()
 

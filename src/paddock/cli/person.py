@@ -72,7 +72,10 @@ class Person:
         return self.screen.say("cli-play-forced", what=what)
 
     def obey(self, line: str, menu: Menu, series: Series) -> bool:
-        """Do what was typed; whether the table has changed, or something else is to be asked now."""
+        """Do what was typed; whether the table has changed, or something else is to be asked now.
+
+        After a wrong entry the choices stand above the prompt again.
+        """
         first, _, rest = line.partition(" ")
         try:
             if not line:
@@ -89,6 +92,7 @@ class Person:
             return self.answer(line, menu)
         except PaddockError as error:
             self.screen.tell(sentence(self.screen.texts, error, self.table.game.name), "red")
+            self.show_menu(series)
             return False
 
     def is_word(self, typed: str, key: str) -> bool:
