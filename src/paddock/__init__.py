@@ -1,5 +1,7 @@
 """Paddock: racing board games on one engine."""
 
+from typing import Any
+
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.errors import (
     BadFile,
@@ -31,6 +33,7 @@ __all__ = [
     "PaddockError",
     "RuleFailed",
     "Table",
+    "__version__",
     "commitment",
     "game",
     "game_file",
@@ -38,6 +41,8 @@ __all__ = [
     "read_game_file",
     "stream_key",
 ]
+
+__version__: str
 
 
 def game_names() -> list[str]:
@@ -56,3 +61,12 @@ def game(name: str) -> Game:
         if isinstance(found, Game):
             return found
     raise BadSetup("unknown-game", game=name, known=", ".join(game_names()))
+
+
+def __getattr__(name: str) -> Any:
+    """The version is looked up when it is asked for: that takes longer than all the rest."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("paddock")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,9 +4,10 @@ from importlib.metadata import version
 
 import pytest
 
+import paddock as package
 from tests.cli.conftest import Paddock
 
-COMMANDS = ["serve", "games", "play", "simulate", "bench", "replay", "verify"]
+COMMANDS = ["serve", "games", "play", "simulate", "bench", "replay", "verify", "completion"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -44,6 +45,7 @@ def test_russian_help_is_russian(paddock: Paddock, command: str) -> None:
 
 def test_the_version_is_that_of_the_package(paddock: Paddock) -> None:
     assert paddock("--version").out == f"paddock {version('paddock')}\n"
+    assert package.__version__ == version("paddock")
 
 
 @pytest.mark.parametrize("words", [("--lang", "ru", "games"), ("games", "--lang", "ru"), ("games", "--lang=ru")])

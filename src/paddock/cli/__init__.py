@@ -1,4 +1,4 @@
-"""The terminal: ``paddock serve``, ``games``, ``play``, ``simulate``, ``bench``, ``replay`` and ``verify``."""
+"""The terminal: ``paddock serve``, ``play``, ``simulate`` and the other commands."""
 
 from collections.abc import Sequence
 

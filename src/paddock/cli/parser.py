@@ -65,6 +65,7 @@ def new_parser(say: Say) -> tuple[Parser, Commands]:
         allow_abbrev=False,
         exit_on_error=False,
     )
+    parser.set_defaults(whole=parser)  # for the command that tells shells what can be typed
     common = parser.add_argument_group(say("cli-options"))
     add_help(common, say)
     common.add_argument(

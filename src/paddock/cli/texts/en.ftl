@@ -211,6 +211,17 @@ cli-verify-answers =
     }
 cli-verify-position = The last position and the outcome are as recorded.
 
+## paddock completion
+
+cli-completion-about = Print the script by which a shell completes the commands of Paddock.
+cli-completion-examples =
+    {"  "}paddock completion bash      (in ~/.bashrc: eval "$(paddock completion bash)")
+    {"  "}paddock completion zsh       (in ~/.zshrc: source <(paddock completion zsh))
+    {"  "}paddock completion fish      (in ~/.config/fish/config.fish: paddock completion fish | source)
+cli-completion-help-shell = the shell: { $shells }
+cli-completion-help-line = print what can be typed next on this line; the scripts ask so
+cli-line = LINE
+
 ## What the system says
 
 cli-cause-not-allowed = permission denied
@@ -239,6 +250,7 @@ refusal-cannot-show = The output cannot be written: { $cause }.
 refusal-no-file = Which file?
 refusal-too-small = { $option } must be { $least } or more, not { $value }.
 refusal-unknown-language = There is no language "{ $value }". Known: { $known }.
+refusal-unknown-shell = There is no script for the shell "{ $shell }". Known: { $known }.
 refusal-not-a-number = { $option } needs a whole number, not "{ $value }".
 refusal-too-many-people = There is no room for { $people } people at { $seats } seats (--seats makes more).
 refusal-out-of-range = { $option } must be from { $least } to { $most }, not { $value }.

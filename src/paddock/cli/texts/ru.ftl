@@ -223,6 +223,17 @@ cli-verify-answers =
     }
 cli-verify-position = Последняя позиция и исход такие, как записано.
 
+## paddock completion
+
+cli-completion-about = Напечатать скрипт, с которым оболочка дополняет команды Paddock.
+cli-completion-examples =
+    {"  "}paddock completion bash      (в ~/.bashrc: eval "$(paddock completion bash)")
+    {"  "}paddock completion zsh       (в ~/.zshrc: source <(paddock completion zsh))
+    {"  "}paddock completion fish      (в ~/.config/fish/config.fish: paddock completion fish | source)
+cli-completion-help-shell = оболочка: { $shells }
+cli-completion-help-line = напечатать, что можно набрать дальше в этой строке; так спрашивают скрипты
+cli-line = СТРОКА
+
 ## Что говорит система
 
 cli-cause-not-allowed = нет прав
@@ -251,6 +262,7 @@ refusal-cannot-show = Вывести нельзя: { $cause }.
 refusal-no-file = Какой файл?
 refusal-too-small = Для { $option } нужно число не меньше { $least }, а не { $value }.
 refusal-unknown-language = Языка «{ $value }» нет. Есть: { $known }.
+refusal-unknown-shell = Для оболочки «{ $shell }» скрипта нет. Есть: { $known }.
 refusal-not-a-number = Для { $option } нужно целое число, а не «{ $value }».
 refusal-too-many-people = Людей { $people }, а мест { $seats } (больше мест: --seats).
 refusal-out-of-range = Для { $option } нужно число от { $least } до { $most }, а не { $value }.
