@@ -2,7 +2,7 @@
 
 A game that registers itself is found here. Its ``tests/games/<name>/properties.py`` says what is conserved in it
 (``conserved``), what holds in every position (``check``) and which tables a seat cannot tell apart (``twins``). It may
-make long games short (``shortened``).
+make long games short (``shortened``), and name the keys of a view that only its seat sees (``OWN_KEYS``).
 """
 
 import json
@@ -119,6 +119,12 @@ def twins(game: paddock.Game, table: Table, seat: int | None, number: int) -> li
     """Tables that a seat must not be able to tell from this one: made by hand, and imagined."""
     made: list[tuple[str, Table]] = own_properties(game).twins(table, seat)
     return [*made, ("imagined", imagined(table, seat, number))]
+
+
+def own_keys(game: paddock.Game) -> set[str]:
+    """The keys of a view that belong to its seat; in games without secrets only who looks."""
+    found: set[str] = getattr(own_properties(game), "OWN_KEYS", {"seat"})
+    return found
 
 
 def own_properties(game: paddock.Game) -> Any:

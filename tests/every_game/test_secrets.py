@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 import paddock
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.table import Table
-from tests.every_game.kit import every_game, imagined, play_on, seen_by, tables, twins, viewers
+from tests.every_game.kit import every_game, imagined, own_keys, play_on, seen_by, tables, twins, viewers
 
 
 @every_game
@@ -59,6 +59,18 @@ def test_views_can_be_written_as_json_and_name_their_seat(game: paddock.Game, da
         assert json.loads(json.dumps(view)) == view
         assert view["seat"] == seat
         assert (view["game"], view["rules"], view["seats"]) == (game.name, game.rules_version, table.seats)
+
+
+@every_game
+@given(data=st.data())
+def test_all_see_the_same_but_for_a_few_keys_of_their_own(game: paddock.Game, data: st.DataObject) -> None:
+    """So the public part of a view can be made once for everybody at the table."""
+    table = data.draw(tables(game))
+    own = own_keys(game)
+    public = {key: value for key, value in table.view(None).items() if key not in own}
+
+    for seat in viewers(table):
+        assert {key: value for key, value in table.view(seat).items() if key not in own} == public
 
 
 @every_game

@@ -116,7 +116,8 @@ def test_a_whole_game_can_be_told(game: str, seats: int, options: dict[str, Any]
         play_randomly(table, chance, 1)
     told = [spoken.event(event) for event in table.events()]
 
-    assert all(sentence and "{" not in sentence and "  " not in sentence for sentence in told)
+    assert not any("{" in sentence or "  " in sentence for sentence in told)
+    assert sum(1 for sentence in told if sentence) > len(told) / 2  # some events are for pictures only
     outcome = table.outcome()
     assert outcome is not None
     assert spoken.outcome(outcome.as_data())

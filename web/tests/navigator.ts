@@ -1,5 +1,5 @@
 /** Somebody who programs robots: looks where each card would lead, and takes the one that ends nearest to the flag. */
-import type { FactoryView, Forecast } from "../src/games/roborally/state";
+import { withOwn, type FactoryView, type Forecast } from "../src/games/roborally/state";
 import type { TableState } from "../src/kit/contract";
 
 export type FactoryState = TableState<FactoryView>;
@@ -21,7 +21,7 @@ export async function program(ask: Ask, table: string, { question, view, seat }:
   const flag = view.flags[Math.min(robot.touched, view.flags.length - 1)]!;
   const left = question.options.map(({ choice, label }) => ({ choice, card: String(label.card), priority: Number(label.priority) }));
   const laid: typeof left = [];
-  for (const register of robot.registers) {
+  for (const register of withOwn(view).robots[robot.robot]!.registers) {
     if (register.state !== "empty") continue;
     const kinds = left.filter(({ card }, i) => left.findIndex((other) => other.card === card) === i);
     const told = await Promise.all(

@@ -21,9 +21,11 @@ class Paragraph:
 
 
 def paragraphs(events: Iterable[Event], speaker: Speaker) -> list[Paragraph]:
+    """The story so far. An event whose text is empty is one that people need not hear of."""
     told: list[Paragraph] = []
+    heard = [event for event in events if speaker.event(event)]
     common = ""  # the kind of event of which the last paragraph tells, seat after seat
-    for seat, group in groupby(events, key=lambda event: int(event["seat"])):
+    for seat, group in groupby(heard, key=lambda event: int(event["seat"])):
         doings = list(group)
         if seat < 0:
             told.extend(Paragraph([-1], [speaker.event(event)]) for event in doings)

@@ -13,6 +13,7 @@ from paddock.kernel.options import Value
 from paddock.kernel.table import Table
 
 NUMBERS = ["legends", "pro_legends"]  # setup options of which every value is played
+OWN_KEYS = {"seat", "hand", "plan", "face_down", "sponsors"}  # of a view: what only its seat sees
 
 
 def shortened(setup: dict[str, Value]) -> dict[str, Value]:

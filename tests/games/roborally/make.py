@@ -240,6 +240,14 @@ def program(g: Scene, number: int) -> str:
     return found
 
 
+def registers_seen(g: Scene, viewer: int | None, number: int) -> list[dict[str, Any]]:
+    """The registers of a robot as somebody sees them: the public ones, and one's own where they lie face down."""
+    view = g.g.view(viewer)
+    own = [hand["registers"] for hand in view.get("hands", []) if hand["robot"] == number]
+    seen: list[dict[str, Any]] = view["robots"][number]["registers"]
+    return [row or public for row, public in zip(own[0], seen, strict=True)] if own else seen
+
+
 def options_of(g: Scene, number: int) -> list[str]:
     return [OPTION_IDS[option] for option in g.g.options_of(number)]
 

@@ -7,6 +7,8 @@ from paddock.games.roborally.state import NOBODY, OVER, PROGRAM, REGISTERS, Fact
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.table import Table
 
+OWN_KEYS = {"seat", "hands", "draft"}  # of a view: what only its seat sees
+
 
 def conserved(table: Table) -> object:
     """All program cards and all option cards of the box."""

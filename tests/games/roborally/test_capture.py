@@ -210,7 +210,7 @@ def test_a_robot_pushed_by_an_enemy_at_home_is_caught_without_losing_a_life() ->
     run(g, MoveRobots(), TouchFlags())
     assert where(g, BEN) is None
     assert g.g.lives[BEN] == 3
-    assert told(g, "caught", ANA)[0]["whom"] == [BEN]
+    assert [(row["whom"], row["x"], row["y"]) for row in told(g, "caught", ANA)] == [([BEN], 5, 4)]
 
     run(g, ReEntries())
     assert asked(g) == [(BEN, "place-at-home")]

@@ -26,6 +26,7 @@ from tests.games.roborally.make import (
     answer,
     factory,
     open_floor,
+    registers_seen,
     robot,
     run,
     run_register,
@@ -39,13 +40,8 @@ HALL = open_floor(6, 5)
 DOWN = {"state": "down", "locked": False, "pair": False}
 
 
-def registers(g: Scene, viewer: int | None, number: int) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = g.g.view(viewer)["robots"][number]["registers"]
-    return found
-
-
 def cards_seen(g: Scene, viewer: int | None, number: int) -> list[str | None]:
-    return [row.get("card") for row in registers(g, viewer, number)]
+    return [row.get("card") for row in registers_seen(g, viewer, number)]
 
 
 def scrambled(**more: Any) -> Scene:
@@ -80,7 +76,7 @@ def test_nobody_sees_a_scrambled_card_before_it_is_revealed() -> None:
     g = scrambled()
 
     for viewer in viewers(g.g):
-        assert registers(g, viewer, BEN)[1] == DOWN
+        assert registers_seen(g, viewer, BEN)[1] == DOWN
     assert cards_seen(g, BEN, BEN)[2:] == ["move_1"] * 3
     run_register(g, 2)
 
@@ -110,7 +106,7 @@ def test_cards_laid_when_time_is_up_are_seen_by_nobody(setup: dict[str, Any]) ->
 
     assert g.g.phase == (PROGRAM if setup else RUN)
     assert cards_seen(g, ANA, ANA) == ["move_1", "move_1", None, None, None]
-    assert registers(g, ANA, ANA)[2:] == [DOWN] * 3
+    assert registers_seen(g, ANA, ANA)[2:] == [DOWN] * 3
     assert g.g.view(ANA)["hands"][0]["cards"] == []
     assert cards_seen(g, BEN, ANA) == [None] * 5
     assert len(g.g.spent[ANA]) == 3

@@ -17,6 +17,7 @@ from tests.games.roborally.make import (
     happened,
     on_course,
     open_floor,
+    registers_seen,
     robot,
     run,
     run_register,
@@ -44,7 +45,7 @@ def running() -> Scene:
 def test_face_down_registers_are_seen_by_their_owner_only() -> None:
     g = running()
 
-    assert [row["card"] for row in robots(g, ANA)[ANA]["registers"]] == [
+    assert [row["card"] for row in registers_seen(g, ANA, ANA)] == [
         "move_1",
         "move_2",
         "move_3",
@@ -52,7 +53,7 @@ def test_face_down_registers_are_seen_by_their_owner_only() -> None:
         "rotate_right",
     ]
     for viewer in (BEN, None):
-        assert robots(g, viewer)[ANA]["registers"] == [{"state": "down", "locked": False, "pair": False}] * 5
+        assert registers_seen(g, viewer, ANA) == [{"state": "down", "locked": False, "pair": False}] * 5
 
 
 def test_revealed_registers_are_seen_by_all() -> None:
@@ -60,8 +61,8 @@ def test_revealed_registers_are_seen_by_all() -> None:
     run_register(g, 1)
 
     for viewer in (ANA, BEN, None):
-        assert [row["state"] for row in robots(g, viewer)[ANA]["registers"]] == ["up", "down", "down", "down", "down"]
-        assert robots(g, viewer)[ANA]["registers"][0]["card"] == "move_1"
+        assert [row["state"] for row in registers_seen(g, viewer, ANA)] == ["up", "down", "down", "down", "down"]
+        assert registers_seen(g, viewer, ANA)[0]["card"] == "move_1"
 
 
 def test_a_register_that_locks_before_it_is_revealed_stays_face_down() -> None:
@@ -69,14 +70,14 @@ def test_a_register_that_locks_before_it_is_revealed_stays_face_down() -> None:
     g.g.damage[ANA] = 5
     g.g.locks[ANA] = 16
 
-    assert robots(g, BEN)[ANA]["registers"][4] == {"state": "down", "locked": True, "pair": False}
-    assert "card" in robots(g, ANA)[ANA]["registers"][4]
+    assert registers_seen(g, BEN, ANA)[4] == {"state": "down", "locked": True, "pair": False}
+    assert "card" in registers_seen(g, ANA, ANA)[4]
 
 
 def test_locked_cards_of_earlier_turns_lie_open() -> None:
     g = factory(HALL, robot(0, 0, "E", damage=6, program="- - - 1 2"), robot(0, 2))
 
-    assert [row.get("card") for row in robots(g, BEN)[ANA]["registers"]] == [None, None, None, "move_1", "move_2"]
+    assert [row.get("card") for row in registers_seen(g, BEN, ANA)] == [None, None, None, "move_1", "move_2"]
 
 
 def test_hands_are_seen_by_their_owners_only_and_counted_by_all() -> None:
@@ -97,12 +98,12 @@ def test_a_program_that_is_being_made_shows_nothing_to_the_others() -> None:
     for _ in range(3):
         g.g.answer(ANA, g.g.options(ANA)[0])
     assert json.dumps(g.g.view(BEN)) == before
-    assert [row["state"] for row in robots(g, ANA)[ANA]["registers"]] == ["down", "down", "down", "empty", "empty"]
+    assert [row["state"] for row in registers_seen(g, ANA, ANA)] == ["down", "down", "down", "empty", "empty"]
     for _ in range(2):
         g.g.answer(ANA, g.g.options(ANA)[0])
 
     assert [row["ready"] for row in robots(g, BEN)] == [True, False]
-    assert [row["state"] for row in robots(g, BEN)[ANA]["registers"]] == ["empty"] * 5
+    assert [row["state"] for row in registers_seen(g, BEN, ANA)] == ["empty"] * 5
 
 
 def test_stored_cards_are_hidden_and_only_their_being_there_is_seen() -> None:
@@ -117,8 +118,8 @@ def test_stored_cards_are_hidden_and_only_their_being_there_is_seen() -> None:
 def test_two_cards_in_a_register_are_seen_as_two() -> None:
     g = factory(HALL, robot(0, 0, options="crab_legs", program="1~L 1 1 1 1"), robot(0, 2))
 
-    assert robots(g, BEN)[ANA]["registers"][0] == {"state": "down", "locked": False, "pair": True}
-    assert robots(g, ANA)[ANA]["registers"][0]["with"]["side"]
+    assert registers_seen(g, BEN, ANA)[0] == {"state": "down", "locked": False, "pair": True}
+    assert registers_seen(g, ANA, ANA)[0]["with"]["side"]
 
 
 def test_the_floor_is_there_as_data() -> None:
@@ -212,5 +213,5 @@ def test_an_answer_changes_what_its_owner_sees_at_once() -> None:
 
     answer(g, ANA, "card", priority=510)
 
-    assert robots(g, ANA)[ANA]["registers"][0]["priority"] == 510
+    assert registers_seen(g, ANA, ANA)[0]["priority"] == 510
     assert len(g.g.view(ANA)["hands"][0]["cards"]) == 4

@@ -20,7 +20,7 @@ from paddock.games.roborally.floor import EDGE, NOWHERE
 from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.kernel.events import NOBODY
 
-__all__ = ["WAYS", "cell_data", "fate", "whom", "whose"]
+__all__ = ["WAYS", "cell_data", "whom", "whose"]
 
 WAYS: Final = ["north", "east", "south", "west"]
 
@@ -73,9 +73,10 @@ def tell_turn(g: Factory) -> None:
         g.tell("turn-began", NOBODY, {"turn": g.turn})
 
 
-def tell_powered_down(g: Factory, robot: int) -> None:
+def tell_powered_down(g: Factory, robot: int, discarded: int) -> None:
+    """A robot stands still for this turn; ``damage`` is what it has just discarded."""
     if not g.quiet:
-        g.tell("powered-down", g.seat_of[robot], about(g, {"damage": g.damage[robot]}, robot))
+        g.tell("powered-down", g.seat_of[robot], about(g, {"damage": discarded}, robot))
 
 
 def tell_dealt(g: Factory, robot: int) -> None:
@@ -115,6 +116,11 @@ def tell_register(g: Factory) -> None:
 def tell_clean_up(g: Factory) -> None:
     if not g.quiet:
         g.tell("clean-up-began", NOBODY, {})
+
+
+def tell_wiped(g: Factory) -> None:
+    if not g.quiet:
+        g.tell("wiped", NOBODY, {})
 
 
 def tell_revealed(g: Factory, robot: int) -> None:
@@ -166,17 +172,12 @@ def tell_stopped(g: Factory, robot: int, way: int) -> None:
         g.tell("stopped", g.seat_of[robot], about(g, {"way": WAYS[way]}, robot))
 
 
-def tell_pushed(g: Factory, row: list[int], way: int, how: str) -> None:
-    """A row of robots moves one cell; ``moves`` holds their new cells, none for the one that leaves the floor."""
+def tell_pushed(g: Factory, row: list[int], way: int, how: str, is_over: bool) -> None:
+    """A row of robots has moved one cell; ``over`` is the one that leaves the floor: it stands at the edge yet."""
     if not g.quiet:
-        robot = row[0]
-        moves: list[dict[str, Any]] = []
-        for one in row:
-            to = g.floor.ahead[g.at[one] * 4 + way]
-            if to != EDGE:
-                moves.append({"robot": one, **cell_data(g, to), "facing": WAYS[g.facing[one]]})
+        moves = [moved(g, one) for one in (row[:-1] if is_over else row)]
         args = {"how": how, "way": WAYS[way], "count": len(row) - 1, **whom(g, row[1:]), "moves": moves}
-        g.tell("pushed", g.seat_of[robot], about(g, args, robot))
+        g.tell("pushed", g.seat_of[row[0]], about(g, {**args, "over": row[-1]} if is_over else args, row[0]))
 
 
 def tell_rammed(g: Factory, robot: int, other: int) -> None:
@@ -207,16 +208,21 @@ def tell_gears(g: Factory, robots: list[int]) -> None:
 # ---- lasers and damage -----------------------------------------------------------------------------------------------
 
 
-def tell_hit(g: Factory, shooter: int, robot: int, tokens: int, way: int) -> None:
-    """A beam hits a robot: one of the board, or another robot's."""
-    if g.quiet:
-        return
-    args = {"tokens": tokens, "way": WAYS[way], "target": robot, **target_cell(g, robot)}
-    if shooter == NOBODY:
-        g.tell("beam", g.seat_of[robot], about(g, args, robot))
-    else:
+def tell_beam(g: Factory, robot: int, tokens: int, way: int, source: int) -> None:
+    """A beam of the board hits a robot; it comes ``from`` its first cell."""
+    if not g.quiet:
+        g.tell("beam", g.seat_of[robot], about(g, {**hit(g, robot, tokens, way), "from": cell_data(g, source)}, robot))
+
+
+def tell_shot(g: Factory, shooter: int, robot: int, tokens: int, way: int) -> None:
+    if not g.quiet:
         rear = 1 if way != g.facing[shooter] else 0
-        g.tell("shot", g.seat_of[shooter], about(g, {**args, **whom(g, [robot]), "rear": rear}, shooter))
+        args = {**hit(g, robot, tokens, way), **whom(g, [robot]), "rear": rear}
+        g.tell("shot", g.seat_of[shooter], about(g, args, shooter))
+
+
+def hit(g: Factory, robot: int, tokens: int, way: int) -> dict[str, Any]:
+    return {"tokens": tokens, "way": WAYS[way], "target": robot, **target_cell(g, robot)}
 
 
 def target_cell(g: Factory, robot: int) -> dict[str, Any]:
@@ -251,18 +257,11 @@ def tell_shots_left(g: Factory, robot: int, option: int) -> None:
         g.tell("option-fired", g.seat_of[robot], about(g, args, robot))
 
 
-def tell_destroyed(g: Factory, robot: int, how: str) -> None:
+def tell_destroyed(g: Factory, robot: int, cell: int) -> None:
+    """How, and where: the pit, or the last cell before the edge."""
     if not g.quiet:
-        args = {"how": how, "lives": g.lives[robot], **target_cell(g, robot)}
+        args = {"how": g.fates[robot], "lives": g.lives[robot], **cell_data(g, cell)}
         g.tell("destroyed", g.seat_of[robot], about(g, args, robot))
-
-
-def fate(g: Factory, robot: int) -> str:
-    """How this robot was destroyed last, as it was told; a quiet table cannot say."""
-    for told in reversed(g.told):
-        if told.kind == "destroyed" and told.args["robot"] == robot:
-            return str(told.args["how"])
-    return ""
 
 
 def tell_eliminated(g: Factory, robot: int) -> None:
@@ -328,6 +327,12 @@ def tell_archived(g: Factory, robot: int) -> None:
         g.tell("archived", g.seat_of[robot], about(g, cell_data(g, g.archive[robot]), robot))
 
 
+def tell_returns(g: Factory, robot: int) -> None:
+    """A robot is back on the board; which way it faces is asked next."""
+    if not g.quiet:
+        g.tell("returns", g.seat_of[robot], about(g, target_cell(g, robot), robot))
+
+
 def tell_reentered(g: Factory, robot: int) -> None:
     if not g.quiet:
         args = {"damage": g.damage[robot], "way": WAYS[g.facing[robot]], "moves": [moved(g, robot)]}
@@ -372,9 +377,10 @@ def tell_placed(g: Factory, robot: int) -> None:
         g.tell("placed", g.seat_of[robot], about(g, {"moves": [moved(g, robot)]}, robot))
 
 
-def tell_caught(g: Factory, robot: int, catcher: int) -> None:
+def tell_caught(g: Factory, robot: int, cell: int, catcher: int) -> None:
     if not g.quiet:
-        g.tell("caught", g.seat_of[catcher], about(g, {**whom(g, [robot]), "target": robot}, catcher))
+        args = {**whom(g, [robot]), "target": robot, **cell_data(g, cell)}
+        g.tell("caught", g.seat_of[catcher], about(g, args, catcher))
 
 
 def tell_flag_taken(g: Factory, robot: int, flag: int) -> None:

@@ -207,7 +207,7 @@ def robot_row(view: View, robot: View, say: Say) -> list[str]:
         name if len(name) <= NAME_WIDTH else f"{name[: NAME_WIDTH - 1]}…",
         flag_column(view, robot),
         str(robot["lives"]),
-        "".join(register(data) for data in robot["registers"]),
+        "".join(register(data) for data in registers(view, robot)),
         DAMAGE * robot["damage"] or "-",
         state(view, robot, say),
     ]
@@ -227,6 +227,15 @@ def flag_of(view: View, robot: View) -> str:
         carried = [flag for flag in view["flags"] if flag["carrier"] == robot["robot"]]
         return flag_sign(view, carried[0]) if carried else ""
     return "" if robot["next_flag"] is None else f"F{robot['next_flag']}"
+
+
+def registers(view: View, robot: View) -> list[View]:
+    """The registers of a robot; its owner sees the cards that lie face down, too."""
+    for hand in view.get("hands", []):
+        if hand["robot"] == robot["robot"]:
+            return [own or seen for own, seen in zip(hand["registers"], robot["registers"])]
+    found: list[View] = robot["registers"]
+    return found
 
 
 def register(data: View) -> str:
@@ -292,7 +301,7 @@ def own_cards(view: View, hand: View, width: int, say: Say) -> list[str]:
     robot = view["robots"][hand["robot"]]
     who = f"{mark(view, robot)} "
     cards = [card_name(card, say) for card in hand["cards"]]
-    made = [f"{n}{card_name(data, say)}" for n, data in enumerate(robot["registers"], 1) if "card" in data]
+    made = [f"{n}{card_name(data, say)}" for n, data in enumerate(registers(view, robot), 1) if "card" in data]
     rows = wrapped(f"{who}{say('roborally-picture-hand')}  ", cards, width) if cards else []
     if made:
         rows.extend(wrapped(f"{who}{say('roborally-picture-program')}  ", made, width))

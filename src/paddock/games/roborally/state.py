@@ -81,6 +81,7 @@ class Factory(Table):
     place: list[int]  # shared: 0 while the robot races
     wrecks: list[int]  # shared: the robots that wait for their re-entry, in the order of destruction
     wrecked_in: list[int]  # shared: the turn in which each robot was destroyed or taken off the board
+    fates: list[str]  # shared: how each robot was destroyed last
     # program cards; the last card of a pile lies on top
     deck: list[int]
     discard: list[int]
@@ -151,6 +152,7 @@ class Factory(Table):
         other.place = self.place
         other.wrecks = self.wrecks
         other.wrecked_in = self.wrecked_in
+        other.fates = self.fates
         other.deck = self.deck[:]
         other.discard = self.discard[:]
         other.option_of = self.option_of
@@ -321,6 +323,7 @@ FIELDS: Final = [
     "place",
     "wrecks",
     "wrecked_in",
+    "fates",
     "deck",
     "discard",
     "option_of",

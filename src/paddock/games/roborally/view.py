@@ -23,7 +23,7 @@ STEPS: Final = ["reveal", "robots", "express", "belts", "pushers", "gears", "las
 
 
 def view(g: Factory, seat: int) -> dict[str, Any]:
-    """The race as a seat sees it; -1 is a spectator."""
+    """The race as a seat sees it; -1 is a spectator. What a seat sees beyond that stands under keys of its own."""
     seen: dict[str, Any] = {
         "game": "roborally",
         "rules": g.game.rules_version,
@@ -38,7 +38,7 @@ def view(g: Factory, seat: int) -> dict[str, Any]:
         "floor": floor_data(g.floor),
         "flags": [flag_data(g, flag) for flag in range(len(g.flag_at))],
         "docks": g.docks[:],
-        "robots": [robot_data(g, robot, seat) for robot in range(g.robots)],
+        "robots": [robot_data(g, robot) for robot in range(g.robots)],
         "deck": len(g.deck),
         "option_deck": len(g.option_deck),
         "option_discard": [OPTION_IDS[option] for option in g.option_discard],
@@ -129,8 +129,8 @@ def place_data(g: Factory, cell: int) -> dict[str, Any]:
     return {"x": None, "y": None} if cell == NOWHERE else cell_data(g, cell)
 
 
-def robot_data(g: Factory, robot: int, viewer: int) -> dict[str, Any]:
-    """What everybody sees of a robot; its owner sees the cards that lie face down, too."""
+def robot_data(g: Factory, robot: int) -> dict[str, Any]:
+    """What everybody sees of a robot."""
     on_board = g.at[robot] != NOWHERE
     planning = g.phase == PROGRAM or g.phase == SET_UP
     return {
@@ -150,10 +150,10 @@ def robot_data(g: Factory, robot: int, viewer: int) -> dict[str, Any]:
         "down": bool(g.down[robot]),
         "announced": bool(g.announced[robot]) and not planning,
         "cards": cards_held(g, robot),
-        "registers": [register_data(g, robot, register, viewer) for register in range(REGISTERS)],
+        "registers": [register_data(g, robot, register) for register in range(REGISTERS)],
         "options": [option_data(g, option) for option in g.options_of(robot)],
         "controller": None if g.controller[robot] == NOBODY else g.controller[robot],
-        "waits": robot in [wreck % 100 for wreck in g.wrecks],
+        "waits": g.lives[robot] > 0 and robot in [wreck % 100 for wreck in g.wrecks],
         "place": g.place[robot],
     }
 
@@ -187,20 +187,29 @@ def is_carried_over(g: Factory, robot: int, register: int) -> bool:
     return bool(g.locks[robot] >> register & 1 and g.shown[robot] >> register & 1)
 
 
-def register_data(g: Factory, robot: int, register: int, viewer: int) -> dict[str, Any]:
-    """A register: empty, face down or face up, and whether it is locked. Plans that are being made are not seen.
+def register_data(g: Factory, robot: int, register: int) -> dict[str, Any]:
+    """A register: empty, face down or face up, and whether it is locked. Plans that are being made are not seen."""
+    up = bool(g.shown[robot] >> register & 1)
+    if g.registers[robot * REGISTERS + register] == NO_CARD or (g.phase == PROGRAM and not up):
+        return {"state": "empty", "locked": bool(g.locks[robot] >> register & 1)}
+    return filled_data(g, robot, register, up, up)
 
-    What lies face down is known to its owner, unless it was laid there unseen.
-    """
+
+def own_register_data(g: Factory, robot: int, register: int) -> dict[str, Any] | None:
+    """What lies face down, as its owner sees it: the card is known, unless it was laid there unseen."""
+    up = bool(g.shown[robot] >> register & 1)
+    if up or g.registers[robot * REGISTERS + register] == NO_CARD:
+        return None
+    return filled_data(g, robot, register, up, not g.is_unseen(robot, register))
+
+
+def filled_data(g: Factory, robot: int, register: int, up: bool, known: bool) -> dict[str, Any]:
+    """A register with a card, or with two."""
     place = robot * REGISTERS + register
     card, pair = g.registers[place], g.pairs[place]
     locked = bool(g.locks[robot] >> register & 1)
-    up = bool(g.shown[robot] >> register & 1)
-    own = g.seat_of[robot] == viewer
-    if card == NO_CARD or (g.phase == PROGRAM and not up and not own):
-        return {"state": "empty", "locked": locked}
     seen: dict[str, Any] = {"state": "up" if up else "down", "locked": locked, "pair": pair != NO_CARD}
-    if up or (own and not g.is_unseen(robot, register)):
+    if known:
         seen["card"] = card_id(card)
         seen["priority"] = priority(card)
         if pair != NO_CARD:
@@ -219,12 +228,17 @@ def option_data(g: Factory, option: int) -> dict[str, Any]:
 
 
 def hand_data(g: Factory, robot: int) -> dict[str, Any]:
-    """A hand, and the cards of this robot that are stored on options."""
+    """What only its owner sees of a robot: the hand, the cards stored on options, the registers that lie face down."""
     kept = [
         {"option": OPTION_IDS[option], "card": card_id(card), "priority": priority(card)}
         for option, card in stores(g)
         if card != NO_CARD and g.option_of[option] == robot
     ]
     cards = [{"card": card_id(card), "priority": priority(card)} for card in g.hands[robot]]
-    announced = bool(g.announced[robot])
-    return {"robot": robot, "cards": cards, "stored": kept, "power_down": announced}
+    return {
+        "robot": robot,
+        "cards": cards,
+        "stored": kept,
+        "registers": [own_register_data(g, robot, register) for register in range(REGISTERS)],
+        "power_down": bool(g.announced[robot]),
+    }

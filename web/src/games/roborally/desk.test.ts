@@ -21,12 +21,12 @@ describe("the desk of somebody who programs", () => {
   function setUp({ registers = empty(), damage = 0, options = [], together = false }: Setting = {}) {
     const sent: number[][] = [];
     const undone: boolean[] = [];
-    const view = race([robot(0, 0, 0, { registers, damage, options })], { hands: [{ robot: 0, cards: CARDS, stored: [], power_down: false }] });
+    const view = race([robot(0, 0, 0, { registers, damage, options })], { hands: [{ robot: 0, cards: CARDS, stored: [], registers: [], power_down: false }] });
     const room = { view, seat: 0, question: QUESTION as object | null, table: { id: "t", options: { power_down: together ? "with_program" : "in_order" } }, state: { can_undo: true }, refusal: null as string | null, answer: (choices: number[]) => sent.push(choices), undo: () => undone.push(true) };
     /** What the server says after it has been handed these cards: they are in registers, no longer in the hand. */
     const taken = (...places: number[]) => {
       const lies = empty().map((register, i) => (places[i] === undefined ? register : { state: "down" as const, locked: false, ...CARDS[places[i]!]! }));
-      room.view = race([robot(0, 0, 0, { registers: lies })], { hands: [{ robot: 0, cards: CARDS.filter((_, i) => !places.includes(i)), stored: [], power_down: false }] });
+      room.view = race([robot(0, 0, 0, { registers: lies })], { hands: [{ robot: 0, cards: CARDS.filter((_, i) => !places.includes(i)), stored: [], registers: [], power_down: false }] });
       const left = CARDS.filter((_, i) => !places.includes(i)).map(({ priority }) => priority);
       room.question = { ...QUESTION, options: QUESTION.options.filter(({ label }) => left.includes(label.priority)) };
     };

@@ -13,7 +13,7 @@ import { progress } from "./progress";
 import Rail from "./rail/Rail.svelte";
 import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
 import { standing, stateOf } from "./standing";
-import type { FactoryView } from "./state";
+import { withOwn, type FactoryView } from "./state";
 import { story, words } from "./story";
 import { haste } from "./timer";
 
@@ -25,7 +25,7 @@ export const screen: GameScreen<Scene> = {
   ownTransport: true,
   after,
   beat,
-  scene: (view, was, told) => (was ? withTruth(was, view as FactoryView) : makeScene(view as FactoryView, told)),
+  scene: (view, was, told) => (was ? withTruth(was, withOwn(view as FactoryView)) : makeScene(withOwn(view as FactoryView), told)),
   view: (scene) => scene.view,
   prepare: (scene, _, __, sent) => prepare(scene, sent),
   chapterOf: (turn, turns) => t("roborally-ui-turn-of", { turn, turns }),

@@ -197,7 +197,7 @@ const changes: Record<string, Change> = {
   "powered-down": (s, a) => change(s, a, () => ({ down: true, damage: 0, registers: Array<Register>(5).fill(EMPTY) })),
   dealt: (s, a) => change(s, a, () => ({ cards: num(a.count) })),
   "dealt-cards": (s, a) => {
-    const hand = { robot: num(a.robot), cards: a.hand as ProgramCard[], stored: [], power_down: false };
+    const hand = { robot: num(a.robot), cards: a.hand as ProgramCard[], stored: [], registers: Array<null>(5).fill(null), power_down: false };
     const others = (s.view.hands ?? []).filter(({ robot }) => robot !== hand.robot);
     return { ...s, view: { ...s.view, hands: [...others, hand] } };
   },

@@ -90,6 +90,8 @@ export interface HandView {
   robot: number;
   cards: ProgramCard[];
   stored: (ProgramCard & { option: string })[];
+  /** Registers that lie face down, as their owner sees them; null: everybody sees the same. */
+  registers: (Register | null)[];
   power_down: boolean;
 }
 export type StepName = "reveal" | "robots" | "express" | "belts" | "pushers" | "gears" | "lasers" | "flags";
@@ -131,6 +133,11 @@ export interface Sheet extends CourseFacts {
   flags: FlagView[];
 }
 
+/** The race with the own cards that lie face down in their registers. */
+export function withOwn(view: FactoryView): FactoryView {
+  const own = (robot: number) => view.hands?.find((hand) => hand.robot === robot)?.registers;
+  return { ...view, robots: view.robots.map((robot) => ({ ...robot, registers: robot.registers.map((register, i) => own(robot.robot)?.[i] ?? register) })) };
+}
 export const robotsOf = (view: FactoryView, seat: number | null): RobotView[] => view.robots.filter((robot) => robot.seat === seat);
 export const onFloor = <P extends Place>(places: P[]): (P & Cell)[] => places.filter((place): place is P & Cell => place.x !== null);
 export const isOnFloor = (place: Place): place is Cell => place.x !== null;

@@ -6,7 +6,7 @@ import { isBlocker, robotNames, robotsKey } from "./robots";
 
 const CHAPTERS = new Set(["turn-began", "register-began", "clean-up-began"]);
 /** Seen on the board, or told by something else. */
-const QUIET = new Set(["dealt", "dealt-cards", "revealed", "turned", "archived", "drafted"]);
+const QUIET = new Set(["dealt", "dealt-cards", "revealed", "turned", "archived", "drafted", "wiped", "returns"]);
 /** Told by nobody in particular, in the words of the rules or in the screen's own. */
 const PLAIN = new Set(["course", "course-without-docks", "programmed", "flag-moved", "race-over"]);
 const BY_MACHINES = new Set(["carried", "held", "gears"]);
@@ -37,7 +37,7 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     const said = () => t(`roborally-log-${kind}`, { ...args, ...teller(event) });
     const whose = () => (args.blocker === 1 ? t("roborally-log-blocker", { words: said() }) : said());
     // Of a turn's end at which nothing happens there is nothing to tell.
-    if (kind === "turn-began" && events[i - 1]?.kind === "clean-up-began") lines.pop();
+    if (kind === "turn-began" && last && events[last.from]?.kind === "clean-up-began") lines.pop();
     if (CHAPTERS.has(kind)) add(() => t(`roborally-event-${kind}`, args), { kind: "chapter", seat: -1 });
     else if (kind === "acts") {
       const parts: (() => string)[] = [whose];

@@ -136,9 +136,10 @@ def catch(g: Factory, robot: int, catcher: int) -> None:
         if holder == robot:
             put_flag_down(g, flag, g.at[robot])
             events.tell_flag_dropped(g, robot, flag)
-    events.tell_caught(g, robot, catcher)
+    cell = g.at[robot]
     take_off_board(g, robot)
     g.wrecks = g.wrecks + [CAUGHT + robot]
+    events.tell_caught(g, robot, cell, catcher)
 
 
 def touch_one(g: Factory, robot: int) -> None:

@@ -85,6 +85,7 @@ class Wipe(Step[Factory]):
         if g.conditional_card != NO_CARD:
             g.spent[g.option_of[CONDITIONAL_PROGRAM]].append(g.conditional_card)
             g.conditional_card = NO_CARD
+        events.tell_wiped(g)
 
 
 class DecideStay(Step[Factory]):

@@ -66,8 +66,8 @@ class GiveUpOption(Question[Factory]):
         if choice == NO:
             suffer(g, robot)
         else:
-            events.tell_option_given_up(g, robot, choice - OPTION)
             lose_option(g, robot, choice - OPTION)
+            events.tell_option_given_up(g, robot, choice - OPTION)
 
     def details(self, g: Factory) -> dict[str, Any]:
         robot, tokens, _ = unpacked(self.n)

@@ -19,18 +19,19 @@ __all__ = ["LoseOption", "after_losses", "destroy", "take_off_board"]
 
 def destroy(g: Factory, robot: int, how: str) -> None:
     """At once one life and one option of choice are gone; the robot is off the board until the clean-up."""
-    stood_at = g.at[robot]
+    cell = g.at[robot]
     g.lives = changed(g.lives, robot, g.lives[robot] - 1)
     # Ruling 4: tokens that a powered-down robot had taken come back with it, unless they destroyed it or it is out.
     if how == "damage" or not g.down[robot] or g.lives[robot] == 0:
         g.damage[robot] = 0
-    events.tell_destroyed(g, robot, how)
+    g.fates = [how if other == robot else fate for other, fate in enumerate(g.fates)]
     g.locks[robot] = 0
     g.announced[robot] = 0
     take_off_board(g, robot)
     g.wrecks = g.wrecks + [robot]
+    events.tell_destroyed(g, robot, cell)
     if g.course.goal == CAPTURE:
-        drop_flags(g, robot, stood_at)
+        drop_flags(g, robot, cell)
     elif g.course.goal == SUPERBOT:
         pass_on_role(g, robot)
     if g.lives[robot] == 0:
@@ -69,8 +70,8 @@ class LoseOption(Question[Factory]):
 
     def answer(self, g: Factory, choice: int) -> None:
         g.settle()
-        events.tell_option_lost(g, self.n, choice - OPTION)
         lose_option(g, self.n, choice - OPTION)
+        events.tell_option_lost(g, self.n, choice - OPTION)
 
     def details(self, g: Factory) -> dict[str, Any]:
         return events.whose(g, self.n)

@@ -19,19 +19,20 @@ def finish(g: Factory, finished: list[int]) -> None:
     ahead = sum([1 for place in g.place if place > 0])
     g.place = [ahead + 1 if robot in finished else place for robot, place in enumerate(g.place)]
     for robot in finished:
-        events.tell_finished(g, robot)
-        leave(g, robot)
+        if g.setup["play_on"]:
+            leave(g, robot)
+        else:
+            events.tell_finished(g, robot)
     if not g.setup["play_on"]:
         end_race(g, "flags")
 
 
 def leave(g: Factory, robot: int) -> None:
     """A robot that has finished makes room for the others: like one that is out, it keeps no cards and no options."""
-    if not g.setup["play_on"]:
-        return
     g.announced[robot] = 0
     g.locks[robot] = 0
     take_off_board(g, robot)
+    events.tell_finished(g, robot)
     lose_all_options(g, robot)
     if g.course.goal == SUPERBOT:
         pass_on_role(g, robot)

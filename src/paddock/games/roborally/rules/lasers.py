@@ -24,14 +24,15 @@ BOARD: Final = -1
 
 
 class Hit:
-    """Tokens for a robot, from a side, shot by a robot or by the board."""
+    """Tokens for a robot, from a side, shot by a robot or by the board: a beam of the board has a first cell."""
 
-    def __init__(self, robot: int, tokens: int, way: int, shooter: int, is_main: bool) -> None:
+    def __init__(self, robot: int, tokens: int, way: int, shooter: int, is_main: bool, source: int = NOWHERE) -> None:
         self.robot = robot
         self.tokens = tokens
         self.way = way
         self.shooter = shooter
         self.is_main = is_main
+        self.source = source
 
 
 class FireLasers(Step[Factory]):
@@ -66,7 +67,10 @@ def volley(g: Factory) -> None:
     if not hits:
         return
     for hit in hits:
-        events.tell_hit(g, hit.shooter, hit.robot, hit.tokens, hit.way)
+        if hit.shooter == BOARD:
+            events.tell_beam(g, hit.robot, hit.tokens, hit.way, hit.source)
+        else:
+            events.tell_shot(g, hit.shooter, hit.robot, hit.tokens, hit.way)
     at_once = True
     for hit in hits:
         if g.option_count[hit.robot] or is_controlled_shot(g, hit):
@@ -131,7 +135,7 @@ def board_hits(g: Factory, hits: list[Hit]) -> None:
         for cell in cells:
             robot = g.robot_on(cell)
             if robot != NOBODY:
-                hits.append(Hit(robot, floor.beam_counts[laser], floor.beam_ways[laser], BOARD, False))
+                hits.append(Hit(robot, floor.beam_counts[laser], floor.beam_ways[laser], BOARD, False, cells[0]))
                 break
 
 

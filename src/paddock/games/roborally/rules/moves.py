@@ -249,24 +249,29 @@ def push(g: Factory, robot: int, way: int, how: str) -> bool:
     """
     ahead = g.floor.ahead
     row = [robot]
+    cells: list[int] = []  # where each of them comes to
     cell = g.at[robot]
     while True:
         to = ahead[cell * 4 + way]
         if to == WALL:
             return False
+        cells.append(to)
         other = NOBODY if to == EDGE else g.robot_on(to)
         if other == NOBODY:
             break
         row.append(other)
         cell = to
-    events.tell_pushed(g, row, way, how)
     goal = g.course.goal
     if how == "robot" and goal == SUPERBOT:
         note_rival(g, row[1], robot)
     elif how == "robot" and goal == CAPTURE:
         note_push(g, row)
+    for place, pushed in enumerate(row):
+        if cells[place] != EDGE:
+            g.at[pushed] = cells[place]
+    events.tell_pushed(g, row, way, how, to == EDGE)
     for place in range(len(row) - 1, -1, -1):
-        enter(g, row[place], ahead[g.at[row[place]] * 4 + way])
+        enter(g, row[place], cells[place])
     return True
 
 

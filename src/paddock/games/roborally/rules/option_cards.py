@@ -39,8 +39,8 @@ def wear_out(g: Factory, robot: int, option: int) -> None:
     elif g.option_tokens[option] > 0:
         events.tell_shots_left(g, robot, option)
     if g.option_tokens[option] == 0:
-        events.tell_worn_out(g, robot, option)
         lose_option(g, robot, option)
+        events.tell_worn_out(g, robot, option)
 
 
 def lose_option(g: Factory, robot: int, option: int) -> None:
@@ -61,5 +61,5 @@ def lose_option(g: Factory, robot: int, option: int) -> None:
 
 def lose_all_options(g: Factory, robot: int) -> None:
     for option in g.options_of(robot):
-        events.tell_option_lost(g, robot, option)
         lose_option(g, robot, option)
+        events.tell_option_lost(g, robot, option)

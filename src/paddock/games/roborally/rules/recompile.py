@@ -35,9 +35,9 @@ class Recompile(Question[Factory]):
             return
         robot = self.n
         hand = g.hands[robot]
+        events.tell_option_used(g, robot, RECOMPILE)
         g.spent[robot].extend(hand)
         g.hands[robot] = sorted([top_card(g) for _ in hand])
-        events.tell_option_used(g, robot, RECOMPILE)
         events.tell_dealt(g, robot)
         g.then(LookForSurvivors())
         hurt(g, robot, 1, NO_SIDE)

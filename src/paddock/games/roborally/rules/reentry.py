@@ -49,6 +49,7 @@ class ReEnter(Step[Factory]):
             g.then(EnterDown(self.seat, robot))
         if g.robot_on(cell) == NOBODY and not g.floor.pit[cell]:
             g.at[robot] = cell
+            events.tell_returns(g, robot)
             g.then(Face(self.seat, robot * 2))
         else:
             g.then(ChooseCell(self.seat, robot))
@@ -75,10 +76,11 @@ class ChooseCell(Question[Factory]):
 
     def answer(self, g: Factory, choice: int) -> None:
         g.at[self.n] = nearest_ring(g, self.n)[choice - RING]
+        events.tell_returns(g, self.n)
         g.then(Face(self.seat, self.n * 2 + 1))
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return {"how": events.fate(g, self.n), **events.whose(g, self.n)}
+        return {"how": g.fates[self.n], **events.whose(g, self.n)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         cell = nearest_ring(g, self.n)[choice - RING]
@@ -98,7 +100,7 @@ class Face(Question[Factory]):
         events.tell_reentered(g, self.n // 2)
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return {"how": events.fate(g, self.n // 2), **events.whose(g, self.n // 2)}
+        return {"how": g.fates[self.n // 2], **events.whose(g, self.n // 2)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "face", "way": events.WAYS[choice - WAY]}

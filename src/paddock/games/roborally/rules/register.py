@@ -65,9 +65,9 @@ class RegisterPhase(Step[Factory]):
         g.shielded = 0
         if g.course.goal == CAPTURE:
             g.catchers = [0] * g.robots
+        events.tell_register(g)
         if g.course.moving_flags:
             bring_flags_back(g)
-        events.tell_register(g)
         g.then_all(PARTS)
         robot = g.option_of[CONDITIONAL_PROGRAM]
         if g.conditional_card != NO_CARD and g.is_active(robot) and not g.locks[robot] >> self.n & 1:

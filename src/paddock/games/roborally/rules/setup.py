@@ -117,6 +117,7 @@ def put_off_board(g: Factory) -> None:
     g.place = [0] * g.robots
     g.wrecks = []
     g.wrecked_in = [0] * g.robots
+    g.fates = [""] * g.robots
 
 
 def team(g: Factory, seat: int) -> int:
@@ -177,10 +178,11 @@ class ShowDraft(Step[Factory]):
     """All show what they keep; the others go to the bottom of the deck."""
 
     def run(self, g: Factory) -> None:
-        for robot in g.docks:
-            cards = g.draft[robot]
-            give_option(g, robot, cards[-1])
-            events.tell_option_drawn(g, robot, cards[-1])
-            g.option_deck = cards[:-1] + g.option_deck
+        drafts = g.draft
         g.draft = []
         g.ready = [0] * g.robots
+        for robot in g.docks:
+            cards = drafts[robot]
+            give_option(g, robot, cards[-1])
+            g.option_deck = cards[:-1] + g.option_deck
+            events.tell_option_drawn(g, robot, cards[-1])

@@ -35,11 +35,12 @@ class StartTurn(Step[Factory]):
         g.gyroscope = 0
         g.aborted = NOBODY
         g.controller = [NOBODY] * g.robots
-        events.tell_turn(g)
         for robot in g.docks:
             g.down[robot] = g.announced[robot]
             g.announced[robot] = 0
             g.ready[robot] = 0
+        events.tell_turn(g)
+        for robot in g.docks:
             if g.down[robot]:
                 power_down(g, robot)
         g.then(
@@ -54,11 +55,12 @@ class StartTurn(Step[Factory]):
 
 
 def power_down(g: Factory, robot: int) -> None:
-    events.tell_powered_down(g, robot)
+    discarded = g.damage[robot]
     g.damage[robot] = 0
     g.locks[robot] = 0
     for register in range(REGISTERS):
         clear_register(g, robot, register)
+    events.tell_powered_down(g, robot, discarded)
 
 
 class Deal(Step[Factory]):

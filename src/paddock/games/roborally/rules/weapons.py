@@ -113,6 +113,8 @@ class FireWeapon(Step[Factory]):
         weapon = g.weapons[robot]
         if weapon == NOBODY or g.at[target] == NOWHERE:
             return
+        if weapon == RADIO_CONTROL:
+            take_over(g, robot, target)
         events.tell_weapon(g, robot, target, weapon)
         way = g.facing[robot]
         if weapon == PRESSOR_BEAM:
@@ -125,9 +127,7 @@ class FireWeapon(Step[Factory]):
                 hurt(g, target, 1, (way + 2) % 4)
             if g.option_of[MINI_HOWITZER] == robot:
                 wear_out(g, robot, MINI_HOWITZER)
-        elif weapon == RADIO_CONTROL:
-            take_over(g, robot, target)
-        else:
+        elif weapon == SCRAMBLER:
             scramble(g, target)
 
 
@@ -200,8 +200,8 @@ class FireControl(Question[Factory]):
         if choice == NO:
             hurt(g, victim, 1, (self.n % 4 + 2) % 4)
         elif choice >= OPTION:
-            events.tell_option_lost(g, victim, choice - OPTION)
             lose_option(g, victim, choice - OPTION)
+            events.tell_option_lost(g, victim, choice - OPTION)
         else:
             lock_by_choice(g, victim, choice - REGISTER)
 
