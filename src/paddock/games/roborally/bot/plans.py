@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from paddock.games.roborally.capture_plan import capture_targets, way_home
+from paddock.games.roborally.bot.capture import capture_targets, way_home
+from paddock.games.roborally.bot.ways import FAR, KINDS, LOST, after_pair, distances, table_of
 from paddock.games.roborally.cards import (
     BACK_UP,
     CRAB_LEGS,
@@ -18,7 +19,6 @@ from paddock.games.roborally.courses import BLOCKERS, CAPTURE, PAIRS, RACE, SUPE
 from paddock.games.roborally.floor import NOWHERE, Floor
 from paddock.games.roborally.rules.moving_flags import flags_ahead, flags_back
 from paddock.games.roborally.state import REGISTERS, Factory
-from paddock.games.roborally.ways import FAR, KINDS, LOST, after_pair, distances, table_of
 
 __all__ = ["DEATH", "Plans", "targets_of"]
 

@@ -5,10 +5,11 @@ A navigator's judgement uses only what its seat may know: its own cards, and wha
 
 from typing import Final
 
+from paddock.games.roborally.bot.plans import DEATH, Plans
+from paddock.games.roborally.bot.ways import FAR, LOST, after_steps
 from paddock.games.roborally.cards import KIND, RADIO_CONTROL, SCRAMBLER, STEPS
 from paddock.games.roborally.choices import CARD, CRAB, HOME, NO, OPTION, PLACE, REGISTER, RING, WAY, YES
 from paddock.games.roborally.floor import NOWHERE
-from paddock.games.roborally.plan import DEATH, Plans
 from paddock.games.roborally.rules.capture_play import FaceAtHome, PlaceAtHome, back_cell
 from paddock.games.roborally.rules.damage import GiveUpOption, unpacked
 from paddock.games.roborally.rules.destruction import LoseOption
@@ -22,7 +23,6 @@ from paddock.games.roborally.rules.setup import KeepOption
 from paddock.games.roborally.rules.sight import main_targets
 from paddock.games.roborally.rules.weapons import ChooseWeapon
 from paddock.games.roborally.state import REGISTERS, Factory
-from paddock.games.roborally.ways import FAR, LOST, after_steps
 from paddock.kernel.game import Judge
 from paddock.kernel.table import Table
 
