@@ -9,26 +9,13 @@ from paddock.kernel.agenda import Step
 from paddock.kernel.chance import Chance
 from paddock.kernel.errors import BadFile, BadSetup
 from paddock.kernel.files import opened_text
-from paddock.kernel.native import mypyc_attr
+from paddock.kernel.judge import Judge
 from paddock.kernel.options import Option, Value, checked
 from paddock.kernel.table import Table, View
 
 __all__ = ["Game", "Judge", "commitment"]
 
 SEED_BITS = 128
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
-    """A game's own judgement, for bots: what a position is worth and which choices look good."""
-
-    def value(self, table: Table, seat: int) -> float:
-        """How good the position is for a seat; more is better."""
-        raise NotImplementedError
-
-    def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
-        """How good each option of the seat's open question looks; more is better."""
-        raise NotImplementedError
 
 
 class Game:
