@@ -77,3 +77,10 @@ def test_a_name_before_a_colon_is_told_once() -> None:
 def test_a_sentence_that_names_its_driver_later_stands_as_it_is() -> None:
     pushed = event("pushed", 1, how="pusher", count=0, whom=[], blocker=0)
     assert robots(pushed, event("damaged", 1, damage=3, locked=0, blocker=0)) == ["A pusher moves Bot 7; has 3 damage."]
+
+
+def test_an_event_whose_text_is_empty_is_not_told() -> None:
+    assert told(event("cards-down", -1), event("shifted", 1, gear=2, heat=0), event("put-away", 1)) == [
+        Paragraph([1], ["Ben drives in gear 2."])
+    ]
+    assert told(event("put-away", 0)) == []

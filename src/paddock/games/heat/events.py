@@ -37,6 +37,12 @@ def tell_legend_moved(g: Race, legend: Legend, began: int, began_spot: int, how:
         g.tell("legend-moved", legend.number, {**where, "went": legend.at - began, "how": how})
 
 
+def tell_cards_down(g: Race) -> None:
+    """Everybody's hand is down."""
+    if not g.quiet:
+        g.tell("cards-down", NOBODY, {})
+
+
 def tell_shifted(g: Race, seat: int, gear: int, heat: int) -> None:
     if not g.quiet:
         g.tell("shifted", seat, {"gear": gear, "heat": heat})
@@ -119,6 +125,12 @@ def tell_drew(g: Race, seat: int, cards: list[int]) -> None:
         g.tell("drew-cards", seat, {"cards": card_ids(cards)}, seat)
 
 
+def tell_put_away(g: Race, seat: int) -> None:
+    """A car that is home has put its cards away and draws none."""
+    if not g.quiet:
+        g.tell("put-away", seat, {})
+
+
 def tell_reshuffled(g: Race, seat: int) -> None:
     if not g.quiet:
         g.tell("reshuffled", seat, {})
@@ -157,6 +169,12 @@ def tell_market(g: Race, number: int) -> None:
     if not g.quiet:
         faces = {card_id(card): face(card) for card in g.market}
         g.tell("market-opened", NOBODY, {"round": number, "cards": card_ids(g.market), "faces": faces})
+
+
+def tell_market_closed(g: Race) -> None:
+    """The cars are built."""
+    if not g.quiet:
+        g.tell("market-closed", NOBODY, {})
 
 
 def tell_upgrade_taken(g: Race, seat: int, card: int) -> None:

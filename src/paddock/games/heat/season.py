@@ -41,6 +41,10 @@ class Season:
     def races(self) -> int:
         return len(self.circuits)
 
+    def is_over(self) -> bool:
+        """All its races are driven."""
+        return len(self.places) == self.races()
+
     def event(self) -> Event:
         """The event card of the present race."""
         return EVENTS[self.events[self.race]]
@@ -73,7 +77,7 @@ class Season:
 
     def ranking(self) -> list[int]:
         """The numbers of the cars as the championship stands now, the first one ahead."""
-        if len(self.places) == self.races():
+        if self.is_over():
             return self.standings(0, self.races() - 1)
         return self.ranked(0, self.race, self.places[-1] if self.places else self.grids[-1])
 

@@ -339,7 +339,7 @@ class Race(Table):
         return [number for number in self.order if number < self.seats] if self.legends else self.order
 
     def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
+        if self.phase != OVER or (self.season is not None and not self.season.is_over()):
             return None
         if self.season is not None:
             ranking = self.season.ranking()

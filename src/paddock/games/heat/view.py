@@ -137,8 +137,8 @@ def public_legend(g: Race, legend: Legend) -> dict[str, Any]:
 
 
 def own_cards(g: Race, car: Car) -> dict[str, Any]:
-    """A driver's own hand, and what he has chosen so far while planning."""
-    own: dict[str, Any] = {"hand": card_ids(car.hand)}
+    """A driver's own hand, sorted even in the middle of drawing, and what he has chosen so far while planning."""
+    own: dict[str, Any] = {"hand": card_ids(sorted(car.hand))}
     if g.phase == PLAN:
         own["plan"] = {"gear": car.next_gear, "cards": card_ids(car.played), "cluttered": car.cluttered}
     elif car.played and not car.face_up:

@@ -22,7 +22,7 @@ interface Move {
 }
 type Gathering = Line & { move?: Move; boost?: { card: CardId | null; speed: number } };
 
-const QUIET = new Set(["drew", "drew-cards", "adrenaline", "reshuffled", "discarded", "gears-shown", "shifted", "flipped", "blocked", "legend-card", "sponsor-card", "road-token"]);
+const QUIET = new Set(["cards-down", "put-away", "market-closed", "drew", "drew-cards", "adrenaline", "reshuffled", "discarded", "gears-shown", "shifted", "flipped", "blocked", "legend-card", "sponsor-card", "road-token"]);
 const SHORT = new Set(["cooled", "corner-passed", "spun-out", "crossed-line", "cluttered", "finished", "placed", "scored", "flipped-nothing", "legend-moved", "upgrade-taken", "upgrades-dealt", "heat-paid", "scrapped", "stress-reduced", "salvaged", "played-directly", "given-up", "refreshed", "used-up", "sponsor-gained", "sponsors-dealt", "swapped", "upgrade-kept", "season-won", "season-over", "shifted-too-far"]);
 const BAD = new Set(["spun-out", "given-up", "shifted-too-far"]);
 

@@ -17,7 +17,7 @@ from paddock.games.heat.rules.sponsors import note_seen, sponsors_in, take_spons
 from paddock.games.heat.rules.start import DealHands, begin_race, in_any_order, line_up
 from paddock.games.heat.rules.weather import draw_weather, more_stress
 from paddock.games.heat.season import Season
-from paddock.games.heat.state import DRAFT, NONE, OVER, PLAN, Car, Race
+from paddock.games.heat.state import DRAFT, NONE, OVER, Car, Race
 from paddock.games.heat.upgrades import deck_card, sponsor_cards
 from paddock.kernel.agenda import Step
 from paddock.kernel.deck import NO_CARD, shuffled
@@ -94,11 +94,11 @@ class BeforeRace(Step[Race]):
             car.upgrades = kept
         add_legends(g)
         g.field = [*g.cars, *g.legends]
-        events.tell_race_ahead(g, season)
         # The first race of a season is started in any order, every later one by points.
         order = in_any_order(g) if season.first_race(season.race) == season.race else season.grid_order()
         line_up(g, order)
         season.grids.append([order.index(number) + 1 for number in range(len(order))])
+        events.tell_race_ahead(g, season)
         race_events.tell_grid(g)
         g.then(ImproveCars(), FinishSetUp(), DealHands(), AfterRace())
 
@@ -109,7 +109,6 @@ class FinishSetUp(Step[Race]):
     def run(self, g: Race) -> None:
         season = g.season
         assert season is not None
-        g.phase = PLAN
         event = season.event()
         for seat in range(g.seats):
             deal_sponsors(g, seat, event.sponsors)
@@ -122,6 +121,7 @@ class FinishSetUp(Step[Race]):
         season = season.copy()
         season.kept = [NONE] * g.seats
         g.season = season
+        race_events.tell_weather(g)
 
 
 def begun(g: Race, race: int) -> Season:
@@ -171,11 +171,11 @@ class EndOfSeason(Step[Race]):
         assert g.season is not None
         g.phase = DRAFT
         season = g.season.copy()
-        events.tell_season_won(g, season)
         season.kept = [NONE] * g.seats
         season.seen = [NONE] * g.seats
         g.season = season
         shuffle_sponsors(g, sponsor_cards())
+        events.tell_season_won(g, season)
         g.then(ReturnUpgrades())
         for seat in range(g.seats):
             g.aside(seat, KeepUpgrade(seat))

@@ -78,7 +78,7 @@ def draw_hand(g: Race, seat: int) -> None:
 
 
 def flip_for_plus(g: Race, seat: int) -> int:
-    """Turn cards over until a Speed card appears: it joins the play area, the others are discarded. Its value."""
+    """Turn cards over until a Speed card appears: it joins the play area and adds to the speed. Its value."""
     car = g.cars[seat]
     if not has_speed_card(car.deck) and not has_speed_card(car.discard):
         # Ruling 9.3.6: turning cards over would never end, so the plus gives nothing and the cards stay where they are.
@@ -92,6 +92,7 @@ def flip_for_plus(g: Race, seat: int) -> int:
         away.append(card)
         card = draw_card(g, seat)
     car.played.append(card)
+    car.speed += value(card)
     events.tell_flipped(g, seat, card, away)
     return value(card)
 

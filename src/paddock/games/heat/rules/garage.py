@@ -88,11 +88,14 @@ class LeaveGarage(Step[Race]):
     """The upgrades go into their owners' decks; all others are out of the race."""
 
     def run(self, g: Race) -> None:
+        had_market = len(g.market) > 0
         g.phase = PLAN
         g.market = NONE
         g.upgrade_deck = NONE
         for car in g.cars:
             car.deck.extend([deck_card(card) for card in car.upgrades])
+        if had_market:
+            events.tell_market_closed(g)
 
 
 def has_garage(g: Race) -> bool:

@@ -7,7 +7,7 @@ from paddock.games.heat.cards import card_id, is_discardable
 from paddock.games.heat.choices import CARD, DONE
 from paddock.games.heat.rules.decks import draw_hand, seen_leaving
 from paddock.games.heat.rules.sponsors import use_up
-from paddock.games.heat.state import Car, Race
+from paddock.games.heat.state import NONE, Car, Race
 from paddock.games.heat.upgrades import REFRESH, SINGLE_USE, amount
 from paddock.kernel.agenda import Question, Step
 
@@ -108,15 +108,20 @@ def refreshing(car: Car) -> list[int]:
 def replenish(g: Race, seat: int) -> None:
     """Tidy the play area away: cards for a single use leave the game; then draw."""
     car = g.cars[seat]
+    used = NONE
     for card in car.played:
         if amount(card, SINGLE_USE):
             use_up(g, seat, card)
-            events.tell_single_use(g, seat, card)
+            used = [*used, card]
         else:
             car.discard.append(card)
     car.played = []
     car.face_up = False
     car.cluttered = False
     car.ready = False
+    for card in used:
+        events.tell_single_use(g, seat, card)
     if car.is_racing():
         draw_hand(g, seat)
+    else:
+        events.tell_put_away(g, seat)

@@ -9,7 +9,7 @@ from paddock.games.heat.racers import Legend
 from paddock.games.heat.rules.corners import speed_limit
 from paddock.games.heat.rules.finish import cross_the_finish
 from paddock.games.heat.rules.movement import free_spot, landing, tell_line_crossed
-from paddock.games.heat.state import Race
+from paddock.games.heat.state import DRIVE, PLAN, Race
 from paddock.kernel.agenda import Step
 from paddock.kernel.deck import draw_from, shuffled
 from paddock.kernel.options import Value
@@ -38,6 +38,7 @@ class RevealLegendCard(Step[Race]):
     """When the first Legend is due, one card is turned over: it drives all Legends in this round."""
 
     def run(self, g: Race) -> None:
+        g.acting = first_legend(g)
         g.legend_card, g.legend_deck, _ = draw_from(g, g.legend_deck, all_legend_cards())
         events.tell_legend_card(g, card_numbers(g))
 
@@ -50,6 +51,7 @@ class LegendTurn(Step[Race]):
 
     def run(self, g: Race) -> None:
         g.settle()
+        g.acting = self.seat
         legend = g.legends[self.seat - g.seats]
         target, how = bound_for(g, legend, g.legend_card)
         move_legend(g, legend, target, how)
@@ -100,8 +102,23 @@ def top_speed(g: Race, legend: Legend, card: int) -> int:
 
 def shown_card(g: Race) -> list[dict[str, int]] | None:
     """The card of this round, once it is turned over."""
-    due = any(isinstance(step, RevealLegendCard) for step in g.lanes[g.seats])
-    return None if due or g.legend_card < 0 else card_numbers(g)
+    return None if g.legend_card < 0 or is_card_due(g) else card_numbers(g)
+
+
+def is_card_due(g: Race) -> bool:
+    """This round's card is still face down: the turn of the first Legend has not come."""
+    first = first_legend(g)
+    if first < 0 or g.phase not in (PLAN, DRIVE):
+        return False
+    return g.phase == PLAN or g.acting < 0 or g.order.index(g.acting) < g.order.index(first)
+
+
+def first_legend(g: Race) -> int:
+    """The number of the first Legend in this round's order, or -1."""
+    for number in g.order:
+        if number >= g.seats:
+            return number
+    return -1
 
 
 def card_numbers(g: Race) -> list[dict[str, int]]:

@@ -9,7 +9,16 @@ from paddock.games.heat.rules.decks import heat_in, pay_heat
 from paddock.games.heat.state import DRIVE, Car, Race
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["ClutteredHand", "PlayCard", "ShiftGear", "ShowGears", "can_play_some_gear", "offered_gears", "shift_cost"]
+__all__ = [
+    "ClutteredHand",
+    "PlayCard",
+    "ShiftGear",
+    "ShowGears",
+    "can_play_some_gear",
+    "lay_cards_down",
+    "offered_gears",
+    "shift_cost",
+]
 
 TOP_GEAR: Final = 4
 FREE_STEPS: Final = 1
@@ -128,16 +137,24 @@ class ShowGears(Step[Race]):
     """Everybody is ready: the gears are shown, two-step shifts are paid, the cards chosen lie face down."""
 
     def run(self, g: Race) -> None:
-        g.phase = DRIVE
+        lay_cards_down(g)
         for seat in g.drivers():
             car = g.cars[seat]
             heat = shift_cost(car.gear, car.next_gear)
             pay_heat(car, heat)
-            for card in car.played:
-                car.hand.remove(card)
             car.gear = car.next_gear
             car.next_gear = 0
             events.tell_shifted(g, seat, car.gear, heat)
+
+
+def lay_cards_down(g: Race) -> None:
+    """Everybody's chosen cards leave the hand and lie face down."""
+    g.phase = DRIVE
+    for seat in g.drivers():
+        car = g.cars[seat]
+        for card in car.played:
+            car.hand.remove(card)
+    events.tell_cards_down(g)
 
 
 def shift_cost(gear: int, to: int) -> int:

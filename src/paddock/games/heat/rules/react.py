@@ -177,7 +177,6 @@ def boost(g: Race, seat: int) -> None:
     events.tell_boosted(g, seat, heat)
     spaces = flip_for_plus(g, seat)
     car.pluses += 1
-    car.speed += spaces
     move(g, seat, spaces, "boost")
 
 

@@ -25,18 +25,18 @@ class Round(Step[Race]):
         g.acting = -1
         g.order = [number for number in g.running_order() if g.field[number].is_on_track()]
         give_adrenaline(g)
-        events.tell_round(g)
         g.then(PutCardsDown() if g.tournament else ShowGears(), *turns(g), EndOfRound())
         for seat in g.drivers():
             g.aside(seat, ShiftGear(seat) if can_play_some_gear(g.cars[seat]) else ClutteredHand(seat))
+        events.tell_round(g)
 
 
 class EndOfRound(Step[Race]):
     """The round is always played out; then finished cars leave the track. The race ends when all have finished."""
 
     def run(self, g: Race) -> None:
-        g.acting = -1
         take_places(g)
+        g.acting = -1
         if has_everybody_finished(g):
             end_race(g)
         else:

@@ -32,12 +32,12 @@ class SalvageCard(Question[Race]):
         note_seen(g, self.seat, car.discard)
         car.discard.remove(card)
         car.deck.insert(0, card)  # at the bottom, until the whole deck is shuffled
-        events.tell_salvaged(g, self.seat, card)
         left = self.n % NOT_BEFORE - 1
         if left and car.discard:
             g.then(SalvageCard(self.seat, card * NOT_BEFORE + left))
         else:
             shuffle_in(g, self.seat)
+        events.tell_salvaged(g, self.seat, card)
 
     def kind(self) -> str:
         return "salvage"

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from paddock.games.heat import events as race_events
 from paddock.games.heat import season_events as events
 from paddock.games.heat.cards import card_id
 from paddock.games.heat.choices import CARD, DONE
@@ -13,7 +14,7 @@ from paddock.games.heat.rules.garage import (
     shuffle_upgrades,
     take_from_market,
 )
-from paddock.games.heat.state import DRAFT, NONE, Race
+from paddock.games.heat.state import DRAFT, NONE, PLAN, Race
 from paddock.games.heat.upgrades import BASIC, upgrade_cards
 from paddock.kernel.agenda import Question, Step
 
@@ -100,6 +101,8 @@ class CloseMarket(Step[Race]):
     def run(self, g: Race) -> None:
         shuffle_upgrades(g, [*g.upgrade_deck, *g.market])
         g.market = NONE
+        g.phase = PLAN
+        race_events.tell_market_closed(g)
 
 
 class KeepUpgrade(Question[Race]):

@@ -27,6 +27,7 @@ class SetUp(Step[Race]):
         events.tell_grid(g)
         if g.setup["weather"]:
             draw_weather(g)
+            events.tell_weather(g)
         if has_garage(g):
             g.then(BuildCars(), DealHands())
         else:

@@ -211,14 +211,14 @@ def play_directly(g: Race, seat: int, card: int) -> None:
     car.hand.remove(card)
     seen_leaving(car, card)
     car.played.append(card)
-    events.tell_played_directly(g, seat, card)
-    speed = value(card)
-    for _ in range(pluses(card)):
-        speed += flip_for_plus(g, seat)
     car.pluses += pluses(card)
-    car.speed += speed
+    car.speed += value(card)
     add_marks(car, card)
-    move(g, seat, speed, "direct")
+    events.tell_played_directly(g, seat, card)
+    spaces = value(card)
+    for _ in range(pluses(card)):
+        spaces += flip_for_plus(g, seat)
+    move(g, seat, spaces, "direct")
 
 
 def add_marks(car: Car, card: int) -> None:
@@ -244,14 +244,14 @@ def give_up(g: Race, seat: int, faster: bool) -> None:
     """
     car = g.cars[seat]
     cards = unpaid_cards(car)
-    events.tell_given_up(g, seat, cards)
     for card in cards:
         car.speed -= given_speed(car, card, faster)
         car.played.remove(card)
         car.discard.append(card)
     car.symbols = marks_in_play(car)
+    events.tell_given_up(g, seat, cards)
     for _ in cards:
-        car.speed += flip_for_plus(g, seat)
+        flip_for_plus(g, seat)
     car.at = car.began_at
     car.spot = car.began_spot
     move(g, seat, car.speed, "again")

@@ -2,8 +2,8 @@
 
 from paddock.games.heat import events
 from paddock.games.heat.rules.decks import flip_for_plus, pay_heat, seen_leaving
-from paddock.games.heat.rules.plan import shift_cost
-from paddock.games.heat.state import DRIVE, Race
+from paddock.games.heat.rules.plan import lay_cards_down, shift_cost
+from paddock.games.heat.state import Race
 from paddock.kernel.agenda import Step
 
 __all__ = ["PutCardsDown", "shift_at_reveal"]
@@ -13,11 +13,7 @@ class PutCardsDown(Step[Race]):
     """Everybody is ready: the cards chosen lie face down in a pile, and the gear pawns stay where they are."""
 
     def run(self, g: Race) -> None:
-        g.phase = DRIVE
-        for seat in g.drivers():
-            car = g.cars[seat]
-            for card in car.played:
-                car.hand.remove(card)
+        lay_cards_down(g)
 
 
 def shift_at_reveal(g: Race, seat: int) -> None:

@@ -28,9 +28,10 @@ class DriverTurn(Step[Race]):
 
     def run(self, g: Race) -> None:
         seat = self.seat
+        start_turn(g, seat)
         if g.tournament:
             shift_at_reveal(g, seat)
-        start_turn(g, seat)
+        turn_cards_over(g.cars[seat])
         if g.cars[seat].cluttered:
             g.then(StallWithClutteredHand(seat), ReplenishHand(seat))
         else:
@@ -51,7 +52,6 @@ class RevealAndMove(Step[Race]):
     def run(self, g: Race) -> None:
         seat = self.seat
         car = g.cars[seat]
-        events.tell_revealed(g, seat)
         speed = 0
         flips = 0
         upgrades = 0
@@ -63,14 +63,15 @@ class RevealAndMove(Step[Race]):
             if is_upgrade(card):
                 add_marks(car, card)
                 upgrades += 1
-        for _ in range(flips):
-            speed += flip_for_plus(g, seat)
         car.pluses = flips
         car.speed = speed
+        events.tell_revealed(g, seat)
+        for _ in range(flips):
+            flip_for_plus(g, seat)
         if upgrades:
             g.then(*speed_questions(car), DriveOn(seat))
         else:
-            move(g, seat, speed, "cards")
+            move(g, seat, car.speed, "cards")
 
 
 class ChooseSpeed(Question[Race]):
@@ -112,29 +113,33 @@ class StallWithClutteredHand(Step[Race]):
 
     def run(self, g: Race) -> None:
         car = g.cars[self.seat]
-        events.tell_revealed(g, self.seat)
-        events.tell_cluttered(g, self.seat)
-        car.gear = 1
         # All other cards were put down, so everybody knows what is left: Heat.
         car.known = car.hand[:]
+        events.tell_revealed(g, self.seat)
+        car.gear = 1
+        events.tell_cluttered(g, self.seat)
 
 
 def start_turn(g: Race, seat: int) -> None:
-    """The cards are turned face up; what lasts for one turn begins anew."""
+    """What lasts for one turn begins anew."""
     g.acting = seat
     g.settle()
     g.towed_from = NOT_TOWED
     car = g.cars[seat]
-    car.face_up = True
     car.began_at = car.at
     car.began_spot = car.spot
     car.speed = 0
     car.chosen = NONE
     car.symbols = NONE
-    car.cooldown = GEAR_COOLDOWN[car.gear]
     car.cooled_sectors = 0
     car.can_boost = True
     car.spun_out = False
+
+
+def turn_cards_over(car: Car) -> None:
+    """The cards lie face up, and the gear has its cooldown."""
+    car.face_up = True
+    car.cooldown = GEAR_COOLDOWN[car.gear]
 
 
 def speed_questions(car: Car) -> list[Step[Race]]:

@@ -1,6 +1,5 @@
 """Weather and road conditions: tokens that change corners and sectors for everybody, and the cars before the race."""
 
-from paddock.games.heat import events
 from paddock.games.heat.cards import HEAT, STRESS
 from paddock.games.heat.conditions import ROAD_TOKENS, WEATHER_TOKENS, Conditions, weather_token
 from paddock.games.heat.state import Car, Race
@@ -23,7 +22,6 @@ def draw_weather(g: Race) -> None:
     road = ROAD_TOKENS[:]
     g.shuffle(road)
     g.conditions = Conditions(g.circuit, weather[0], road[: g.circuit.corners])
-    events.tell_weather(g)
     for car in g.cars:
         change_start(g, car)
 

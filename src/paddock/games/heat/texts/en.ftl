@@ -174,6 +174,8 @@ heat-event-legend-moved =
         [one] 1 space
        *[other] { $went } spaces
     }.
+# An empty text: nobody needs to hear of it.
+heat-event-cards-down = { "" }
 heat-event-shifted =
     { $name } drives in gear { $gear }{ $heat ->
         [0] .
@@ -263,6 +265,7 @@ heat-event-drew =
        *[other] { $count } cards
     }.
 heat-event-drew-cards = New in hand: { $cards }.
+heat-event-put-away = { "" }
 heat-event-reshuffled = { $name } shuffles the discard pile into a new deck.
 heat-event-finished = { $name } crosses the finish line.
 heat-event-placed =
@@ -557,6 +560,7 @@ heat-key-salvage-card =
 ## The garage: events
 
 heat-event-market-opened = Round { $round } in the garage. On offer: { $cards }.
+heat-event-market-closed = The garage closes.
 heat-event-upgrade-taken = { $name } takes { $card }.
 heat-event-upgrades-dealt = { $name } gets { $cards }.
 heat-event-speed-chosen = { $name } plays { $card } for { $speed }.

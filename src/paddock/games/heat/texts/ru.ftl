@@ -185,6 +185,8 @@ heat-event-legend-moved =
         [few] { $went } клетки
        *[many] { $went } клеток
     }.
+# Пустой текст: о таком событии никому не говорят.
+heat-event-cards-down = { "" }
 heat-event-shifted =
     { $name } едет на { $gear }-й передаче{ $heat ->
         [0] .
@@ -295,6 +297,7 @@ heat-event-drew =
        *[many] берёт { $count } карт
     }.
 heat-event-drew-cards = Новые карты: { $cards }.
+heat-event-put-away = { "" }
 heat-event-reshuffled = { $name } перемешивает сброс: это новая колода.
 heat-event-finished = { $name } пересекает линию финиша.
 heat-event-placed = { $name } занимает { $place }-е место.
@@ -605,6 +608,7 @@ heat-key-salvage-card =
 ## Гараж: события
 
 heat-event-market-opened = Гараж, раунд { $round }. На рынке: { $cards }.
+heat-event-market-closed = Гараж закрывается.
 heat-event-upgrade-taken = { $name } берёт карту { $card }.
 heat-event-upgrades-dealt = { $name } получает карты: { $cards }.
 heat-event-speed-chosen = { $name } выбирает для карты { $card } скорость { $speed }.
