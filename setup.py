@@ -1,16 +1,21 @@
-"""Builds Paddock compiled with mypyc where a C compiler works, and as plain Python where not.
+"""Builds Paddock, compiled with mypyc where a C compiler works and as plain Python where not, and its site's pages.
 
 PADDOCK_PURE=1      never compile
 PADDOCK_COMPILED=1  fail instead of falling back to plain Python
+
+The pages need Node: the system's, or one from the Python package index. Without them all but the site works.
 """
 
 import contextlib
 import os
+import re
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
@@ -24,10 +29,19 @@ INTERPRETED = {"src/paddock/kernel/native.py"}
 # Other commands (egg_info, sdist, editable installs) need no compiled modules.
 BUILD_COMMANDS = {"bdist_wheel", "build", "install"}
 
+WEB = Path("web")
+PAGES = Path("src/paddock/server/static/index.html")
+PAGE_COMMANDS = BUILD_COMMANDS | {"editable_wheel", "sdist"}
+NOT_FOR_PAGES = {"node_modules", "test-results", "tests", "mock", "shots"}
+OLDEST_NODE = (20, 19)
+NPM_OPTIONS = ["--prefix", str(WEB), "--no-audit", "--no-fund", "--loglevel=error"]
+
 
 def main() -> None:
+    if not PAGE_COMMANDS.isdisjoint(sys.argv) and not pages_are_fresh():
+        build_pages_if_possible()
     if BUILD_COMMANDS.isdisjoint(sys.argv):
-        setup()
+        setup(setup_requires=[] if pages_are_fresh() or node_works() else [node_wheel()])
     elif os.environ.get("PADDOCK_PURE"):
         say("PADDOCK_PURE is set: building as plain Python")
         setup()
@@ -100,6 +114,49 @@ def compiler_works() -> bool:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0
         except OSError:
             return False
+
+
+def pages_are_fresh() -> bool:
+    """Whether the pages are there, and newer than what they are made of; a source archive brings them along."""
+    if not WEB.is_dir():
+        return True
+    return PAGES.is_file() and PAGES.stat().st_mtime >= max(path.stat().st_mtime for path in page_sources())
+
+
+def page_sources() -> list[Path]:
+    """What is drawn and what is said."""
+    parts = [path for path in WEB.iterdir() if path.name not in NOT_FOR_PAGES and not path.name.startswith("dist")]
+    found = chain.from_iterable(path.rglob("*") if path.is_dir() else [path] for path in parts)
+    return [path for path in chain(found, Path("src").rglob("*.ftl")) if path.is_file()]
+
+
+def build_pages_if_possible() -> None:
+    """What npm says is told only if it fails: then there is a Paddock without pages, and it says so when it serves."""
+    npm = shutil.which("npm")
+    if npm is None or not node_works():
+        say("THE PAGES OF THE SITE ARE NOT BUILT: there is no Node 20.19 or newer, and none could be fetched")
+        return
+    for words in (["install", "--no-save"], ["run", "build"]):
+        done = subprocess.run([npm, *NPM_OPTIONS, *words], capture_output=True, text=True, check=False)
+        if done.returncode:
+            say(f"THE PAGES OF THE SITE ARE NOT BUILT: npm {words[0]} failed:\n{done.stdout}{done.stderr}")
+            return
+    PAGES.touch()
+
+
+def node_works() -> bool:
+    try:
+        said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return False
+    numbers = re.match(r"v(\d+)\.(\d+)", said)
+    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
+
+
+def node_wheel() -> str:
+    """Node as a Python package; ``tools/npm`` takes the same."""
+    with Path("pyproject.toml").open("rb") as file:
+        return str(tomllib.load(file)["tool"]["paddock"]["node"])
 
 
 def fail_if_compiled_is_a_must() -> None:

@@ -132,6 +132,19 @@ def test_a_site_for_everybody_tells_its_address_in_the_network(capsys: pytest.Ca
     assert lines[1:] == ["For others in your network: http://192.168.1.5:8000"]
 
 
+@pytest.mark.parametrize("built", [True, False])
+def test_a_site_without_pages_says_how_they_are_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], built: bool
+) -> None:
+    monkeypatch.setattr("paddock.server.pages.are_built", lambda: built)
+    monkeypatch.setattr("paddock.server.run.serve", lambda settings, ready: ready(["http://localhost:8000"]))
+    monkeypatch.setattr("paddock.cli.serve.check_address", lambda host, port: None)
+
+    told = run_here(["serve", "--data", str(tmp_path), "--lang", "en"], capsys).out
+
+    assert ("Its pages have not been built" in told) is not built
+
+
 def test_an_interrupted_site_has_ended_well(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

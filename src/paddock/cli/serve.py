@@ -44,6 +44,7 @@ def run(args: Namespace, screen: Screen) -> int:
 def open_site(args: Namespace, screen: Screen) -> None:
     # The other commands do not wait for the web framework to load.
     from paddock.server.folders import default_data_folder
+    from paddock.server.pages import are_built
     from paddock.server.run import serve
     from paddock.server.settings import Limits, Settings
 
@@ -63,6 +64,8 @@ def open_site(args: Namespace, screen: Screen) -> None:
         """A site is for its people: it goes on though nobody reads where it is."""
         with suppress(BrokenPipeError):
             announce(addresses, args.port, data, screen)
+            if not are_built():
+                screen.tell(screen.say("cli-serve-no-pages"), "bold yellow")
 
     serve(settings, ready)
 

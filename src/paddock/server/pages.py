@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
-__all__ = ["Pages", "STATIC", "page_routes"]
+__all__ = ["Pages", "STATIC", "are_built", "page_routes"]
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"
@@ -24,8 +24,12 @@ NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Paddock</title></head>
 <body style="font-family: system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; line-height: 1.5">
 <h1>Paddock is running, but its pages have not been built</h1>
-<p>In a copy of the source, <code>make play</code> builds them and starts the site. By hand:
-<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then start Paddock again.</p>
+<p>When this Paddock was installed, there was no Node 20.19 or newer to build them with. In a copy of the source,
+<code>make play</code> finds one, builds them and starts the site. Or install Node, and then, in the copy of the source:
+<code>pip install --force-reinstall --no-deps .</code></p>
+<p lang="ru">Страницы сайта не собраны: при установке не нашлось Node 20.19 или новее. В копии исходников
+<code>make play</code> найдёт его, соберёт страницы и откроет сайт. Или установите Node и выполните там же:
+<code>pip install --force-reinstall --no-deps .</code></p>
 <p>The HTTP interface works: see <a href="/api/docs">its reference</a>.</p>
 </body></html>
 """
@@ -80,6 +84,10 @@ def read_page(path: Path, folder: Path) -> Page:
         bodies["gzip"] = gzip.compress(body, mtime=0)
     is_hashed = path.relative_to(folder).parts[0] == "assets"
     return Page(kind, f'"{sha256(body).hexdigest()[:20]}"', FOREVER if is_hashed else ASK_AGAIN, bodies)
+
+
+def are_built(folder: Path = STATIC) -> bool:
+    return (folder / "index.html").is_file()
 
 
 def page_routes(folder: Path) -> APIRouter:

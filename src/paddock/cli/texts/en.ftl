@@ -163,6 +163,9 @@ cli-serve-alone =
     Only this computer can open it. For others too, start it with one of these:
     {"  "}{ $make }
     {"  "}{ $plain }
+cli-serve-no-pages =
+    Its pages have not been built: only the HTTP interface works. In a copy of the source "make play" builds them;
+    or install Node 20.19 or newer, and then there: pip install --force-reinstall --no-deps .
 
 ## paddock bench
 
