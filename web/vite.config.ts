@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { mockServer } from "./mock/plugin.ts";
+import { notices } from "./tools/notices.ts";
 
 /** A phone is narrow, or low when it lies on its side: tables are laid out for it in both cases. */
 const phones: Plugin = {
@@ -32,7 +33,7 @@ const words: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [phones, words, svelte(), ...(mode === "mock" ? [mockServer()] : [])],
+  plugins: [phones, words, svelte(), notices(import.meta.dirname), ...(mode === "mock" ? [mockServer()] : [])],
   resolve: mode === "test" ? { conditions: ["browser"] } : undefined,
   server: {
     fs: { allow: [".."] },

@@ -53,6 +53,11 @@ function ownLink(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = (event.target as Element | null)?.closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return null;
-  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return null;
+  if (link.origin !== location.origin || link.pathname.startsWith("/api/") || isFile(link.pathname)) return null;
   return link.pathname + link.search + link.hash;
+}
+
+/** Files have an ending; the site's own pages have none. */
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path);
 }

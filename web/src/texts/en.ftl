@@ -82,6 +82,7 @@ nav-your-name = Your name
 foot-own = Your own Paddock for your friends, from the project's repository:
 foot-more = More
 foot-api = API
+foot-licences = Licences
 
 ## Home
 

@@ -88,6 +88,7 @@ nav-your-name = Ваше имя
 foot-own = Свой Paddock для друзей, из репозитория проекта:
 foot-more = Ещё
 foot-api = API
+foot-licences = Лицензии
 
 ## Главная
 
