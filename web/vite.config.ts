@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { mockServer } from "./mock/plugin.ts";
@@ -19,9 +20,15 @@ const phones: Plugin = {
 
 /** Of a game's words those that only the terminal says stay at home, and so do notes to translators. */
 const ONLY_TERMINAL = /^[a-z_]+-(?:picture|key|statistic|preview|hint)(?:-[\w-]+)? =.*\n(?:\n*[ }].*\n)*/gm;
+/** Of a game's words those that name its options and their values: all that a list of tables says. */
+const NAMES = /^[a-z_]+-(?:option-name|choice)-[\w-]+ =.*\n(?:\n*[ }].*\n)*/gm;
 const words: Plugin = {
   name: "words",
   enforce: "pre",
+  load: {
+    filter: { id: /\.ftl\?names$/ },
+    handler: (id) => `export default ${JSON.stringify((readFileSync(id.replace(/\?names$/, ""), "utf8").match(NAMES) ?? []).join(""))}`,
+  },
   transform: {
     filter: { id: /\.ftl\?raw$/ },
     handler: (code, id) => {
@@ -31,6 +38,17 @@ const words: Plugin = {
     },
   },
 };
+
+const GAME = /[\\/]src[\\/]games[\\/](\w+)[\\/]/;
+/** What a game's table comes with and its other pages need, too, is one file. */
+function tableOf(id: string, graph: { getModuleInfo(id: string): { importers: string[] } | null }): string | null {
+  const [game, seen] = [GAME.exec(id)?.[1], new Set([id])];
+  for (const module of seen) {
+    if (new RegExp(`[\\\\/]${game}[\\\\/]index\\.ts$`).test(module)) return `${game}-table`;
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) if (GAME.exec(importer)?.[1] === game) seen.add(importer);
+  }
+  return null;
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [phones, words, svelte(), notices(import.meta.dirname), ...(mode === "mock" ? [mockServer()] : [])],
@@ -44,17 +62,16 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: mode === "mock" ? ["index.html", "mock/stage.html", "mock/heat.html"] : ["index.html"],
+      input: mode === "mock" ? ["index.html", ...readdirSync("mock").filter((file) => file.endsWith(".html")).map((file) => `mock/${file}`)] : ["index.html"],
       output: {
         codeSplitting: {
           groups: [
             { name: "svelte", test: /node_modules[\\/](svelte|esm-env|clsx)[\\/]/ },
-            { name: "kit", test: /[\\/]src[\\/]kit[\\/](?!Field|LevelBars|Pick|Stepper|TextInput|fairness)|node_modules[\\/]@fluent/ },
-            { name: "posters", test: /[\\/]posters[\\/](\w*Art|\w*Machine|Cog|Shapes|shapes|geometry|heatCar|robotFactory|steampunkColours)\./ },
+            { name: "kit", test: /[\\/]src[\\/](kit[\\/](?!Field|LevelBars|Pick|Stepper|TextInput|fairness)|games[\\/](registry|\w+[\\/]manifest|\w+[\\/]setup[\\/](words|seasons))\.)|node_modules[\\/]@fluent/ },
+            { name: "posters", test: /[\\/]games[\\/]\w+[\\/]poster[\\/]|[\\/]posters[\\/](Shapes|shapes|geometry)\./ },
             { name: "site", test: /[\\/]src[\\/]shell[\\/](?!setup[\\/]|TableList|TableRow|Facts|SeatBoxes)/, minShareCount: 3 },
             { name: "frame", test: /[\\/]src[\\/]table[\\/](?!board|plain)/, minShareCount: 3 },
-            { name: "circuits", test: /[\\/]heat[\\/](track|circuits)\.ts/, minShareCount: 2 },
-            { name: "cockpit", test: /[\\/]heat[\\/](preview|faces|state|verbs|story|cardTip|tips|season[\\/](stakes|ofYear)|console[\\/](symbols|SymbolMark|Card|UpgradeFace|Middle))\./, minShareCount: 2 },
+            { name: tableOf, test: GAME, minShareCount: 2 },
           ],
         },
       },

@@ -3,7 +3,7 @@ import "../src/kit/fonts.css";
 import "../src/kit/tokens.css";
 import "../src/kit/base.css";
 import type { TableState } from "../src/kit/contract";
-import { learnRules, learnSite } from "../src/kit/language.svelte";
+import { learnNames, learnSite } from "../src/kit/language.svelte";
 import { applySettings } from "../src/kit/settings.svelte";
 import EndOfRace from "../src/shell/EndOfRace.svelte";
 import WaitingRoom from "../src/shell/WaitingRoom.svelte";
@@ -11,7 +11,7 @@ import { raceResult } from "./result";
 
 /** Shows, by itself, what otherwise needs a whole game: /mock/stage.html?show=end, or ?show=room. */
 await applySettings();
-await Promise.all([learnSite(), learnRules()]);
+await Promise.all([learnSite(), learnNames()]);
 const target = document.getElementById("app")!;
 const asked = new URLSearchParams(location.search);
 if (asked.get("show") === "end") {

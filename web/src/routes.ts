@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { learnRules, learnSite } from "./kit/language.svelte";
+import { learnNames, learnSite } from "./kit/language.svelte";
 
 /** What a page is given: the named parts of its address. */
 export type Params = Record<string, string>;
@@ -11,26 +11,26 @@ const tablePages = import.meta.glob<{ default: Page }>("./table/{TablePage,Repla
 const notFound: Load = () => import("./shell/NotFoundPage.svelte");
 const tablePage = (name: string): Load => tablePages[`./table/${name}.svelte`] ?? notFound;
 
-/** A page of the site comes with the site's words; one that may speak of any game also with their options and circuits. */
+/** A page of the site comes with the site's words; one that may speak of any table also with the names of all options. */
 const withWords = async (page: Promise<{ default: Page }>) => (await Promise.all([page, learnSite()]))[0];
-const withRules = async (page: Promise<{ default: Page }>) => (await Promise.all([withWords(page), learnRules()]))[0];
+const withNames = async (page: Promise<{ default: Page }>) => (await Promise.all([withWords(page), learnNames()]))[0];
 
 const ROUTES: [pattern: string, load: Load][] = [
-  ["/", () => withRules(import("./shell/HomePage.svelte"))],
-  ["/new/:game", () => withRules(import("./shell/NewTablePage.svelte"))],
-  ["/learn/:game", () => withRules(import("./shell/LearnPage.svelte"))],
-  ["/lobby", () => withRules(import("./shell/LobbyPage.svelte"))],
-  ["/tables", () => withRules(import("./shell/MyTablesPage.svelte"))],
-  ["/replays", () => withRules(import("./shell/ReplaysPage.svelte"))],
-  ["/rules", () => withRules(import("./shell/RulesPage.svelte"))],
-  ["/rules/:game", () => withRules(import("./shell/RulesPage.svelte"))],
-  ["/fairness", () => withRules(import("./shell/FairnessPage.svelte"))],
+  ["/", () => withNames(import("./shell/HomePage.svelte"))],
+  ["/new/:game", () => withNames(import("./shell/NewTablePage.svelte"))],
+  ["/learn/:game", () => withNames(import("./shell/LearnPage.svelte"))],
+  ["/lobby", () => withNames(import("./shell/LobbyPage.svelte"))],
+  ["/tables", () => withNames(import("./shell/MyTablesPage.svelte"))],
+  ["/replays", () => withNames(import("./shell/ReplaysPage.svelte"))],
+  ["/rules", () => withNames(import("./shell/RulesPage.svelte"))],
+  ["/rules/:game", () => withNames(import("./shell/RulesPage.svelte"))],
+  ["/fairness", () => withNames(import("./shell/FairnessPage.svelte"))],
   ["/settings", () => withWords(import("./shell/SettingsPage.svelte"))],
   ["/recover", () => withWords(import("./shell/RecoverPage.svelte"))],
   ["/t/:id", tablePage("TablePage")],
   ["/t/:id/replay", tablePage("ReplayPage")],
   ["/t/:id/season", tablePage("SeasonPage")],
-  ["/replay", () => withRules(import("./shell/ReplaysPage.svelte"))],
+  ["/replay", () => withNames(import("./shell/ReplaysPage.svelte"))],
 ];
 
 export interface Found {

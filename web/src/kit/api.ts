@@ -1,3 +1,4 @@
+import { gameName } from "../games/registry";
 import { connection } from "./connection.svelte";
 import type { Answer, GameInfo, Level, Me, NewTable, Seat, TableId, TableLine, TableState } from "./contract";
 import { language } from "./language.svelte";
@@ -81,6 +82,6 @@ interface Said {
 /** Every refusal has a reason key and a sentence in the reader's language. */
 export function refusal(status: number, said: unknown): Refusal {
   const { reason = `http-${status}`, text, field = null, details: facts } = (said ?? {}) as Said;
-  const details = typeof facts?.game === "string" ? { ...facts, game: textOr(`game-${facts.game}`, facts.game) } : facts;
+  const details = typeof facts?.game === "string" ? { ...facts, game: gameName(facts.game) } : facts;
   return new Refusal(reason, textOr(`refusal-${reason}`, text ?? t("refusal-unknown"), details), status, field);
 }

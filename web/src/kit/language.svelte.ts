@@ -9,6 +9,12 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 /** Words that come when they are needed: those of each game's rules and of its screen, and those of the pages around a race. */
 const chapters = import.meta.glob<string>(["../../../src/paddock/games/*/texts/*.ftl", "../games/**/texts/*.ftl", "../shell/texts/*.ftl"], { query: "?raw", import: "default" });
+/** Of all games' words only the names of options and of their values. */
+const NAMES = "names";
+const names: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../texts/names.en"),
+  ru: () => import("../texts/names.ru"),
+};
 const folders = [...new Set(Object.keys(chapters).map((path) => path.slice(0, path.lastIndexOf("/"))))];
 const learned = new Map<string, Promise<void>>();
 
@@ -31,8 +37,11 @@ export async function speak(next: Language): Promise<void> {
 /** From now on the words of this game's rules and screen are known, too. */
 export const learn = (game: string): Promise<void> => study(folders.filter((folder) => folder.endsWith(`/games/${game}/texts`)));
 
-/** From now on the words of all games' rules are known: for pages that speak of any of them. */
-export const learnRules = (): Promise<void> => study(folders.filter((folder) => folder.includes("/paddock/games/")));
+/** From now on the words of this game's options are known, and what its form for a new table says. */
+export const learnSetup = (game: string): Promise<void> => study(folders.filter((folder) => folder.endsWith(`/paddock/games/${game}/texts`) || folder.endsWith(`/games/${game}/setup/texts`)));
+
+/** From now on the names of all games' options are known: for pages that speak of tables of any of them. */
+export const learnNames = (): Promise<void> => study([NAMES]);
 
 /** From now on the words of the pages around a race are known: a table does without them while it is raced. */
 export const learnSite = (): Promise<void> => study(folders.filter((folder) => folder.endsWith("/shell/texts")));
@@ -56,7 +65,7 @@ async function read(folder: string): Promise<void> {
   spoken = { ...spoken };
 }
 
-const wordsIn = (folder: string, code: Language): Promise<string> => chapters[`${folder}/${code}.ftl`]!();
+const wordsIn = (folder: string, code: Language): Promise<string> => (folder === NAMES ? names[code]().then((module) => module.default) : chapters[`${folder}/${code}.ftl`]!());
 
 export function makeBundle(code: Language, files: string[]): FluentBundle {
   const made = new FluentBundle(code, { useIsolating: false });

@@ -16,6 +16,12 @@ export function textOr(key: string, otherwise: string, args?: TextArguments): st
   return bundle().formatPattern(pattern, fluentArguments(args), []);
 }
 
+/** "great_britain" as a last resort for a missing text. */
+export function plain(key: string): string {
+  const words = key.replaceAll(/[_-]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 export function hasText(key: string): boolean {
   return bundle().getMessage(key)?.value != null;
 }

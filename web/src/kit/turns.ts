@@ -1,13 +1,14 @@
 /** The tables that wait for whoever uses this browser: counted on every page, and called out when nobody looks. */
+import { gameName } from "../games/registry";
 import { announce } from "./announce";
 import { player } from "./me.svelte";
-import { t, textOr } from "./text";
+import { t } from "./text";
 import { freshly, waiting } from "./waiting";
 
 const IN_SIGHT = 20_000;
 const HIDDEN = 60_000;
 
-export const callTurn = (id: string, game: string): void => announce(t("row-your-turn"), textOr(`game-${game}`, game), `/t/${id}`);
+export const callTurn = (id: string, game: string): void => announce(t("row-your-turn"), gameName(game), `/t/${id}`);
 
 /** Keep the count fresh while there are tables that may come to wait; call what it returns to stop. */
 export function watchTurns(except: string): () => void {

@@ -1,5 +1,5 @@
 /** A game's rules as they are read: chapters of short paragraphs, each with an anchor that a refusal can point to
- *  (`/rules/heat#cluttered-hand`). Texts use a little markup, see `markup.ts`. */
+ *  (`/rules/<game>#<id>`). Texts use a little markup, see `markup.ts`. */
 export interface Rules {
   /** One or two sentences: what this game is about. */
   lead: string;
@@ -18,10 +18,10 @@ export interface Paragraph {
   text: string;
 }
 
-const files = import.meta.glob<{ default: Rules }>("./*.{en,ru}.ts");
+const files = import.meta.glob<{ default: Rules }>("../games/*/rules/{en,ru}.ts");
 
 /** The rules of a game in a language, or null where nobody has written them yet. */
 export async function rulesOf(game: string, language: string): Promise<Rules | null> {
-  const load = files[`./${game}.${language}.ts`];
+  const load = files[`../games/${game}/rules/${language}.ts`];
   return load ? (await load()).default : null;
 }

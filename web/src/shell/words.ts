@@ -1,27 +1,20 @@
 import type { OptionSchema, OptionValue, SeatInfo, TableInfo, TableLine } from "../kit/contract";
-import { listOf, t, textOr } from "../kit/text";
-import { faceOf } from "./catalogue.svelte";
+import { listOf, plain, t, textOr } from "../kit/text";
+import { gameName, manifestOf } from "../games/registry";
 
 /** Names for what the server sends as keys. */
-export const gameName = (game: string): string => textOr(`game-${game}`, plain(game));
 export const optionName = (game: string, key: string): string => textOr(`${game}-option-name-${key}`, plain(key));
 export const optionHelp = (game: string, key: string): string => textOr(`${game}-option-help-${key}`, "");
 export const choiceName = (game: string, key: string, value: OptionValue): string => textOr(`${game}-choice-${key}-${value}`, plain(String(value)));
 
-/** "great_britain" as a last resort for a missing text. */
-export function plain(key: string): string {
-  const words = key.replaceAll(/[_-]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** "Heat, USA", or "Heat, Championship 1961". */
+/** A game and where it is held: a place, or a contest of several races. */
 export function tableTitle(table: Pick<TableInfo, "game" | "options">): string {
   const where = placeName(table);
   return where ? t("table-title", { game: gameName(table.game), place: where }) : gameName(table.game);
 }
 
 export function placeName(table: Pick<TableInfo, "game" | "options">): string {
-  const { place, series } = faceOf(table.game) ?? {};
+  const { place, series } = manifestOf(table.game) ?? {};
   const key = series !== undefined && (table.options[series] ?? "none") !== "none" ? series : place;
   const value = key === undefined ? undefined : table.options[key];
   return key === undefined || value === undefined ? "" : choiceName(table.game, key, value);

@@ -8,7 +8,7 @@ import type { GameEvent, OptionLabel, Question, SeatInfo, TableInfo, View } from
 
 export interface RailCell {
   /** "strip": only where the rail is a strip, and only for the eye; a row says the same in its words. */
-  look: "ring" | "heat" | "text" | "strip";
+  look: "ring" | "hot" | "text" | "strip";
   value: string;
 }
 export interface RailRow {
@@ -88,8 +88,8 @@ export interface GameScreen<S = unknown> extends Film<S> {
   /** `question`: what this player is asked now; `film`: a race is watched again, and nobody is asked for anything. */
   progress(view: View, open: number[], question?: Question | null, film?: boolean): Progress | null;
   rail(view: View, seats: SeatInfo[], open: number[]): RailRow[];
-  /** Text keys of the rail's columns with the marks of its cells. */
-  railHead(view: View): { title: string; cells: string[]; end: string };
+  /** The rail's columns: text keys, and the marks over its cells. */
+  railHead(view: View): { title: string; cells: { words: string; mark: "lever" | "flame" }[]; end: string };
   /** Arguments of a log sentence beyond the event's own. */
   words(event: GameEvent, nameOf: (seat: number) => string, isMe?: (seat: number) => boolean): Words;
   logRole(event: GameEvent): LogRole;

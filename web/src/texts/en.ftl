@@ -1,10 +1,5 @@
 # What is needed everywhere, at a table too. Every key stands in ru.ftl too.
 
-game-heat = Heat
-game-roborally = RoboRally
-game-formula_d = Formula D
-game-steampunk_rally = Steampunk Rally
-game-unicorn_fever = Unicorn Fever
 poster-of = Poster: { $game }
 
 ## Words used everywhere

@@ -1,10 +1,5 @@
 # Нужное везде, за столом тоже. Каждый ключ есть и в en.ftl.
 
-game-heat = Heat
-game-roborally = RoboRally
-game-formula_d = Formula D
-game-steampunk_rally = Steampunk Rally
-game-unicorn_fever = Unicorn Fever
 poster-of = Плакат: { $game }
 
 ## Слова, нужные везде

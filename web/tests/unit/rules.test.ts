@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { MANIFESTS } from "../../src/games/registry";
 import { blocksOf, type Inline } from "../../src/rules/markup";
 import { rulesOf, type Rules } from "../../src/rules/rules";
 
-const GAMES = ["heat", "roborally", "formula_d", "steampunk_rally", "unicorn_fever"];
+const GAMES = MANIFESTS.map(({ id }) => id);
 const paragraphs = (rules: Rules) => rules.chapters.flatMap((chapter) => chapter.paragraphs);
 const anchors = (rules: Rules) => [...rules.chapters.map(({ id }) => id), ...paragraphs(rules).flatMap(({ id, also }) => (also ? [id, also] : [id]))];
 

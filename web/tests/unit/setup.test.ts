@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { learnRules, learnSite, speak } from "../../src/kit/language.svelte";
+import { learnSetup, learnSite, speak } from "../../src/kit/language.svelte";
 import type { GameInfo, Options, OptionSchema, TableLine } from "../../src/kit/contract";
 import { atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTable, withCars, withSeat } from "../../src/shell/setup/plan";
-import { printedLaps } from "../../src/shell/setup/circuits";
 import { asked, counting } from "../../src/shell/setup/conditions";
 import { agreed, factsOf, helpOf, particulars, racesOf, valueHad, valueName, valuesOf } from "../../src/shell/setup/values";
-import { yearsOf } from "../../src/shell/setup/seasons";
+import { yearsOf } from "../../src/games/heat/setup/seasons";
+import { PRINTED_LAPS } from "../../src/games/heat/setup/words";
+import { trackOf } from "../../src/games/heat/circuits";
 import { firstRace, unfinishedFirstRace } from "../../src/shell/setup/ready";
 import { controlFor, layoutFor } from "../../src/shell/words";
 
@@ -91,7 +92,7 @@ it("what does not count is not asked, and a detail stands under what it belongs 
   expect(keys({ ...RACE, season: "1961", upgrades: "basic" })).toEqual(["season", "laps", "upgrades"]);
 });
 it("laps are told as a number where the circuit is known", async () => {
-  await Promise.all([speak("en"), learnRules(), learnSite()]);
+  await Promise.all([speak("en"), learnSetup("heat"), learnSite()]);
   expect(counting(SCHEMA, RACE)).toEqual({ season: "none", circuit: "italy", laps: "printed", upgrades: "none" });
   expect(valueName("heat", "laps", "printed", counting(SCHEMA, RACE))).toBe("As printed: 3");
   expect(valueName("heat", "laps", "printed", counting(SCHEMA, { ...RACE, season: "1961" }))).toBe("As printed");
@@ -103,7 +104,7 @@ it("a waiting room tells where, how long, and what differs from the plain game",
   expect(agreed("heat", SCHEMA, { ...RACE, season: "1961" }).at(-1), "a season has upgrades, whatever was chosen").toEqual({ key: "upgrades", words: "Basic" });
 });
 it("tables at the same place are told apart by laps and modules", async () => {
-  await Promise.all([speak("en"), learnRules(), learnSite()]);
+  await Promise.all([speak("en"), learnSetup("heat"), learnSite()]);
   const words = (values: Options) => particulars("heat", [...SCHEMA, { key: "weather", kind: "flag", default: false }], values);
   expect(words(RACE)).toEqual(["3 laps"]);
   expect(words({ ...RACE, season: "1961" })).toEqual([]);
@@ -112,7 +113,8 @@ it("tables at the same place are told apart by laps and modules", async () => {
 it("the laps printed on our drawings are those of the rules", () => {
   for (const circuit of ["usa", "great_britain", "italy", "france"]) {
     const rules = readFileSync(new URL(`../../../src/paddock/games/heat/data/circuits/${circuit}.toml`, import.meta.url), "utf8");
-    expect(printedLaps(circuit)).toBe(Number(/^laps = (\d)/m.exec(rules)?.[1]));
+    const laps = Number(/^laps = (\d)/m.exec(rules)?.[1]);
+    expect([PRINTED_LAPS[circuit], trackOf(circuit).drawing.laps], circuit).toEqual([laps, laps]);
   }
 });
 it("controls follow the kind of an option", () => {
@@ -143,7 +145,7 @@ it("a season is as long as its races", () => {
   expect(racesOf("roborally", {})).toBe(1);
 });
 it("a season has upgrades: basic ones where nobody chose, one before each race", async () => {
-  await Promise.all([speak("en"), learnRules(), learnSite()]);
+  await Promise.all([speak("en"), learnSetup("heat"), learnSite()]);
   const [single, season] = [{ season: "none" }, { season: "1961" }];
   expect(valuesOf("heat", UPGRADES, single)).toEqual(["none", "basic", "both"]);
   expect(valuesOf("heat", UPGRADES, season)).toEqual(["basic", "both"]);

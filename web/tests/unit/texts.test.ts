@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { MANIFESTS } from "../../src/games/registry";
 import { makeBundle } from "../../src/kit/language.svelte";
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
+/** The games with a table of their own. */
+const SCREENS = MANIFESTS.filter(({ screen }) => screen);
 const keysOf = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key]) => key!).sort();
 const [en, ru] = (["en", "ru"] as const).map((code) => read(`src/texts/${code}.ftl`) + read(`src/shell/texts/${code}.ftl`)) as [string, string];
 
@@ -39,11 +42,8 @@ describe("the texts of the site", () => {
   });
 
   it("call a game as the terminal does", () => {
-    for (const [language, text] of [["en", en], ["ru", ru]] as const)
-      for (const game of ["heat", "roborally"]) {
-        const [name] = /(?<=-name = ).*/.exec(read(`../src/paddock/games/${game}/texts/${language}.ftl`))!;
-        expect(text).toContain(`\ngame-${game} = ${name}\n`);
-      }
+    for (const { id, name } of SCREENS)
+      for (const language of ["en", "ru"]) expect(/(?<=-name = ).*/.exec(read(`../src/paddock/games/${id}/texts/${language}.ftl`))?.[0], `${id}, ${language}`).toBe(name);
   });
 
   it("count in Russian", () => {
@@ -75,7 +75,7 @@ describe("the words of the pages around a race", () => {
   const away = keysOf(read("src/shell/texts/en.ftl"));
 
   it("are not asked for at a table while it is raced", () => {
-    const files = ["src/main.ts", "src/table/TablePage.svelte", "src/table/Menu.svelte", "src/table/Guide.svelte", "src/games/heat/index.ts", "src/games/roborally/index.ts", "src/table/plain/index.ts"];
+    const files = ["src/main.ts", "src/table/TablePage.svelte", "src/table/Menu.svelte", "src/table/Guide.svelte", "src/table/plain/index.ts", ...SCREENS.map(({ id }) => `src/games/${id}/index.ts`)];
     const source = [...new Set(files.flatMap((file) => [...comesWith(file)]))].map(read).join("\n");
     const asked = new Set([...source.matchAll(/["'`]([a-z][a-z\d-]*)["'`]/g)].map(([, key]) => key!));
     const begun = [...source.matchAll(/`([a-z][a-z\d-]*-)\$\{/g)].map(([, key]) => key!);
@@ -87,7 +87,9 @@ describe("the words of the pages around a race", () => {
 
 describe("the words that only the terminal says", () => {
   it("are not asked for in the browser", () => {
-    const asked = [...sources("src/games"), ...sources("src/table"), ...sources("src/shell")].flatMap((source) => [...source.matchAll(/["'`](?:heat|roborally|\$\{[^}]*\})-((?:picture|key|statistic|preview|hint)[\w-]*)/g)].map(([, key]) => key!));
+    const ids = SCREENS.map(({ id }) => id).join("|");
+    const terminal = new RegExp(`["'\`](?:${ids}|\\$\\{[^}]*\\})-((?:picture|key|statistic|preview|hint)[\\w-]*)`, "g");
+    const asked = ["src/games", "src/table", "src/shell"].flatMap((folder) => sources(folder)).flatMap((source) => [...source.matchAll(terminal)].map(([, key]) => key!));
     expect(asked).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { CarView, RaceView } from "./state";
 /** In the garage nobody drives: the championship's order says more than gears. */
 export function railHead({ phase, season }: RaceView): ReturnType<GameScreen["railHead"]> {
   if (phase === "draft" && season) return { title: "heat-ui-championship", cells: [], end: "frame-nothing" };
-  return { title: "heat-ui-running-order", cells: ["heat-ui-gear", "heat-ui-heat"], end: "heat-ui-gap" };
+  return { title: "heat-ui-running-order", cells: [{ words: "heat-ui-gear", mark: "lever" }, { words: "heat-ui-heat", mark: "flame" }], end: "heat-ui-gap" };
 }
 
 /** Who moves when in this round; whoever is out does not. */
@@ -74,7 +74,7 @@ export function rail(race: RaceView, open: number[]): RailRow[] {
     home: car.finished || car.eliminated,
     cells: car.eliminated ? [{ look: "strip", value: t("heat-ui-out") }] : [
       { look: "ring", value: car.legend ? "–" : String(car.gear) },
-      { look: "heat", value: car.legend ? "–" : String(car.heat) },
+      { look: "hot", value: car.legend ? "–" : String(car.heat) },
     ],
     top: car.finished || car.eliminated ? "" : gapOf(race, car, home ? null : leader),
     bottom: car.finished ? t("heat-ui-finished-in", { round: car.finished_round }) : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),

@@ -1,3 +1,4 @@
+import { manifestOf } from "../../games/registry";
 import type { GameInfo, Level, NewTable, Options, SeatPlan, TableLine } from "../../kit/contract";
 
 /** Tables that need no questions: a race against bots, and the first race. */
@@ -8,13 +9,10 @@ export const defaults = (game: GameInfo): Options => Object.fromEntries(game.opt
 /** One person and a full field of bots, up to six cars. */
 export const botRace = (game: GameInfo): NewTable => alone(game, Math.min(6, game.seats[1]) - 1, "club");
 
-/** Where a first race is short and plain, if the usual setup is neither. */
-const GENTLE: Record<string, Options> = { heat: { laps: "1" }, roborally: { course: "checkmate", timer: "none" } };
-
 /** A small, gentle field: the first race explains itself as it goes. */
 export function firstRace(game: GameInfo): NewTable {
   const table = alone(game, Math.max(2, game.seats[0] - 1), "rookie");
-  return { ...table, options: { ...table.options, ...GENTLE[game.id] }, guided: true };
+  return { ...table, options: { ...table.options, ...manifestOf(game.id)?.gentle }, guided: true };
 }
 
 /** A first race that was begun and not finished. */

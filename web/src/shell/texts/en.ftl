@@ -174,11 +174,7 @@ setup-facts =
         [1] { $from }–{ $to } players, { $minutes } minutes
        *[other] { $from }–{ $to } players, { $races } races of { $minutes } minutes
     }
-setup-upgrades-season = One upgrade before each race, from this deck.
-setup-season-drawn = All four circuits once, in an order drawn at the start. Each race's event is drawn just before it.
 setup-another = Another game
-circuit-facts = { $spaces } spaces, { $corners } corners
-setup-laps-printed = As printed: { $laps }
 setup-seats = Seats
 setup-cars =
     { $count ->
@@ -279,11 +275,6 @@ room-starts-next = Whoever sits down next starts the race.
 room-starts-all = The race starts by itself when everyone is seated.
 room-pace = { $pace }, { $time } for a decision
 room-races = Races
-room-races-heat-1961 = Great Britain, USA, Italy
-room-races-heat-1962 = Italy, Great Britain, France
-room-races-heat-1963 = USA, Great Britain, France, Italy
-room-races-heat-trilogy = the seasons 1961, 1962 and 1963 one after the other
-room-races-heat-custom = all four circuits in an order drawn at the start, each with an event drawn just before it
 room-seal = The seal of this race
 room-removed = The host has removed you
 room-removed-text = There is no seat for you at this table any more, but you can watch the race here.

@@ -179,16 +179,7 @@ setup-facts =
         [few] { $races } гонки по { $minutes } минут
        *[many] { $races } гонок по { $minutes } минут
     }
-setup-upgrades-season = Одно улучшение перед каждой гонкой, из этой колоды.
-setup-season-drawn = Каждая из четырёх трасс один раз, порядок решит жребий на старте. Событие открывают перед каждой гонкой.
 setup-another = Другая игра
-circuit-facts =
-    { $spaces ->
-        [one] { $spaces } клетка, повороты: { $corners }
-        [few] { $spaces } клетки, повороты: { $corners }
-       *[many] { $spaces } клеток, повороты: { $corners }
-    }
-setup-laps-printed = Как на поле: { $laps }
 setup-seats = Места
 setup-cars = { $count } за столом
 setup-cars-label = Число мест
@@ -288,11 +279,6 @@ room-starts-next = Гонку начнёт тот, кто сядет первы�
 room-starts-all = Гонка начнётся сама, когда все сядут.
 room-pace = { $pace }, { $time } на решение
 room-races = Гонки
-room-races-heat-1961 = Великобритания, США, Италия
-room-races-heat-1962 = Италия, Великобритания, Франция
-room-races-heat-1963 = США, Великобритания, Франция, Италия
-room-races-heat-trilogy = сезоны 1961, 1962 и 1963 годов подряд
-room-races-heat-custom = все четыре трассы, порядок решит жребий на старте, события открывают перед гонками
 room-seal = Пломба гонки
 room-removed = Вас убрали из-за стола
 room-removed-text = Сесть за этот стол больше нельзя, но гонку можно смотреть здесь же.

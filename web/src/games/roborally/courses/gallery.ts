@@ -2,7 +2,7 @@
 import { call } from "../../../kit/api";
 import { learn } from "../../../kit/language.svelte";
 import { t } from "../../../kit/text";
-import type { Group } from "../../../shell/setup/pictures";
+import type { Group } from "../../manifest";
 import { flagCount } from "../course";
 import type { Sheet } from "../state";
 

@@ -1,5 +1,5 @@
 /** Who may sit where on a course: how many, and which seats make a team. */
-import type { Seating } from "../../../shell/setup/seating";
+import type { Seating } from "../../manifest";
 import { isForTeams, teamAt } from "../teams";
 import { sheets } from "./gallery";
 

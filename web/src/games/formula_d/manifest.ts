@@ -1,0 +1,13 @@
+/** Formula D, which comes later: its poster and what is known of it. */
+import type { Manifest } from "../manifest";
+import "./colours.css";
+
+export const manifest: Manifest = {
+  id: "formula_d",
+  name: "Formula D",
+  minutes: 60,
+  seats: [2, 10],
+  ready: false,
+  poster: { lines: ["FORMULA", "D"], ink: "#f2f5ee", lastInk: "#26c281", ground: "#10161f", detail: "250 560 250 250", art: () => import("./poster/Art.svelte") },
+  place: "circuit",
+};

@@ -1,0 +1,13 @@
+/** Steampunk Rally, which comes later: its poster and what is known of it. */
+import type { Manifest } from "../manifest";
+import "./colours.css";
+
+export const manifest: Manifest = {
+  id: "steampunk_rally",
+  name: "Steampunk Rally",
+  minutes: 60,
+  seats: [2, 8],
+  ready: false,
+  poster: { lines: ["STEAMPUNK", "RALLY"], ink: "#8c3a20", ground: "#eddab0", detail: "60 440 290 290", art: () => import("./poster/Art.svelte") },
+  place: "track",
+};

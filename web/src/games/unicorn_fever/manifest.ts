@@ -1,0 +1,12 @@
+/** Unicorn Fever, which comes later: its poster and what is known of it. */
+import type { Manifest } from "../manifest";
+import "./colours.css";
+
+export const manifest: Manifest = {
+  id: "unicorn_fever",
+  name: "Unicorn Fever",
+  minutes: 50,
+  seats: [2, 6],
+  ready: false,
+  poster: { lines: ["UNICORN", "FEVER"], ink: "#fff8ee", ground: "#3a2f5b", detail: "300 240 280 280", art: () => import("./poster/Art.svelte") },
+};
