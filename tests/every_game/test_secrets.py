@@ -51,6 +51,19 @@ def test_no_event_is_told_to_a_seat_that_may_not_know_it(game: paddock.Game, dat
 
 @every_game
 @given(data=st.data())
+def test_the_own_view_is_all_that_a_seat_sees_beyond_what_everybody_does(
+    game: paddock.Game, data: st.DataObject
+) -> None:
+    """Films are made of the two; a game need not give it."""
+    table = data.draw(tables(game))
+
+    if game.own_view is not None:
+        for seat in range(table.seats):
+            assert table.view(seat) == {**table.view(None), **game.own_view(table, seat)}
+
+
+@every_game
+@given(data=st.data())
 def test_views_can_be_written_as_json_and_name_their_seat(game: paddock.Game, data: st.DataObject) -> None:
     table = data.draw(tables(game))
 

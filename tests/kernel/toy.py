@@ -346,7 +346,7 @@ def seats_for(setup: dict[str, Any]) -> list[int]:
     return [2, 4] if setup["size"] == 9 else [2, 3, 4]
 
 
-def toy_game(name: str = "toy", rules_version: int = 1, save_version: int = 1) -> Game:
+def toy_game(name: str = "toy", rules_version: int = 1) -> Game:
     return Game(
         name=name,
         rules_version=rules_version,
@@ -361,7 +361,6 @@ def toy_game(name: str = "toy", rules_version: int = 1, save_version: int = 1) -
         picture=lambda view, say: "",
         judge=ToyJudge(),
         seats_for=seats_for,
-        save_version=save_version,
     )
 
 

@@ -17,11 +17,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from paddock.server.app import make_app
 from paddock.server.bots.pool import Pool
+from paddock.server.patches import patched
 from paddock.server.run import make_server
 from paddock.server.settings import Limits, Rate, Settings
 from paddock.server.site import Site
 
-__all__ = ["EASY", "FakeClock", "LocalSite", "Person", "Socket", "new_key", "wait_for"]
+__all__ = ["EASY", "FakeClock", "LocalSite", "Person", "Socket", "new_key", "shown", "updated", "wait_for"]
 
 Data = dict[str, Any]
 
@@ -212,9 +213,7 @@ class Socket:
             self.state = message
         elif message["type"] == "update" and self.state:
             assert message["number"] == self.state["number"] + 1
-            events = self.state["events"] + message.get("events", [])
-            chat = self.state["chat"] + message.get("chat", [])
-            self.state = {**self.state, **message, "events": events, "chat": chat}
+            self.state = updated(self.state, message)
         return message
 
     def until(self, wanted: Callable[[Data], bool], seconds: float = SECONDS) -> Data:
@@ -256,6 +255,26 @@ class Socket:
             while True:
                 self.connection.recv(timeout=SECONDS)
         return self.connection.close_code
+
+
+def updated(state: Data, message: Data) -> Data:
+    """A state after an update: the steps of its film lead to the view that the server has."""
+    film = message.get("film", [])
+    view = shown(state["view"], film)
+    events = [{key: value for key, value in step.items() if key != "patch"} for step in film if "kind" in step]
+    assert message.get("view", view) == view
+    assert message.get("events", []) == events
+    parts = {key: value for key, value in message.items() if key != "film"}
+    told = {"view": view, "events": state["events"] + events, "chat": state["chat"] + message.get("chat", [])}
+    return {**state, **parts, **told}
+
+
+def shown(view: Data, film: list[Data]) -> Data:
+    """The view after the steps of a film."""
+    for step in film:
+        if "patch" in step:
+            view = patched(view, step["patch"])
+    return view
 
 
 def new_key() -> str:

@@ -61,6 +61,8 @@ def run(settings: Settings, listener: socket.socket, announce: Announce) -> None
     addresses = site_addresses(settings.host, listener.getsockname()[1])
 
     def ready() -> None:
+        gc.collect()
+        gc.freeze()  # what is here now stays: to look through it again would only make the frames of films dearer
         announce(addresses)
         if settings.open:
             threading.Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()

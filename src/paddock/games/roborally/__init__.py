@@ -1,6 +1,6 @@
 """RoboRally (2005): the table of contents."""
 
-from paddock.games.roborally.bot.navigator import Navigator
+from paddock.games.roborally.bot import Navigator
 from paddock.games.roborally.choices import CHOICES
 from paddock.games.roborally.courses import COURSES
 from paddock.games.roborally.forecast import forecast
@@ -42,7 +42,7 @@ from paddock.games.roborally.rules.turn import Deal, StartTurn
 from paddock.games.roborally.rules.weapons import AimWeapon, ChooseWeapon, FireControl, FireWeapon, TakeControl
 from paddock.games.roborally.small_picture import small_picture
 from paddock.games.roborally.state import Factory
-from paddock.games.roborally.view import view
+from paddock.games.roborally.view import own_view, view
 from paddock.kernel.game import Game
 from paddock.kernel.options import Choice, Flag, Number
 
@@ -125,6 +125,7 @@ GAME = Game(
         EnterDown,
     ],
     view=view,
+    own_view=own_view,
     imagine=imagine,
     picture=picture,
     judge=Navigator(),

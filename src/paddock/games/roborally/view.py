@@ -17,18 +17,34 @@ from paddock.games.roborally.events import WAYS, cell_data
 from paddock.games.roborally.floor import NOWHERE, Floor, Placed
 from paddock.games.roborally.state import NOBODY, PHASES, PROGRAM, REGISTERS, SET_UP, Factory
 
-__all__ = ["course_data", "floor_data", "view"]
+__all__ = ["course_data", "floor_data", "own_view", "view"]
 
 STEPS: Final = ["reveal", "robots", "express", "belts", "pushers", "gears", "lasers", "flags"]
 
 
 def view(g: Factory, seat: int) -> dict[str, Any]:
-    """The race as a seat sees it; -1 is a spectator. What a seat sees beyond that stands under keys of its own."""
-    seen: dict[str, Any] = {
+    """The race as a seat sees it; -1 is a spectator."""
+    seen = public_view(g)
+    if 0 <= seat < g.seats:
+        seen.update(own_view(g, seat))
+    return seen
+
+
+def own_view(g: Factory, seat: int) -> dict[str, Any]:
+    """What a seat sees beyond what everybody does, under keys of its own."""
+    own: dict[str, Any] = {"seat": seat, "hands": [hand_data(g, robot) for robot in g.robots_of(seat)]}
+    if g.draft:
+        own["draft"] = [OPTION_IDS[option] for option in g.draft[seat]]
+    return own
+
+
+def public_view(g: Factory) -> dict[str, Any]:
+    """The race as everybody sees it."""
+    return {
         "game": "roborally",
         "rules": g.game.rules_version,
         "seats": g.seats,
-        "seat": None if seat < 0 else seat,
+        "seat": None,
         "round": g.turn,
         "phase": PHASES[g.phase],
         "register": g.register + 1,
@@ -44,11 +60,6 @@ def view(g: Factory, seat: int) -> dict[str, Any]:
         "option_discard": [OPTION_IDS[option] for option in g.option_discard],
         "places": g.place[: g.seats] if g.outcome() else [],
     }
-    if 0 <= seat < g.seats:
-        seen["hands"] = [hand_data(g, robot) for robot in g.robots_of(seat)]
-        if g.draft:
-            seen["draft"] = [OPTION_IDS[option] for option in g.draft[seat]]
-    return seen
 
 
 def steps_here(g: Factory) -> list[str]:

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from paddock.server.rooms.archive import Replay
+from paddock.server.rooms.camera import Camera
 from paddock.server.rooms.message_parts import table_facts
 from paddock.server.rooms.model import Room
 from paddock.server.rooms.store import Record
@@ -41,6 +42,7 @@ class ActiveRoom:
         self.sockets: Counter[str] = Counter()
         self.here: frozenset[str] = frozenset()  # the people with an open socket; other threads may look
         self.seating = seating_of(room)
+        self.camera = Camera(room)
         self.used = now
         self.bots: asyncio.Task[None] | None = None
         self.is_gone = False
@@ -60,6 +62,8 @@ class ActiveRoom:
             stream = self.streams[viewer] = Stream(self.room, viewer, self.epoch, self.here)
             # A stream that begins again must not use its old numbers for new messages.
             stream.number = max(stream.number, self.last_numbers.get(viewer, 0) + 1)
+            if len(self.streams) == 1:
+                self.camera.wind_on()
         stream.keep_until = now + STREAM_SECONDS
         return stream
 
@@ -77,8 +81,8 @@ class ActiveRoom:
     def leave(self, listener: Listener, now: float) -> None:
         self.listeners.discard(listener)
         if listener.stream is not None:
-            listener.stream.ears.discard(listener.ear)
             listener.stream.keep_until = now + STREAM_SECONDS
+        self.detach(listener)
         self.count(listener.user, -1)
         self.used = now
 
@@ -88,32 +92,48 @@ class ActiveRoom:
             self.here = frozenset(user for user, sockets in self.sockets.items() if sockets > 0)
 
     def attach(self, listener: Listener, stream: Stream) -> None:
-        if listener.stream is not None:
-            listener.stream.ears.discard(listener.ear)
         stream.ears.add(listener.ear)
         listener.stream = stream
+
+    def detach(self, listener: Listener) -> None:
+        if listener.stream is not None:
+            listener.stream.ears.discard(listener.ear)
+            listener.stream = None
 
     def refresh(self, now: float) -> int:
         """Tell everybody what has changed for them; the number of messages."""
         self.forget_unheard(now)
-        seating = seating_of(self.room)
-        sent = 0 if seating == self.seating else self.move_listeners(now)
-        self.seating = seating
-        shared = table_facts(self.room, self.here)
-        return sent + sum(stream.refresh(self.room, self.here, shared) for stream in self.streams.values())
+        moved = self.moved_listeners()
+        film = self.camera.film()
+        facts = table_facts(self.room, self.here)
+        sent = sum(stream.refresh(self.room, self.here, facts, film) for stream in self.streams.values())
+        self.wind_on()
+        for listener in moved:
+            stream = self.stream(viewer_of(self.room, listener.user), now)
+            self.attach(listener, stream)
+            listener.ear(stream.full(self.room))
+        return sent + len(moved)
 
-    def move_listeners(self, now: float) -> int:
-        """Whoever has sat down or left sees the table with other eyes from now on."""
-        moved = 0
-        for listener in self.listeners:
-            viewer = viewer_of(self.room, listener.user)
-            if listener.stream is None or listener.stream.viewer != viewer:
-                stream = self.stream(viewer, now)
-                stream.refresh(self.room, self.here, table_facts(self.room, self.here))
-                self.attach(listener, stream)
-                listener.ear(stream.full(self.room))
-                moved += 1
+    def moved_listeners(self) -> list[Listener]:
+        """Whoever has sat down or left: they see the table with other eyes from now on, never again with the old."""
+        seating = seating_of(self.room)
+        if seating == self.seating:
+            return []
+        self.seating = seating
+        moved = [listener for listener in self.listeners if self.has_moved(listener)]
+        for listener in moved:
+            self.detach(listener)
         return moved
+
+    def has_moved(self, listener: Listener) -> bool:
+        return listener.stream is None or listener.stream.viewer != viewer_of(self.room, listener.user)
+
+    def wind_on(self) -> None:
+        """The camera runs while there is somebody to see the film."""
+        if self.streams:
+            self.camera.wind_on()
+        else:
+            self.camera.stop()
 
     def forget_unheard(self, now: float) -> None:
         for viewer, stream in list(self.streams.items()):

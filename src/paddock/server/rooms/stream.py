@@ -5,11 +5,15 @@ in secret. It holds the room's epoch and the viewer too: a number from before a 
 taken for one of this stream, and whoever brings it gets the full state.
 """
 
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 from paddock.kernel.events import NOBODY
+from paddock.kernel.table import View
+from paddock.server.logs import short_id
+from paddock.server.rooms.film import Film, own_part
 from paddock.server.rooms.message_parts import chat_lines, game_parts, table_facts, table_info
 from paddock.server.rooms.model import Room
 from paddock.server.rooms.viewer import Viewer, shown_seat
@@ -23,6 +27,7 @@ KEPT_MESSAGES = 64
 
 Ear = Callable[[bytes], None]
 Parts = dict[str, bytes]
+log = logging.getLogger("paddock.rooms")
 
 
 class Seen:
@@ -75,28 +80,49 @@ class Stream:
         self.parts: Parts = {}
         self.facts: list[object] = []
         self.parts = self.fresh_parts(room, self.seen.seat, present, table_facts(room, present))
+        self.own = seen_by(room, self.seen.seat)
 
-    def refresh(self, room: Room, present: frozenset[str], now: list[object]) -> int:
+    def refresh(self, room: Room, present: frozenset[str], now: list[object], film: Film | None) -> int:
         """Tell the listeners what has changed for them, if anything has; the number of messages sent.
 
-        ``now`` are the facts of the table's part, the same for all viewers.
+        ``now`` are the facts of the table's part, and ``film`` what has happened: the same for all viewers.
         """
         seat = shown_seat(room, self.viewer)
         is_new_seat = seat != self.seen.seat
         parts = self.fresh_parts(room, seat, present, [] if is_new_seat else now)
-        if is_new_seat or self.seen.is_undone(room):
-            # Another seat looks at the shared screen, or what was shown has been taken back: begin anew.
-            self.parts = parts
-            self.seen = Seen(room, seat)
-            self.number += 1
-            return self.send(self.full(room))
+        steps = None if is_new_seat else self.steps(room, film)
+        if steps is None:
+            return self.begin_anew(room, seat, parts)
         changed = {name: part for name, part in parts.items() if part != self.parts[name]}
         changed.update(self.news(room))
+        if steps:
+            changed["film"] = b"[%s]" % b",".join(steps)
         self.parts = parts
         if not changed:
             return 0
         self.number += 1
         return self.send(message(b"update", self.number, changed))
+
+    def steps(self, room: Room, film: Film | None) -> list[bytes] | None:
+        """The steps of the film for this viewer; None if nothing leads from what was shown to what is now."""
+        if room.table is None:
+            return []
+        if film is None or self.seen.is_undone(room):
+            return None
+        try:
+            steps, self.own = film.steps(self.seen.seat, self.own)
+        except Exception:
+            log.exception("table %s: no film could be made", short_id(room.id))
+            return None
+        return steps
+
+    def begin_anew(self, room: Room, seat: int | None, parts: Parts) -> int:
+        """The table has started, another seat looks at the shared screen, or what was shown has been taken back."""
+        self.parts = parts
+        self.seen = Seen(room, seat)
+        self.own = seen_by(room, seat)
+        self.number += 1
+        return self.send(self.full(room))
 
     def missed_since(self, number: int) -> list[bytes] | None:
         """The messages after that number, or None if there is a gap."""
@@ -137,6 +163,12 @@ class Stream:
         for ear in list(self.ears):
             ear(text)
         return len(self.ears)
+
+
+def seen_by(room: Room, seat: int | None) -> View:
+    """What this seat sees beyond what everybody does."""
+    public = room.view(None)
+    return {} if room.table is None or public is None else own_part(room.table, seat, public)
 
 
 def encoded(shown: dict[str, Any]) -> Parts:
