@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from contextlib import suppress
@@ -19,6 +18,7 @@ from paddock.cli.serve import announce
 from paddock.server.settings import Limits, Settings
 from paddock.texts import Texts
 from tests.cli.run import run_here
+from tests.patience import PATIENCE, wait_for
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -156,7 +156,7 @@ def test_an_interrupted_site_has_ended_well(tmp_path: Path) -> None:
 
     site.send_signal(signal.SIGINT)
 
-    assert site.communicate(timeout=30)[1] == ""
+    assert site.communicate(timeout=PATIENCE)[1] == ""
     assert site.returncode == 0
 
 
@@ -173,18 +173,20 @@ def test_a_site_goes_on_though_nobody_reads_where_it_is(tmp_path: Path) -> None:
         assert status_of(f"http://127.0.0.1:{port}/api/games") == 200
     finally:
         site.send_signal(signal.SIGINT)
-        complaint = site.communicate(timeout=30)[1]
+        complaint = site.communicate(timeout=PATIENCE)[1]
 
     assert complaint == ""
 
 
 def status_of(address: str) -> int:
     """What a page answers, as soon as its site is there."""
-    for _ in range(300):
-        with suppress(urllib.error.URLError), urllib.request.urlopen(address, timeout=5) as page:
+
+    def asked() -> int:
+        with suppress(urllib.error.URLError), urllib.request.urlopen(address, timeout=PATIENCE) as page:
             return int(page.status)
-        time.sleep(0.1)
-    return 0
+        return 0
+
+    return int(wait_for(asked))
 
 
 def test_words_that_are_not_understood_do_not_open_the_site(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.run import write_game_file
+from tests.patience import PATIENCE
 
 FULL = Path("/dev/full")
 
 
 def shell(command: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
     words = f"{sys.executable} -m paddock.cli {command}"
-    return subprocess.run(words, shell=True, capture_output=True, text=True, input=typed, timeout=120, check=False)
+    return subprocess.run(words, shell=True, capture_output=True, text=True, input=typed, timeout=PATIENCE, check=False)
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
@@ -46,7 +47,7 @@ def without_a_reader(words: list[str], unbuffered: str, errors_too: bool) -> "su
             stdout=writing,
             stderr=subprocess.STDOUT if errors_too else subprocess.PIPE,
             env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
-            timeout=120,
+            timeout=PATIENCE,
             check=False,
         )
     finally:
@@ -127,7 +128,7 @@ sys.exit(main(["games"]))
 
 def test_ctrl_c_while_the_program_is_loading_shows_no_traceback() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", STOPPED_WHILE_LOADING], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-c", STOPPED_WHILE_LOADING], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.patience import PATIENCE
+
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
@@ -30,7 +32,7 @@ def in_terminal(columns: int, lines: int, typed: str, *words: str) -> tuple[int,
         os.close(theirs)
         shown = talk(ours, typed)
         os.close(ours)
-        return process.wait(60), shown
+        return process.wait(PATIENCE), shown
 
 
 def talk(terminal: int, typed: str) -> str:

@@ -3,7 +3,6 @@
 import json
 import socket
 import threading
-import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -21,8 +20,9 @@ from paddock.server.patches import patched
 from paddock.server.run import make_server
 from paddock.server.settings import Limits, Rate, Settings
 from paddock.server.site import Site
+from tests.patience import PATIENCE, wait_for
 
-__all__ = ["EASY", "FakeClock", "LocalSite", "Person", "Socket", "new_key", "shown", "updated", "wait_for"]
+__all__ = ["EASY", "FakeClock", "LocalSite", "Person", "Socket", "new_key", "shown", "updated"]
 
 Data = dict[str, Any]
 
@@ -40,7 +40,9 @@ EASY = Limits(
     messages=FAST,
     sockets_by_address=1000,
 )
-SECONDS = 10.0
+
+
+NONSENSE = {"type": "nothing"}
 
 
 class FakeClock:
@@ -93,7 +95,7 @@ class LocalSite:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(SECONDS)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
     def person(self, name: str | None = None) -> "Person":
@@ -112,7 +114,11 @@ class Person:
         cookies = {"paddock": cookie} if cookie else None
         # Certificates are not needed here, and reading them takes longer than most tests.
         self.http = httpx.Client(
-            base_url=f"http://{host}", headers={"Origin": f"http://{host}"}, cookies=cookies, timeout=30, verify=False
+            base_url=f"http://{host}",
+            headers={"Origin": f"http://{host}"},
+            cookies=cookies,
+            timeout=PATIENCE,
+            verify=False,
         )
         self.sockets = ExitStack()
 
@@ -192,7 +198,15 @@ class Socket:
         address = f"ws://{host}/api/tables/{table}/live{query}"
         self.opened = ExitStack()
         self.connection: ClientConnection = self.opened.enter_context(
-            connect(address, additional_headers=headers, compression=None, max_size=None, max_queue=None)
+            connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                max_queue=None,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+            )
         )
         self.state: Data = {}
         self.said: list[Data] = []
@@ -205,9 +219,9 @@ class Socket:
     ) -> None:
         self.opened.close()
 
-    def next(self, seconds: float = SECONDS) -> Data:
+    def next(self) -> Data:
         """The next message, put into the state; a gap in the numbers is a fault."""
-        message: Data = json.loads(self.connection.recv(timeout=seconds))
+        message: Data = json.loads(self.connection.recv(timeout=PATIENCE))
         self.said.append(message)
         if message["type"] == "state":
             self.state = message
@@ -216,27 +230,26 @@ class Socket:
             self.state = updated(self.state, message)
         return message
 
-    def until(self, wanted: Callable[[Data], bool], seconds: float = SECONDS) -> Data:
+    def until(self, wanted: Callable[[Data], bool]) -> Data:
         """Listen until a message is as wanted."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            message = self.next(seconds)
+        while True:
+            message = self.next()
             if wanted(message):
                 return message
-        raise AssertionError("the message did not come")
 
-    def until_state(self, wanted: Callable[[Data], bool], seconds: float = SECONDS) -> Data:
+    def until_state(self, wanted: Callable[[Data], bool]) -> Data:
         """Listen until the state is as wanted."""
         while not (self.state and wanted(self.state)):
-            self.next(seconds)
+            self.next()
         return self.state
 
-    def drain(self, seconds: float = 0.2) -> list[Data]:
-        """Everything that comes within a short time."""
+    def drain(self) -> list[Data]:
+        """Everything that has been said so far: what the site refuses now comes after it."""
+        self.send(NONSENSE)
         messages = []
-        with suppress(TimeoutError, ConnectionClosed):
-            while True:
-                messages.append(self.next(seconds))
+        while (message := self.next())["type"] != "refused":
+            messages.append(message)
+        self.said.pop()
         return messages
 
     def send(self, message: object) -> None:
@@ -253,7 +266,7 @@ class Socket:
         """Listen until the other side closes."""
         with suppress(ConnectionClosed):
             while True:
-                self.connection.recv(timeout=SECONDS)
+                self.connection.recv(timeout=PATIENCE)
         return self.connection.close_code
 
 
@@ -279,14 +292,3 @@ def shown(view: Data, film: list[Data]) -> Data:
 
 def new_key() -> str:
     return uuid4().hex
-
-
-def wait_for(done: Callable[[], Any], seconds: float = SECONDS) -> Any:
-    """Ask again and again until the answer is yes."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        found = done()
-        if found:
-            return found
-        time.sleep(0.01)
-    raise AssertionError("it did not happen in time")

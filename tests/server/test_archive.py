@@ -6,7 +6,8 @@ import random
 import pytest
 
 from paddock import game, game_file, read_game_file
-from tests.server.harness import LocalSite, Person, wait_for
+from tests.patience import wait_for
+from tests.server.harness import LocalSite, Person
 from tests.server.players import full_table, play_on
 
 
@@ -56,7 +57,7 @@ def test_in_a_game_file_everybody_has_the_name_that_the_site_shows(site: LocalSi
     nobody = site.person()
     table = nobody.make_table("hbb")
     nobody.delete(f"/api/tables/{table}/seats/0")
-    wait_for(lambda: nobody.state(table)["table"]["status"] == "over", 30)
+    wait_for(lambda: nobody.state(table)["table"]["status"] == "over")
 
     def names(language: str) -> list[str]:
         response = nobody.http.get(f"/api/tables/{table}/export?language={language}")
@@ -189,7 +190,7 @@ def test_a_rematch_is_listed_if_the_first_table_was(site: LocalSite, private: bo
     table, people = full_table(site, 2, private=private)
     for seat, person in enumerate(people):
         person.delete(f"/api/tables/{table}/seats/{seat}")
-    wait_for(lambda: people[0].state(table)["table"]["status"] == "over", 30)
+    wait_for(lambda: people[0].state(table)["table"]["status"] == "over")
 
     again = people[0].post(f"/api/tables/{table}/rematch")["id"]
 
@@ -209,7 +210,7 @@ def left(site: LocalSite) -> tuple[str, list[Person]]:
     table, people = full_table(site, 2)
     for seat, person in enumerate(people):
         person.delete(f"/api/tables/{table}/seats/{seat}")
-    wait_for(lambda: people[0].state(table)["table"]["status"] == "over", 30)
+    wait_for(lambda: people[0].state(table)["table"]["status"] == "over")
     return table, people
 
 
@@ -278,7 +279,7 @@ def test_a_rematch_against_bots_starts_at_once(site: LocalSite) -> None:
     ana = site.person("Ana")
     table = ana.make_table("hb")
     ana.delete(f"/api/tables/{table}/seats/0")
-    wait_for(lambda: ana.state(table)["table"]["status"] == "over", 30)
+    wait_for(lambda: ana.state(table)["table"]["status"] == "over")
 
     again = ana.post(f"/api/tables/{table}/rematch")["id"]
 
@@ -290,7 +291,7 @@ def test_the_log_of_a_championship_knows_how_each_race_began(site: LocalSite) ->
     nobody = site.person()
     table = nobody.make_table("hbb", options={"season": "1961", "laps": "1"})
     nobody.delete(f"/api/tables/{table}/seats/0")
-    wait_for(lambda: nobody.state(table)["table"]["status"] == "over", 90)
+    wait_for(lambda: nobody.state(table)["table"]["status"] == "over")
 
     log = site.person().get(f"/api/tables/{table}/log")
 

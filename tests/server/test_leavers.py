@@ -14,7 +14,8 @@ from paddock.server.rooms.pace import Live
 from paddock.server.rooms.playing import answer_for_bot
 from paddock.server.rooms.turns import miss_turn
 from paddock.server.store.schema import seats
-from tests.server.harness import Data, LocalSite, Person, wait_for
+from tests.patience import wait_for
+from tests.server.harness import Data, LocalSite, Person
 from tests.server.players import full_table, plan_all, plan_choices, play_on
 from tests.server.rooms import NOW, race_room
 
@@ -84,7 +85,7 @@ def test_a_game_that_everybody_has_left_is_played_to_its_end(site: LocalSite) ->
     for seat, person in enumerate(people):
         person.delete(f"/api/tables/{table}/seats/{seat}")
 
-    wait_for(lambda: people[0].state(table)["table"]["status"] == "over", 30)
+    wait_for(lambda: people[0].state(table)["table"]["status"] == "over")
 
 
 def test_out_of_time_a_bot_plays_that_turn_only(own_site: LocalSite) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.harness import FakeClock, LocalSite, Person, new_key, wait_for
+from tests.patience import PATIENCE, wait_for
+from tests.server.harness import FakeClock, LocalSite, Person, new_key
 from tests.server.players import full_table, plan_choices, play_on
 
 DICE = random.Random(11)
@@ -113,7 +114,7 @@ def test_a_table_that_waits_for_bots_only_goes_on_by_itself(folder: Path) -> Non
     with LocalSite(folder) as site:
         wait_for(lambda: table in site.site.rooms.active)
         ana = site.people.enter_context(Person(site.host, cookie))
-        wait_for(lambda: ana.state(table)["table"]["status"] == "over", 30)
+        wait_for(lambda: ana.state(table)["table"]["status"] == "over")
 
 
 def test_sockets_are_told_to_come_back_when_the_site_stops(folder: Path) -> None:
@@ -156,7 +157,7 @@ def start_process(folder: Path, port: int) -> subprocess.Popen[bytes]:
         env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.DEVNULL,
     )
-    wait_for(lambda: is_up(port), 30)
+    wait_for(lambda: is_up(port))
     return process
 
 
@@ -182,11 +183,13 @@ def test_kill_9_in_the_middle_of_play_loses_no_acknowledged_answer(folder: Path)
             live.next()
         for _ in range(12):
             for seat, live in enumerate(sockets):
-                live.drain(0.02)
+                live.drain()
                 if live.state["question"]:
                     choices = plan_choices(live.state, DICE)
                     assert live.answer(choices)["type"] == "ack"
                     acknowledged[seat] = live.state["expected"]
+            if not any(live.state["question"] for live in sockets):
+                sockets[0].next()  # the bot drives
         # One more answer is on its way, and nobody waits for it.
         asked = next((live for live in sockets if live.state["question"]), None)
         if asked is not None:
@@ -203,4 +206,4 @@ def test_kill_9_in_the_middle_of_play_loses_no_acknowledged_answer(folder: Path)
             assert play_on(table, [ana, ben], DICE, 6)["table"]["status"] == "playing"
         finally:
             process.terminate()
-            assert process.wait(20) in (0, -signal.SIGTERM)
+            assert process.wait(PATIENCE) in (0, -signal.SIGTERM)

@@ -20,7 +20,8 @@ from paddock.server.store.database import Database
 from paddock.server.store.migrate import migrate
 from paddock.server.store.schema import answers, metadata, snapshots, users
 from paddock.server.store.sqlite import Carrier
-from tests.server.harness import LocalSite, wait_for
+from tests.patience import wait_for
+from tests.server.harness import LocalSite
 from tests.server.players import full_table, play_on
 
 

@@ -2,7 +2,8 @@
 
 import random
 
-from tests.server.harness import Data, LocalSite, wait_for
+from tests.patience import wait_for
+from tests.server.harness import Data, LocalSite
 from tests.server.players import full_table, plan_choices
 
 DICE = random.Random(5)

@@ -2,7 +2,8 @@
 
 import random
 
-from tests.server.harness import Data, LocalSite, Person, new_key, wait_for
+from tests.patience import wait_for
+from tests.server.harness import Data, LocalSite, Person, new_key
 from tests.server.players import full_table, plan_all, plan_choices
 
 DICE = random.Random(4)
@@ -128,7 +129,7 @@ def test_an_undo_of_something_secret_reaches_nobody_else(site: LocalSite) -> Non
 def test_what_a_bot_planned_is_changed_by_whoever_takes_the_wheel_back_in_time(site: LocalSite) -> None:
     table, (ana, ben) = full_table(site, 2)
     ben.delete(f"/api/tables/{table}/seats/1")
-    wait_for(lambda: ana.state(table)["open_seats"] == [0], 30)
+    wait_for(lambda: ana.state(table)["open_seats"] == [0])
     assert not ben.state(table)["can_undo"]  # the bot still drives
 
     ben.sit(table, 1)
