@@ -10,6 +10,11 @@ WEB_SOURCES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/
 NPM := tools/npm --prefix web --no-audit --no-fund --loglevel=error
 # Tests of the site wait for it half of their time: three processes keep two cores busy.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
+# Kernel, games and bots are what is compiled: their tests run in both builds, and so do those that hand the compiled
+# engine classes, games and files from outside. The server, the terminal and the texts are the same Python in both: they
+# are tested once, on plain Python; the browser tests then play on the compiled site.
+TESTS_OF_THE_COMPILED := tests/kernel tests/games tests/every_game tests/arena \
+	tests/cli/test_play.py tests/cli/test_simulate.py tests/server/test_play.py tests/server/test_bots.py
 # HOST and PORT for `make play`; only from the command line, for many environments have such variables of their own.
 option = $(if $(filter command,$(origin $1)),--$(shell echo $1 | tr A-Z a-z) '$($1)')
 # The tests start Python hundreds of times: what was compiled once is kept, whatever the surroundings say.
@@ -32,7 +37,7 @@ setup: $(VENV)/installed ## make .venv with Paddock, compiled where possible, an
 play: setup ## the site, in your browser; HOST=0.0.0.0 lets others in your network in, PORT=8080 takes another port
 	@$(BIN)/paddock serve --open $(call option,HOST) $(call option,PORT)
 
-test: $(VENV)/made ## every check and test, on plain Python and on the compiled engine
+test: $(VENV)/made ## every check and test, on plain Python and, where it can differ, on the compiled engine
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint setup test-web
 	@$(MAKE) --no-print-directory --jobs=1 test-play
 
@@ -78,8 +83,8 @@ test-interpreted: setup
 test-compiled: test-interpreted
 	@case "$$(cat $(VENV)/installed)" in \
 	compiled) \
-		echo "PADDOCK_EXPECT=compiled $(PYTEST)"; \
-		env -u PYTHONPATH PADDOCK_EXPECT=compiled $(PYTEST) ;; \
+		echo "PADDOCK_EXPECT=compiled $(PYTEST) $(TESTS_OF_THE_COMPILED)"; \
+		env -u PYTHONPATH PADDOCK_EXPECT=compiled $(PYTEST) $(TESTS_OF_THE_COMPILED) ;; \
 	plain) \
 		echo "paddock: no compiled engine here (no C compiler, or PADDOCK_PURE is set): tested on plain Python only" ;; \
 	*) \
