@@ -36,7 +36,7 @@ def after_a_question_without_choice() -> list[Table]:
 
 def person(table: Table) -> Person:
     texts = Texts("en", more=["paddock.cli"], strict=True)
-    return Person(table, ANA, Speaker(texts, "heat", ["Ana"]), Screen(texts), alone=True)
+    return Person(table, ANA, Speaker(texts, paddock.game("heat"), ["Ana"]), Screen(texts), alone=True)
 
 
 def test_what_cannot_be_chosen_is_told_and_done(capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,7 +67,7 @@ def test_forced_cards_wait_for_enter_while_the_gear_can_be_taken_back(
 
 def test_taking_back_leads_to_a_real_choice_or_nowhere(capsys: pytest.CaptureFixture[str]) -> None:
     texts = Texts("en", more=["paddock.cli"], strict=True)
-    speaker = Speaker(texts, "heat", ["Ana", "Ben"])
+    speaker = Speaker(texts, paddock.game("heat"), ["Ana", "Ben"])
     led = {True: 0, False: 0}
     for table in after_a_question_without_choice():
         before = table.notation()
@@ -91,7 +91,7 @@ def test_whatever_is_offered_can_be_typed(
 ) -> None:
     """Every key that a menu shows is understood, in every module of the game."""
     texts = Texts(language, more=["paddock.cli"], strict=True)
-    speaker = Speaker(texts, "heat", ["Ana", "Ben"])
+    speaker = Speaker(texts, paddock.game("heat"), ["Ana", "Ben"])
     table = GAME.new(2, options, seed=6)
     chance = Chance(stream_key(6, "typing"))
     people = [Person(table, seat, speaker, Screen(texts), alone=True) for seat in range(2)]
@@ -119,7 +119,7 @@ def test_nonsense_is_refused_in_words_and_changes_nothing(capsys: pytest.Capture
     texts = Texts(language, more=["paddock.cli"], strict=True)
     table = GAME.new(2, seed=1)
     before = table.save()
-    somebody = Person(table, 0, Speaker(texts, "heat", ["Ana", "Ben"]), Screen(texts), alone=True)
+    somebody = Person(table, 0, Speaker(texts, paddock.game("heat"), ["Ana", "Ben"]), Screen(texts), alone=True)
     menu = Menu(table, 0, somebody.speaker)
 
     for line in NONSENSE:
@@ -164,7 +164,7 @@ def test_help_says_whether_the_order_of_cards_matters(
     texts = Texts("en", more=["paddock.cli"], strict=True)
 
     with pytest.raises(Quit):
-        Person(table, ANA, Speaker(texts, game, ["Ana", "Ben"]), Screen(texts), alone=True).take_turn()
+        Person(table, ANA, Speaker(texts, paddock.game(game), ["Ana", "Ben"]), Screen(texts), alone=True).take_turn()
 
     assert said in capsys.readouterr().out
 
@@ -188,7 +188,7 @@ def test_the_whole_map_can_be_had_in_a_small_terminal(
     monkeypatch.setattr("builtins.input", type_line)
 
     with pytest.raises(Quit):
-        Person(table, 0, Speaker(texts, "roborally", ["Ana", "Ben"]), screen, alone=True).take_turn()
+        Person(table, 0, Speaker(texts, paddock.game("roborally"), ["Ana", "Ben"]), screen, alone=True).take_turn()
 
     small, whole = shown
     signs = {"en": "Signs:", "ru": "Знаки:"}[language]

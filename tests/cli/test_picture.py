@@ -20,7 +20,7 @@ NAMES = ["Ana", "A very long name indeed", "Cleo", "Dan", "Eva", "Fay"]
 def drawn(
     table: Table, seat: int | None = None, language: str = "en", names: Sequence[str] = tuple(NAMES)
 ) -> list[str]:
-    speaker = Speaker(Texts(language, strict=True), "heat", list(names))
+    speaker = Speaker(Texts(language, strict=True), paddock.game("heat"), list(names))
     return picture(table.view(seat), speaker.say).splitlines()
 
 
@@ -43,7 +43,7 @@ def test_no_picture_is_wider_than_a_hundred_columns(circuit: str, language: str)
 def test_the_small_picture_fits_a_small_terminal(circuit: str, language: str) -> None:
     table = paddock.game("heat").new(6, {"circuit": circuit, "laps": "1"}, seed=1)
     chance = Chance(stream_key(1, "picture"))
-    speaker = Speaker(Texts(language, strict=True), "heat", NAMES)
+    speaker = Speaker(Texts(language, strict=True), paddock.game("heat"), NAMES)
     while table.open_seats():
         play_randomly(table, chance, 40)
         lines = small_picture(table.view(0), speaker.say).splitlines()
@@ -53,7 +53,7 @@ def test_the_small_picture_fits_a_small_terminal(circuit: str, language: str) ->
 
 def test_the_car_on_the_race_line_is_ahead_in_the_small_picture_too() -> None:
     scene = race("usa", car(at=10, spot=1), car(at=10, spot=0), car(at=0, spot=0), car(at=5, spot=1))
-    shown = small_picture(scene.g.view(0), Speaker(Texts("en", strict=True), "heat", NAMES).say)
+    shown = small_picture(scene.g.view(0), Speaker(Texts("en", strict=True), paddock.game("heat"), NAMES).say)
 
     assert "①②" in shown
     assert "▒③" in shown

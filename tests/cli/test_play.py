@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import paddock
 from paddock.cli.game_files import load_save
 from paddock.cli.menu import Menu
 from paddock.games.heat import GAME
@@ -372,7 +373,7 @@ def own_hand(shown: str) -> list[str]:
 
 def typed_lines(file: GameFile) -> list[str]:
     """What the person at the first seat has to type to play a recorded game again."""
-    speaker = Speaker(Texts("en"), "heat", [""] * file.seats)
+    speaker = Speaker(Texts("en"), paddock.game("heat"), [""] * file.seats)
     table = file.start(GAME)
     lines: list[str] = []
     for seat, kind, choice in file.answers:

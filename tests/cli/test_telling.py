@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import paddock
 from paddock.cli.telling import Paragraph, paragraphs
 from paddock.texts import Speaker, Texts
 
@@ -11,7 +12,7 @@ def event(kind: str, seat: int, **args: object) -> dict[str, Any]:
 
 
 def told(*events: dict[str, Any]) -> list[Paragraph]:
-    return paragraphs(events, Speaker(Texts("en", strict=True), "heat", ["Ana", "Ben", "Cleo"]))
+    return paragraphs(events, Speaker(Texts("en", strict=True), paddock.game("heat"), ["Ana", "Ben", "Cleo"]))
 
 
 def test_what_a_seat_does_in_a_row_is_one_sentence() -> None:
@@ -63,7 +64,7 @@ def test_nothing_happened() -> None:
 
 
 def robots(*events: dict[str, Any]) -> list[str]:
-    told = paragraphs(events, Speaker(Texts("en", strict=True), "roborally", ["Ana", "Bot 7"]))
+    told = paragraphs(events, Speaker(Texts("en", strict=True), paddock.game("roborally"), ["Ana", "Bot 7"]))
     return [words for paragraph in told for words in paragraph.words]
 
 
@@ -79,7 +80,7 @@ def test_a_sentence_that_names_its_driver_later_stands_as_it_is() -> None:
     assert robots(pushed, event("damaged", 1, damage=3, locked=0, blocker=0)) == ["A pusher moves Bot 7; has 3 damage."]
 
 
-def test_an_event_whose_text_is_empty_is_not_told() -> None:
+def test_an_event_that_is_only_seen_is_not_told() -> None:
     assert told(event("cards-down", -1), event("shifted", 1, gear=2, heat=0), event("put-away", 1)) == [
         Paragraph([1], ["Ben drives in gear 2."])
     ]

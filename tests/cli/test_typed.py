@@ -2,6 +2,7 @@
 
 import pytest
 
+import paddock
 from paddock.cli.errors import BadUsage
 from paddock.cli.menu import Menu, begins
 from paddock.cli.typed import Reply, understood
@@ -38,7 +39,9 @@ def discarding(hand: str) -> Table:
 
 
 def reply(table: Table, line: str, language: str = "en", kept: list[str] | None = None) -> Reply:
-    return understood(line, Menu(table, ANA, Speaker(Texts(language, strict=True), "heat", ["Ana"])), kept)
+    return understood(
+        line, Menu(table, ANA, Speaker(Texts(language, strict=True), paddock.game("heat"), ["Ana"])), kept
+    )
 
 
 def choices(table: Table, line: str, language: str = "en") -> list[int]:
@@ -201,7 +204,7 @@ def test_a_card_that_cannot_be_discarded_is_refused_with_its_reason(line: str, w
 
 
 def test_a_number_once_given_stays_with_its_option() -> None:
-    speaker = Speaker(Texts("en"), "heat", ["Ana"])
+    speaker = Speaker(Texts("en"), paddock.game("heat"), ["Ana"])
     table = reacting("h h", gear=1, heat=2)
     labels = {choice: {"kind": "without-a-key"} for choice in (7, 8, 9)}
     first = Menu(table, ANA, speaker, labels=labels)

@@ -18,7 +18,6 @@ from tests.every_game.frames import (
     watched_answer,
 )
 from tests.every_game.kit import GAMES, player_of, tables
-from tests.texts.kinds import event_kinds
 
 ANSWERS = 60  # of a random game are watched
 IMAGINED = 5  # one frame in so many is imagined anew
@@ -86,7 +85,7 @@ def test_in_random_games_an_event_changes_only_what_its_kind_may(game: paddock.G
 
 @every_game
 def test_every_kind_of_event_says_what_it_may_change(game: paddock.Game) -> None:
-    assert set(own_tells(game).MAY_CHANGE) == event_kinds(game.name)
+    assert set(own_tells(game).MAY_CHANGE) == set(game.face.events)
 
 
 def test_a_path_names_the_row_that_the_event_is_about() -> None:

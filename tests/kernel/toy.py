@@ -7,6 +7,7 @@ from typing import Any
 
 from paddock.kernel.agenda import Question, Step, YesNo
 from paddock.kernel.chance import Chance
+from paddock.kernel.face import NUMBER, SEAT, Args, Face
 from paddock.kernel.game import Game, Judge
 from paddock.kernel.options import Choice, Flag, Number
 from paddock.kernel.table import Outcome, Table
@@ -341,12 +342,23 @@ STEPS: list[Any] = [
 ]
 
 
+FACE = Face(
+    events={"secret": Args(n=NUMBER), "public": Args()},
+    questions={
+        **{kind: Args(again=NUMBER) for kind in ("pick", "pick-in-secret", "pick-in-time", "broken")},
+        "hit": Args(),
+        "duck": Args(),
+    },
+    labels={"number": Args(number=NUMBER), "hit": Args(whom=SEAT), "duck": Args()},
+)
+
+
 def seats_for(setup: dict[str, Any]) -> list[int]:
     """Big toys are for even numbers of seats."""
     return [2, 4] if setup["size"] == 9 else [2, 3, 4]
 
 
-def toy_game(name: str = "toy", rules_version: int = 1) -> Game:
+def toy_game(name: str = "toy", rules_version: int = 1, face: Face = FACE) -> Game:
     return Game(
         name=name,
         rules_version=rules_version,
@@ -360,6 +372,7 @@ def toy_game(name: str = "toy", rules_version: int = 1) -> Game:
         imagine=imagine,
         picture=lambda view, say: "",
         judge=ToyJudge(),
+        face=face,
         seats_for=seats_for,
     )
 

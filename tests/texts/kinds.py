@@ -49,10 +49,15 @@ def called(node: ast.Call) -> str:
 
 
 @cache
-def event_kinds(game: str) -> set[str]:
+def told_kinds(game: str) -> set[str]:
     """The first arguments of ``tell``."""
     calls = [node for node in nodes(game_folder(game)) if isinstance(node, ast.Call) and called(node) == "tell"]
     return {kind for call in calls for kind in strings(call.args[0])}
+
+
+def event_kinds(game: str) -> set[str]:
+    """What people hear of."""
+    return {kind for kind, args in paddock.game(game).face.events.items() if not args.is_silent}
 
 
 @cache

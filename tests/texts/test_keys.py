@@ -97,18 +97,41 @@ def test_every_text_is_used() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_kinds_found_in_the_code_are_those_of_real_games(game: str) -> None:
-    """The search through the code misses nothing that play shows."""
+def test_what_the_code_tells_asks_and_offers_is_declared_and_nothing_else(game: str) -> None:
+    face = paddock.game(game).face
+
+    assert kinds.told_kinds(game) == set(face.events)
+    assert kinds.question_kinds(game) == set(face.questions)
+    assert kinds.option_kinds(game) == set(face.labels)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_silent_has_no_text(game: str, language: str) -> None:
+    silent = [kind for kind, args in paddock.game(game).face.events.items() if args.is_silent]
+
+    assert [kind for kind in silent if Texts(language).has(f"{game}-event-{kind}")] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_names_only_declared_arguments(game: str) -> None:
+    face = paddock.game(game).face
+    told = {f"{game}-event-{kind}": {"name", *args.fields} for kind, args in face.events.items()}
+    told |= {f"{game}-question-{kind}": set(args.fields) for kind, args in face.questions.items()}
+    told |= {f"{game}-option-{kind}": set(args.fields) for kind, args in face.labels.items()}
+    found = messages(f"paddock.games.{game}", "en")
+
+    assert {
+        key: variables(found[key]) - told[key] for key in told if key in found and variables(found[key]) - told[key]
+    } == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_and_the_statistics_of_a_real_game_have_their_texts(game: str) -> None:
     least, most = paddock.game(game).seats
     for seats in (least, most):
         table = paddock.game(game).new(seats, seed=seats)
-        chance = Chance(stream_key(seats, "texts"))
-        while table.open_seats():
-            question = table.question(table.open_seats()[0])
-            assert question["kind"] in kinds.question_kinds(game)
-            assert {option["label"]["kind"] for option in question["options"]} <= kinds.option_kinds(game)
-            play_randomly(table, chance, 1)
-        assert {event["kind"] for event in table.events()} <= kinds.event_kinds(game)
+        play_randomly(table, Chance(stream_key(seats, "texts")), 1_000_000)
         outcome = table.outcome()
         assert outcome is not None
         assert Texts("en").has(f"{game}-outcome-{outcome.reason}")

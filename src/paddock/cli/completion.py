@@ -114,7 +114,7 @@ class Typing:
         game = self.game()
         if game is None:
             return
-        speaker = Speaker(self.screen.texts, game.name, [])
+        speaker = Speaker(self.screen.texts, game, [])
         key, equals, _ = self.typed.partition("=")
         for option in game.options:
             if not equals:

@@ -65,7 +65,7 @@ def tell_all(games: list[Game], screen: Screen) -> None:
 
 def tell_one(game: Game, screen: Screen) -> None:
     """The game, then each option with its values; the default is marked."""
-    speaker = Speaker(screen.texts, game.name, [])
+    speaker = Speaker(screen.texts, game, [])
     least, most = game.seats
     screen.tell(screen.say(f"{game.name}-name"), "bold")
     screen.tell(screen.say(f"{game.name}-about"))

@@ -43,7 +43,7 @@ def run(args: Namespace, screen: Screen) -> int:
     found = new_game(args, screen) if args.load is None else loaded_game(args)
     bots_by_seat = seated_bots(args, found)
     game = SavedGame(found.table, own_names(args, found), bots_by_seat)
-    speaker = Speaker(screen.texts, game.table.game.name, full_names(game.names, game.bots, screen.texts))
+    speaker = Speaker(screen.texts, game.table.game, full_names(game.names, game.bots, screen.texts))
     save = args.load if args.save is None and found.bots else args.save
     check_targets(args, save)
     screen.warn_if_small()

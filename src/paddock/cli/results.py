@@ -5,6 +5,7 @@ from typing import Any
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+import paddock
 from paddock.cli.names import numbered
 from paddock.cli.paint import seat_mark
 from paddock.cli.screen import Screen
@@ -20,7 +21,7 @@ def speaker_of(file: GameFile, screen: Screen) -> Speaker:
     bots = file.bots if len(file.bots) == file.seats else [""] * file.seats
     shown = ["".join(letter for letter in name if letter.isprintable()) for name in own]
     names = [name or numbered(seat, bot, screen.texts) for seat, (name, bot) in enumerate(zip(shown, bots))]
-    return Speaker(screen.texts, file.game, names)
+    return Speaker(screen.texts, paddock.game(file.game), names)
 
 
 def tell_results(outcome: dict[str, Any] | None, speaker: Speaker, screen: Screen) -> None:

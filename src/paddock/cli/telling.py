@@ -21,9 +21,9 @@ class Paragraph:
 
 
 def paragraphs(events: Iterable[Event], speaker: Speaker) -> list[Paragraph]:
-    """The story so far. An event whose text is empty is one that people need not hear of."""
+    """The story so far, without what is silent."""
     told: list[Paragraph] = []
-    heard = [event for event in events if speaker.event(event)]
+    heard = [event for event in events if speaker.is_told(event)]
     common = ""  # the kind of event of which the last paragraph tells, seat after seat
     for seat, group in groupby(heard, key=lambda event: int(event["seat"])):
         doings = list(group)

@@ -8,6 +8,7 @@ from typing import Any
 from paddock.kernel.agenda import Step
 from paddock.kernel.chance import Chance
 from paddock.kernel.errors import BadFile, BadSetup
+from paddock.kernel.face import Face
 from paddock.kernel.files import opened_text
 from paddock.kernel.native import mypyc_attr
 from paddock.kernel.options import Option, Value, checked
@@ -34,6 +35,7 @@ class Judge:
 class Game:
     """One game. ``first`` makes the step that sets the table up; ``steps`` lists every class that a save may name.
 
+    ``face`` declares what the game tells, asks and offers, so that nobody guesses what an argument means.
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and 15 lines.
     ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
     ``new_boards`` are the kinds of events that make another board: another race in games with several, other tokens.
@@ -56,6 +58,7 @@ class Game:
         imagine: Callable[[Any, int, Chance], Table],
         picture: Callable[[View, Callable[..., str]], str],
         judge: Judge,
+        face: Face,
         small_picture: Callable[[View, Callable[..., str]], str] | None = None,
         seats_for: Callable[[dict[str, Value]], list[int]] | None = None,
         new_boards: tuple[str, ...] = (),
@@ -76,6 +79,7 @@ class Game:
         self.picture = picture
         self.small_picture = picture if small_picture is None else small_picture
         self.judge = judge
+        self.face = face
         self.seats_for = seats_for
         self.new_boards = new_boards
         self.forecast = forecast

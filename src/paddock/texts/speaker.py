@@ -4,19 +4,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from paddock.kernel.errors import PaddockError
+from paddock.kernel.face import Args, Shape
+from paddock.kernel.game import Game
 from paddock.texts.bundle import Texts
 
 __all__ = ["Speaker", "refusal"]
 
 Data = Mapping[str, Any]
+NO_ARGS = Args()
+AS_IT_IS = Shape("text")
 
 
 class Speaker:
     """Speaks a language about a game, and calls its seats by their names."""
 
-    def __init__(self, texts: Texts, game: str, names: list[str]) -> None:
+    def __init__(self, texts: Texts, game: Game, names: list[str]) -> None:
         self.texts = texts
-        self.game = game
+        self.game = game.name
+        self.face = game.face
         self.names = names
 
     def say(self, key: str, /, **args: object) -> str:
@@ -26,22 +31,35 @@ class Speaker:
             return self.names[seat - 1]
         return self.texts.say(key, **args)
 
-    def about(self, key: str, args: Data) -> str:
+    def about(self, key: str, args: Data, declared: Args = NO_ARGS) -> str:
         """One of the game's own texts, its arguments named for people."""
-        return self.texts.say(f"{self.game}-{key}", **self.named(args))
+        return self.texts.say(f"{self.game}-{key}", **self.named(args, declared.fields))
 
     def event(self, event: Data, name: str | None = None) -> str:
         """What happened. ``name`` replaces that of the event's seat."""
+        kind = event["kind"]
         called = self.name(event["seat"]) if name is None else name
-        return self.about(f"event-{event['kind']}", {**event["args"], "name": called})
+        return self.about(f"event-{kind}", {**event["args"], "name": called}, self.face.events.get(kind, NO_ARGS))
+
+    def is_told(self, event: Data) -> bool:
+        """Whether people hear of it; what is silent is only seen."""
+        return not self.face.events.get(event["kind"], NO_ARGS).is_silent
 
     def question(self, question: Data) -> str:
-        return self.about(f"question-{question['kind']}", question["args"])
+        kind = question["kind"]
+        return self.about(f"question-{kind}", question["args"], self.face.questions.get(kind, NO_ARGS))
 
     def option(self, label: Data) -> str:
         """What an option means, with what is certain to come of it."""
-        told = self.about(f"option-{label['kind']}", label)
-        foreseen = [self.about(f"preview-{key}", row) for key, rows in label.items() if is_rows(rows) for row in rows]
+        kind = label["kind"]
+        declared = self.face.labels.get(kind, NO_ARGS)
+        told = self.about(f"option-{kind}", label, declared)
+        foreseen = [
+            self.texts.say(f"{self.game}-preview-{key}", **self.named(row, shape.of.fields))
+            for key, shape in declared.fields.items()
+            if shape.of is not None and shape.of.kind == "row"
+            for row in label.get(key, [])
+        ]
         return f"{told} ({'; '.join(foreseen)})" if foreseen else told
 
     def option_key(self, label: Data) -> str | None:
@@ -76,39 +94,35 @@ class Speaker:
         named = f"{self.game}-choice-{key}-{value}"
         return self.texts.say(named) if self.texts.has(named) else str(value)
 
-    def named(self, args: Data) -> dict[str, object]:
+    def named(self, args: Data, declared: Mapping[str, Shape]) -> dict[str, object]:
         """Arguments as texts want them: names in place of ids. What only pictures need is left out."""
-        told: dict[str, object] = {}
-        for key, value in args.items():
-            if key == "corner":
-                told[key] = chr(ord("A") + value)
-            elif key == "card":
-                told[key] = self.card(value)
-            elif key == "whom" and "blockers" in args:
-                told[key] = self.robots(value, args["blockers"])
-            elif isinstance(value, list):
-                if not is_rows(value):
-                    told[key] = self.listed(value)
-            elif isinstance(value, str):
-                told[key] = self.choice_name(key, value)
-            else:
-                told[key] = value
-        return told
+        told = {key: self.told(value, declared.get(key, AS_IT_IS), args) for key, value in args.items()}
+        return {key: words for key, words in told.items() if words is not None}
 
-    def robots(self, seats: list[int], blockers: list[int]) -> str:
-        """Seats that have two robots each: which one is meant."""
-        both = zip(seats, blockers, strict=True)
-        return ", ".join(self.about("who", {"name": self.name(seat), "blocker": blocker}) for seat, blocker in both)
+    def told(self, value: Any, shape: Shape, args: Data) -> object:
+        """One argument in words, or a number for plurals; None if it cannot be told."""
+        if isinstance(value, list):
+            return self.listed(value, shape, args)
+        if isinstance(value, dict):
+            return None
+        if shape.kind == "seat":
+            return self.name(value)
+        if shape.kind == "letter":
+            return chr(ord("A") + value)
+        if shape.kind == "name":
+            return self.texts.say(f"{self.game}-{shape.family}-{value}")
+        return value
 
-    def listed(self, items: list[Any]) -> str:
-        """Cards or seats, one after the other."""
-        words = [self.name(item) if isinstance(item, int) else self.card(item) for item in items]
-        return ", ".join(words) or self.texts.say("nothing")
-
-
-def is_rows(value: object) -> bool:
-    """Whether an argument is a list of rows, each with arguments of its own."""
-    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+    def listed(self, items: list[Any], shape: Shape, args: Data) -> str | None:
+        """Several of a kind, one after the other; rows are for pictures and previews."""
+        item = AS_IT_IS if shape.of is None else shape.of
+        words = [self.told(value, item, args) for value in items]
+        if shape.which in args:
+            pieces = zip(words, args[shape.which], strict=True)
+            words = [self.texts.say(f"{self.game}-who", **{"name": name, shape.piece: which}) for name, which in pieces]
+        if None in words:
+            return None
+        return ", ".join(map(str, words)) or self.texts.say("nothing")
 
 
 def refusal(texts: Texts, error: PaddockError, game: str = "") -> str:

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import paddock
 from paddock.bots import make_bot
 from paddock.games.heat import GAME
 from paddock.games.heat.bot.stakes import sponsor_turns, stakes
@@ -379,7 +380,7 @@ def test_the_greedy_driver_stays_in_a_race_that_a_spin_out_would_end() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("number", range(10))
 def test_every_event_can_be_shown_and_told(language: str, number: int) -> None:
-    speaker = Speaker(Texts(language), "heat", ["Ana", "Ben"])
+    speaker = Speaker(Texts(language), paddock.game("heat"), ["Ana", "Ben"])
     g = season_race("oval", car(), car(at=5), event=EVENTS[number].name)
     g.g.phase = OVER
     drawn = GAME.picture(g.g.view(ANA), speaker.say)

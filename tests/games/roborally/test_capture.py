@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import paddock
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.arm import cells_in_reach
 from paddock.games.roborally.rules.capture_play import ChooseHome, PlaceTeams
@@ -584,7 +585,7 @@ def test_a_flag_is_called_by_the_letter_of_its_team(language: str, sentence: str
     run(g, TouchFlags())
 
     taken = next(event for event in g.g.events() if event["kind"] == "flag-taken")
-    assert Speaker(Texts(language), "roborally", ["Ana", "Ben", "Cleo", "Dan"]).event(taken) == sentence
+    assert Speaker(Texts(language), paddock.game("roborally"), ["Ana", "Ben", "Cleo", "Dan"]).event(taken) == sentence
 
 
 @pytest.mark.parametrize(("team", "home"), [(0, 1), (1, 0)])

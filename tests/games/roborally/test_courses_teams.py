@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import paddock
 from paddock.games.roborally import GAME
 from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.ending import end_race
@@ -346,7 +347,7 @@ INTERFERING: dict[str, Any] = {"goal": "blockers", "flags": [(6, 4)]}
 
 
 def spoken(language: str) -> Speaker:
-    return Speaker(Texts(language), "roborally", ["Ana", "Ben"])
+    return Speaker(Texts(language), paddock.game("roborally"), ["Ana", "Ben"])
 
 
 @manners

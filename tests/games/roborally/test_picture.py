@@ -2,6 +2,7 @@
 
 import pytest
 
+import paddock
 from paddock.games.roborally import GAME
 from paddock.games.roborally.courses import COURSES, course
 from paddock.games.roborally.picture import picture
@@ -22,7 +23,7 @@ FLOOR = """
 
 
 def speaker(language: str) -> Speaker:
-    return Speaker(Texts(language, strict=True), "roborally", NAMES)
+    return Speaker(Texts(language, strict=True), paddock.game("roborally"), NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

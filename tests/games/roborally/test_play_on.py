@@ -2,6 +2,7 @@
 
 import pytest
 
+import paddock
 from paddock.games.roborally.cards import OPTIONS, PROGRAM_CARDS
 from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.flags import TouchFlags
@@ -143,4 +144,4 @@ def test_playing_on_means_nothing_on_courses_for_teams(language: str, sentence: 
     outcome = g.g.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.places) == ("team-flags", [1, 3, 1, 3])
-    assert Speaker(Texts(language), "roborally", []).option_help("play_on").endswith(sentence)
+    assert Speaker(Texts(language), paddock.game("roborally"), []).option_help("play_on").endswith(sentence)

@@ -2,6 +2,7 @@
 
 import pytest
 
+import paddock
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute
 from paddock.games.roborally.rules.reentry import ReEntries
@@ -295,7 +296,8 @@ def test_whoever_returns_is_told_with_the_question_why_the_robot_was_destroyed(h
     g = destroyed(how)
 
     asked_in_words = [
-        Speaker(Texts(language), "roborally", ["Ana"]).question(g.g.question(ANA)) for language in LANGUAGES
+        Speaker(Texts(language), paddock.game("roborally"), ["Ana"]).question(g.g.question(ANA))
+        for language in LANGUAGES
     ]
 
     assert {sentence.partition(".")[0] + "." for sentence in asked_in_words} == set(FATES[how])

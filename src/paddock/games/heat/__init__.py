@@ -4,6 +4,7 @@ from paddock.games.heat.bot.driver import Driver
 from paddock.games.heat.championship import SEASONS
 from paddock.games.heat.choices import CHOICES
 from paddock.games.heat.circuits import CIRCUITS
+from paddock.games.heat.face import FACE
 from paddock.games.heat.imagine import imagine
 from paddock.games.heat.picture import picture
 from paddock.games.heat.rules.championship import (
@@ -126,5 +127,6 @@ GAME = Game(
     picture=picture,
     small_picture=small_picture,
     judge=Driver(),
+    face=FACE,
     new_boards=("grid", "weather"),
 )

@@ -3,6 +3,7 @@
 from paddock.games.roborally.bot import Navigator
 from paddock.games.roborally.choices import CHOICES
 from paddock.games.roborally.courses import COURSES
+from paddock.games.roborally.face import FACE
 from paddock.games.roborally.forecast import forecast
 from paddock.games.roborally.gallery import gallery
 from paddock.games.roborally.imagine import imagine
@@ -129,6 +130,7 @@ GAME = Game(
     imagine=imagine,
     picture=picture,
     judge=Navigator(),
+    face=FACE,
     small_picture=small_picture,
     seats_for=seats_for,
     forecast=forecast,

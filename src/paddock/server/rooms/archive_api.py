@@ -59,7 +59,7 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
         view = active.room.view(shown_seat(active.room, viewer))
         if view is None:
             raise Refusal("not-started", 409)
-        speaker = Speaker(texts(language), active.room.game.name, names_in(texts(language), active.room))
+        speaker = Speaker(texts(language), active.room.game, names_in(texts(language), active.room))
         return reply(site, request, {"picture": active.room.game.picture(view, speaker.say)})
 
 

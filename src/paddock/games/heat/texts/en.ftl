@@ -174,8 +174,6 @@ heat-event-legend-moved =
         [one] 1 space
        *[other] { $went } spaces
     }.
-# An empty text: nobody needs to hear of it.
-heat-event-cards-down = { "" }
 heat-event-shifted =
     { $name } drives in gear { $gear }{ $heat ->
         [0] .
@@ -265,7 +263,6 @@ heat-event-drew =
        *[other] { $count } cards
     }.
 heat-event-drew-cards = New in hand: { $cards }.
-heat-event-put-away = { "" }
 heat-event-reshuffled = { $name } shuffles the discard pile into a new deck.
 heat-event-finished = { $name } crosses the finish line.
 heat-event-placed =

@@ -185,8 +185,6 @@ heat-event-legend-moved =
         [few] { $went } клетки
        *[many] { $went } клеток
     }.
-# Пустой текст: о таком событии никому не говорят.
-heat-event-cards-down = { "" }
 heat-event-shifted =
     { $name } едет на { $gear }-й передаче{ $heat ->
         [0] .
@@ -297,7 +295,6 @@ heat-event-drew =
        *[many] берёт { $count } карт
     }.
 heat-event-drew-cards = Новые карты: { $cards }.
-heat-event-put-away = { "" }
 heat-event-reshuffled = { $name } перемешивает сброс: это новая колода.
 heat-event-finished = { $name } пересекает линию финиша.
 heat-event-placed = { $name } занимает { $place }-е место.

@@ -250,8 +250,6 @@ roborally-event-stays-down =
     }
 roborally-event-register-began = Register { $register }
 roborally-event-clean-up-began = End of turn
-# An empty text: nobody needs to hear of it.
-roborally-event-wiped = { "" }
 roborally-event-revealed =
     { roborally-who } shows { $card } · { $priority }{ $shares ->
         [side] {" "}with { $with } for a side step.
@@ -351,7 +349,6 @@ roborally-event-option-lost = { roborally-who } loses { $card }.
 roborally-event-option-worn-out = { roborally-who } has used up { $card }.
 roborally-event-flag-touched = { roborally-who } touches flag { $flag } of { $flags }.
 roborally-event-archived = { roborally-who } leaves the archive marker here.
-roborally-event-returns = { "" }
 roborally-event-re-entered = { roborally-who } returns with { $damage } damage.
 roborally-event-flag-moved =
     Flag { $flag } { $gone ->

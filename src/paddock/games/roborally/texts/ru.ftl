@@ -265,8 +265,6 @@ roborally-event-stays-down =
     }
 roborally-event-register-began = Регистр { $register }
 roborally-event-clean-up-began = Конец раунда
-# Пустой текст: о таком событии никому не говорят.
-roborally-event-wiped = { "" }
 roborally-event-revealed =
     { roborally-who } открывает: { $card } · { $priority }{ $shares ->
         [side] {" "}и { $with } для шага вбок.
@@ -375,7 +373,6 @@ roborally-event-option-lost = { roborally-who } теряет опцию { $card 
 roborally-event-option-worn-out = { roborally-who } полностью расходует опцию { $card }.
 roborally-event-flag-touched = { roborally-who } берёт флаг { $flag } из { $flags }.
 roborally-event-archived = { roborally-who } ставит здесь маркер рестарта.
-roborally-event-returns = { "" }
 roborally-event-re-entered =
     { roborally-who } возвращается, { $damage ->
         [0] без повреждений

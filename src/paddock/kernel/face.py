@@ -1,0 +1,258 @@
+"""What a game's data means: the arguments of its events, questions and labels, and the keys of its views.
+
+Texts, terminal and browser name things by these declarations, documents and types are made from them, and tests hold
+every game to them. Nothing here is asked while a game is played.
+"""
+
+from typing import Any, Final
+
+__all__ = [
+    "CARD",
+    "CARDS",
+    "CORNER",
+    "DICE",
+    "MONEY",
+    "NUMBER",
+    "SEAT",
+    "SEATS",
+    "SPACE",
+    "TEXT",
+    "YES",
+    "YES_OR_NO",
+    "Args",
+    "Face",
+    "Shape",
+    "Silent",
+    "by_name",
+    "list_of",
+    "name_of",
+    "number",
+    "row",
+    "word",
+]
+
+PLAIN: Final = {"number": int, "seat": int, "letter": int, "yes": int, "name": str, "text": str, "flag": bool}
+
+
+class Shape:
+    """What a value is.
+
+    ``kind`` says how it is told: a "seat" by its name, a "letter" (a number) as A, B, C, a "name" by the text of its
+    family; "number", "text" and "word" (one of ``words``) as they are; a "list" item after item. "yes" is 0 or 1,
+    "flag" false or true. A "row" has fields, a "map" has values by their names: neither is told. ``called`` is its own
+    name in documents and types. Where a seat has several pieces, the argument ``which`` says which of them are meant,
+    and the text ``<game>-who`` names one of them by its ``name`` and by ``piece``.
+    """
+
+    def __init__(self, kind: str, called: str = "", about: str = "") -> None:
+        self.kind = kind
+        self.called = called
+        self.about = about
+        self.family = ""
+        self.words: tuple[str, ...] = ()
+        self.of: Shape | None = None
+        self.fields: dict[str, Shape] = {}
+        self.which = ""
+        self.piece = ""
+        self.may_lack = False
+        self.may_be_none = False
+
+    def copy(self) -> "Shape":
+        """One more of it, to be changed."""
+        other = Shape(self.kind, self.called, self.about)
+        other.family = self.family
+        other.words = self.words
+        other.of = self.of
+        other.fields = self.fields
+        other.which = self.which
+        other.piece = self.piece
+        other.may_lack = self.may_lack
+        other.may_be_none = self.may_be_none
+        return other
+
+    def note(self, about: str) -> "Shape":
+        """The same, with what it means here."""
+        other = self.copy()
+        other.about = about
+        return other
+
+    def or_none(self) -> "Shape":
+        """The same, or nothing."""
+        other = self.copy()
+        other.may_be_none = True
+        return other
+
+    def sometimes(self) -> "Shape":
+        """A field that is not always there."""
+        other = self.copy()
+        other.may_lack = True
+        return other
+
+    def told_apart_by(self, which: str, piece: str) -> "Shape":
+        """Seats with several pieces each: the argument that says which, and what their text calls one of it."""
+        other = self.copy()
+        other.which = which
+        other.piece = piece
+        return other
+
+    def as_data(self) -> dict[str, Any]:
+        """What whoever names values has to know."""
+        told: dict[str, Any] = {"kind": self.kind}
+        if self.family:
+            told["family"] = self.family
+        if self.of is not None:
+            told["of"] = self.of.as_data()
+        if self.fields:
+            told["fields"] = {key: shape.as_data() for key, shape in self.fields.items()}
+        if self.which:
+            told["which"] = self.which
+            told["piece"] = self.piece
+        return told
+
+    def misfit(self, value: Any) -> str:
+        """Where a value is not what is declared, and how; nothing if it fits."""
+        if value is None:
+            return "" if self.may_be_none else "is none"
+        if self.kind == "list":
+            return self.misfit_in_list(value)
+        if self.kind == "map":
+            return self.misfit_in_map(value)
+        if self.kind == "row":
+            return misfit_of_fields(self.fields, value)
+        if self.kind == "word":
+            return "" if value in self.words else f"is {value!r}, not one of {', '.join(self.words)}"
+        if type(value) is not PLAIN[self.kind] or (self.kind == "yes" and value not in (0, 1)):
+            return f"is {value!r}, not a {self.kind}"
+        return ""
+
+    def misfit_in_list(self, value: Any) -> str:
+        assert self.of is not None
+        if not isinstance(value, list):
+            return f"is {value!r}, not a list"
+        for n, item in enumerate(value):
+            fault = self.of.misfit(item)
+            if fault:
+                return f"[{n}] {fault}"
+        return ""
+
+    def misfit_in_map(self, value: Any) -> str:
+        assert self.of is not None
+        if not isinstance(value, dict):
+            return f"is {value!r}, not a map"
+        for name, item in value.items():
+            fault = self.of.misfit(item) if isinstance(name, str) else "has no name"
+            if fault:
+                return f"[{name}] {fault}"
+        return ""
+
+
+def misfit_of_fields(fields: dict[str, Shape], value: Any) -> str:
+    """The same for something with fields: exactly those declared."""
+    if not isinstance(value, dict):
+        return f"is {value!r}, not a row"
+    for key, shape in fields.items():
+        if key not in value and not shape.may_lack:
+            return f"{key} is missing"
+    for key, item in value.items():
+        fault = fields[key].misfit(item) if key in fields else "is not declared"
+        if fault:
+            return f"{key} {fault}"
+    return ""
+
+
+# ---- making shapes ---------------------------------------------------------------------------------------------------
+
+
+def number(called: str, about: str = "") -> Shape:
+    """A number with a meaning of its own."""
+    return Shape("number", called, about)
+
+
+def name_of(family: str, called: str = "") -> Shape:
+    """Something whose name is the text ``<game>-<family>-<value>``."""
+    shape = Shape("name", called or family)
+    shape.family = family
+    return shape
+
+
+def word(*words: str) -> Shape:
+    """One of these words; sentences choose by it."""
+    shape = Shape("word")
+    shape.words = words
+    return shape
+
+
+def list_of(item: Shape) -> Shape:
+    """Several of a kind."""
+    shape = Shape("list")
+    shape.of = item
+    return shape
+
+
+def by_name(item: Shape) -> Shape:
+    """Several of a kind, each under its name."""
+    shape = Shape("map")
+    shape.of = item
+    return shape
+
+
+def row(called: str, /, **fields: Shape) -> Shape:
+    """Something with fields."""
+    shape = Shape("row", called)
+    shape.fields = fields
+    return shape
+
+
+NUMBER: Final = Shape("number")
+TEXT: Final = Shape("text")
+YES: Final = Shape("yes", about="0 or 1")
+YES_OR_NO: Final = Shape("flag")
+SEAT: Final = Shape("seat", "seat", "a seat, from 0; beyond the seats those whom the game itself drives; -1 is nobody")
+SEATS: Final = list_of(SEAT)
+CARD: Final = name_of("card")
+CARDS: Final = list_of(CARD)
+SPACE: Final = number("space", "a space of the road")
+CORNER: Final = Shape("letter", "corner", "a corner, from 0; people call it A, B, C")
+DICE: Final = list_of(number("die", "what a die shows"))
+MONEY: Final = number("money")
+
+
+class Args:
+    """The arguments of one kind of event, question or label."""
+
+    def __init__(self, **fields: Shape) -> None:
+        self.fields = fields
+        self.is_silent = False
+
+    def misfit(self, args: dict[str, Any]) -> str:
+        """Where arguments are not those declared; nothing if they fit."""
+        return misfit_of_fields(self.fields, args)
+
+    def as_data(self) -> dict[str, Any]:
+        args = {key: shape.as_data() for key, shape in self.fields.items()}
+        return {"args": args, "silent": True} if self.is_silent else {"args": args}
+
+
+class Silent(Args):
+    """The arguments of an event that pictures show and nobody is told about: it has no text."""
+
+    def __init__(self, **fields: Shape) -> None:
+        super().__init__(**fields)
+        self.is_silent = True
+
+
+class Face:
+    """All that a game tells and asks: its kinds of events, questions and labels with their arguments."""
+
+    def __init__(self, events: dict[str, Args], questions: dict[str, Args], labels: dict[str, Args]) -> None:
+        self.events = events
+        self.questions = questions
+        self.labels = labels
+
+    def as_data(self) -> dict[str, Any]:
+        """For whoever makes sentences elsewhere."""
+        return {
+            "events": {kind: args.as_data() for kind, args in self.events.items()},
+            "questions": {kind: args.as_data() for kind, args in self.questions.items()},
+            "labels": {kind: args.as_data() for kind, args in self.labels.items()},
+        }
