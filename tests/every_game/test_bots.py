@@ -1,7 +1,5 @@
 """Bots: they choose an option, look only at what their seat may know, and finish every game."""
 
-import math
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -77,19 +75,6 @@ def test_the_same_bot_with_the_same_seed_chooses_the_same(game: paddock.Game, bo
         ends.add(table.notation())
 
     assert len(ends) == 1
-
-
-@every_game
-@settings(max_examples=4)
-@given(data=st.data())
-def test_a_judge_has_a_finite_score_for_every_option(game: paddock.Game, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
-    for seat in range(table.seats):
-        assert math.isfinite(game.judge.value(table, seat))
-    for seat in table.open_seats():
-        scores = game.judge.scores(table, seat, table.options(seat))
-        assert len(scores) == len(table.options(seat))
-        assert all(math.isfinite(score) for score in scores)
 
 
 def test_a_bot_that_does_not_exist_is_refused() -> None:

@@ -139,3 +139,47 @@ def test_a_save_with_something_missing_is_refused(missing: str) -> None:
         del data[key]
 
     assert reason(sealed_text("paddock-save", data)) == "broken"
+
+
+def old(table: Toy, **changes: Any) -> str:
+    """A save of before saves had a version, with other contents."""
+    data = json.loads(forged(table, **changes))
+    for key in ("save_version", "digest", "format"):
+        del data[key]
+    return sealed_text("paddock-save", data)
+
+
+@pytest.mark.parametrize("name", ["in_turn", "at_once", "own_dice", "dice", "whispers"])
+def test_a_save_that_is_written_in_another_way_is_rebuilt_from_its_answers(name: str) -> None:
+    g = play(name, seats=3)
+    g.answer(g.open_seats()[-1], 1)
+
+    for changes in ({}, {"agenda": [["Pack", 7, 99]]}, {"events": [["shouted", 0, {}, -1]]}, {"state": {"older": 3}}):
+        assert TOY.load(old(g, **changes)).save() == g.save()
+    assert toy_game(save_version=2).load(g.save()).log == g.log
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"state": {"trace": ["0:2"]}}, "wrong-position"),
+        ({"state": {"trace": ["0:1", "0:1"]}}, "wrong-position"),
+        ({"floors": [5, 5, 5]}, "wrong-position"),
+        ({"position": 2}, "wrong-position"),
+        ({"chance": []}, "wrong-position"),
+        ({"log": [[0, "pick", 9]]}, "illegal-answer"),
+        ({"log": [[0, "hit", 1]]}, "answer-differs"),
+        ({"log": [["first", "pick", 1]]}, "broken"),
+        ({"log": None}, "broken"),
+        ({"seats": 99}, "broken"),
+        ({"options": {"play": "nothing"}}, "broken"),
+        ({"state": 1}, "wrong-position"),
+        ({"quiet": True}, "other-format"),
+    ],
+    ids=str,
+)
+def test_such_a_save_is_refused_if_its_answers_do_not_lead_there(changes: dict[str, Any], why: str) -> None:
+    g = play("in_turn", seats=3)
+    g.answer(0, 1)
+
+    assert reason(old(g, **changes)) == why

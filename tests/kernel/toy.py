@@ -358,7 +358,7 @@ def seats_for(setup: dict[str, Any]) -> list[int]:
     return [2, 4] if setup["size"] == 9 else [2, 3, 4]
 
 
-def toy_game(name: str = "toy", rules_version: int = 1, face: Face = FACE) -> Game:
+def toy_game(name: str = "toy", rules_version: int = 1, save_version: int = 1, face: Face = FACE) -> Game:
     return Game(
         name=name,
         rules_version=rules_version,
@@ -374,6 +374,7 @@ def toy_game(name: str = "toy", rules_version: int = 1, face: Face = FACE) -> Ga
         judge=ToyJudge(),
         face=face,
         seats_for=seats_for,
+        save_version=save_version,
     )
 
 

@@ -20,7 +20,8 @@ from tests.server.rooms import NOW, Watcher, active_room, race_room, started_roo
 
 Data = dict[str, Any]
 
-RECORDED = sorted((Path(__file__).parent.parent / "recorded").glob("*/*.json"))
+FOLDER = Path(__file__).parent.parent / "recorded"
+RECORDED = [path for name in paddock.game_names() for path in sorted((FOLDER / name).glob("*.json"))]
 
 
 class Spectacles:

@@ -6,36 +6,32 @@ from secrets import randbits
 from typing import Any
 
 from paddock.kernel.agenda import Step
+from paddock.kernel.answers import give_answers, read_answers
 from paddock.kernel.chance import Chance
 from paddock.kernel.errors import BadFile, BadSetup
 from paddock.kernel.face import Face
 from paddock.kernel.files import opened_text
-from paddock.kernel.native import mypyc_attr
+from paddock.kernel.judge import Judge
 from paddock.kernel.options import Option, Value, checked
 from paddock.kernel.table import Table, View
 
 __all__ = ["Game", "Judge", "commitment"]
 
 SEED_BITS = 128
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
-    """A game's own judgement, for bots: what a position is worth and which choices look good."""
-
-    def value(self, table: Table, seat: int) -> float:
-        """How good the position is for a seat; more is better."""
-        raise NotImplementedError
-
-    def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
-        """How good each option of the seat's open question looks; more is better."""
-        raise NotImplementedError
+POSITION = (
+    "position",
+    "floors",
+    "chance",
+    "state",
+)  # what a save holds beside its answers, its agenda and what was told
 
 
 class Game:
     """One game. ``first`` makes the step that sets the table up; ``steps`` lists every class that a save may name.
 
     ``face`` declares what the game tells, asks and offers, so that nobody guesses what an argument means.
+    ``save_version`` counts how saves are written: whoever gives a step another name or other numbers, or tells events
+    in another way or at another moment, raises it. Saves of another version are rebuilt from their answers.
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and 15 lines.
     ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
     ``new_boards`` are the kinds of events that make another board: another race in games with several, other tokens.
@@ -64,6 +60,7 @@ class Game:
         new_boards: tuple[str, ...] = (),
         forecast: Callable[[Any, int, list[int]], list[View]] | None = None,
         gallery: Callable[[], dict[str, dict[str, View]]] | None = None,
+        save_version: int = 1,
         own_view: Callable[[Any, int], View] | None = None,
     ) -> None:
         self.name = name
@@ -84,6 +81,7 @@ class Game:
         self.new_boards = new_boards
         self.forecast = forecast
         self.gallery = gallery
+        self.save_version = save_version
         self.own_view = own_view
 
     def new(
@@ -120,21 +118,40 @@ class Game:
         """The table that ``save`` wrote; BadFile if the text is broken or of another version."""
         data = opened_text("paddock-save", text)
         self.check_version(data)
-        table = self.table()
         try:
-            self.check_seats(data["seats"])
-            setup = checked(self.options, dict(data["options"]))
-            self.check_setup(data["seats"], setup)
-            table.prepare(self, data["seats"], setup, int(data["seed"]), bool(data["quiet"]))
-            table.load(data)
-            for seat in table.open_seats():
-                table.question(seat)
-            table.notation()
+            return self.loaded(data) if self.is_saved_as_now(data) else self.rebuilt(data)
         except BadFile:
             raise
         except Exception as fault:  # whatever is wrong with such a file, it is the file
             raise BadFile("broken", cause=repr(fault)) from fault
+
+    def loaded(self, data: dict[str, Any]) -> Table:
+        """The table as it was saved, taken at its word."""
+        self.check_seats(data["seats"])
+        setup = checked(self.options, dict(data["options"]))
+        self.check_setup(data["seats"], setup)
+        table = self.table()
+        table.prepare(self, data["seats"], setup, int(data["seed"]), bool(data["quiet"]))
+        table.load(data)
+        for seat in table.open_seats():
+            table.question(seat)
+        table.notation()
         return table
+
+    def rebuilt(self, data: dict[str, Any]) -> Table:
+        """The table of a save that is written in another way: its answers given once more lead to the same position."""
+        if data["quiet"]:
+            raise BadFile("other-format", found=str(data.get("save_version")), expected=self.save_version)
+        table = self.new(data["seats"], dict(data["options"]), int(data["seed"]))
+        give_answers(table, read_answers(data["log"]))
+        now = opened_text("paddock-save", table.save())
+        if not all(agree(data[key], now[key]) for key in POSITION):
+            raise BadFile("wrong-position")
+        return table
+
+    def is_saved_as_now(self, data: dict[str, Any]) -> bool:
+        """Whether a save has steps and events as this version of the game writes them."""
+        return bool(data.get("save_version") == self.save_version)
 
     def check_version(self, data: dict[str, Any]) -> None:
         """BadFile if the file belongs to another game or to other rules."""
@@ -160,3 +177,12 @@ class Game:
 def commitment(seed: int) -> str:
     """What is shown of the seed when the table starts: its SHA-256. The seed itself is shown when the game ends."""
     return sha256(f"paddock seed {seed}".encode()).hexdigest()
+
+
+def agree(old: Any, new: Any) -> bool:
+    """Whether two pieces of saved data say the same; what only one of them has is passed over."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return all(agree(old[key], new[key]) for key in old.keys() & new.keys())
+    if isinstance(old, list) and isinstance(new, list):
+        return len(old) == len(new) and all(agree(*pair) for pair in zip(old, new, strict=True))
+    return bool(old == new)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from paddock.kernel.errors import BadFile, BadSetup, IllegalChoice, NoLog, NoSuchSeat
+from paddock.kernel.answers import give_answers, read_answers
+from paddock.kernel.errors import BadFile, BadSetup, NoLog
 from paddock.kernel.files import opened_text, sealed_text
 from paddock.kernel.game import Game, commitment
 from paddock.kernel.table import Table
@@ -21,7 +22,7 @@ class GameFile:
             self.options: dict[str, Any] = dict(data["options"])
             self.seed = int(data["seed"])
             self.commitment = str(data["commitment"])
-            self.answers = [(int(seat), str(kind), int(choice)) for seat, kind, choice in data["answers"]]
+            self.answers = read_answers(data["answers"])
             self.outcome = data["outcome"]
             self.position = str(data["position"])
             self.names = [str(name) for name in data.get("names", [])]
@@ -57,17 +58,6 @@ class GameFile:
         return table
 
 
-def give_answers(table: Table, answers: list[tuple[int, str, int]]) -> None:
-    """Give recorded answers once more; BadFile if one of them was not asked for or is not allowed."""
-    for number, (seat, kind, choice) in enumerate(answers, start=1):
-        try:
-            if table.open_question(seat).kind() != kind:
-                raise BadFile("answer-differs", number=number)
-            table.answer(seat, choice)
-        except (IllegalChoice, NoSuchSeat) as refusal:
-            raise BadFile("illegal-answer", number=number, cause=refusal.reason) from refusal
-
-
 def load_by_log(game: Game, text: str) -> Table:
     """A saved table, rebuilt from its setup, seed and answers; BadFile if what else it holds does not follow from them.
 
@@ -76,12 +66,15 @@ def load_by_log(game: Game, text: str) -> Table:
     found = game.load(text)
     if found.quiet:
         raise NoLog("quiet-table")
+    data = opened_text("paddock-save", text)
+    if not game.is_saved_as_now(data):
+        return found  # such a save has been rebuilt already
     table = game.new(found.seats, found.setup, found.seed)
     try:
-        give_answers(table, [(int(seat), str(kind), int(choice)) for seat, kind, choice in found.log])
+        give_answers(table, read_answers(found.log))
     except (TypeError, ValueError, OverflowError) as fault:
         raise BadFile("broken", cause=repr(fault)) from fault
-    if opened_text("paddock-save", table.save()) != opened_text("paddock-save", text):
+    if opened_text("paddock-save", table.save()) != data:
         raise BadFile("wrong-position")
     return table
 

@@ -500,6 +500,7 @@ class Table:
             {
                 "game": self.game.name,
                 "rules": self.game.rules_version,
+                "save_version": self.game.save_version,
                 "seats": self.seats,
                 "options": self.setup,
                 "seed": str(self.seed),

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from paddock.games.heat import GAME
 from paddock.games.heat.bot.discards import discard_sets
-from paddock.games.heat.bot.driver import Driver
 from paddock.games.heat.bot.kept_cards import Future
 from paddock.games.heat.bot.ordinary_hands import SPEEDS, Hand
 from paddock.games.heat.bot.pace import pace_of
@@ -44,28 +44,26 @@ def left_with(kept: str) -> float:
     return future.turns_left(BEFORE_A_STRAIGHT, 3, 4)
 
 
-def test_cards_are_played_as_they_were_planned() -> None:
-    """A driver who has no memory of the plan comes to the same cards."""
+def test_a_whole_plan_begins_with_the_best_gear_and_goes_on_with_the_best_cards() -> None:
+    """Asked card by card, the driver comes to the same."""
     g = planning("1 2 3 4 4 s h").g
-    driver = Driver()
-    while options := g.options(ANA):
-        scores = driver.scores(g, ANA, options)
-        afresh = Driver().scores(g, ANA, options)
-        answer = options[scores.index(max(scores))]
-        assert answer == options[afresh.index(max(afresh))]
-        g.answer(ANA, answer)
-        if g.cars[ANA].ready:
-            break
-
-    assert g.cars[ANA].played
-
-
-def test_another_hand_is_planned_anew() -> None:
-    driver = Driver()
-    slow, fast = planning("0 0 1 1 1 2 2").g, planning("3 3 4 4 4 5 5").g
-    for g in (slow, fast, slow):
+    plan = GAME.judge.turns(g, ANA, 1)[0]
+    for answer in plan.answers:
         options = g.options(ANA)
-        assert driver.scores(g, ANA, options) == Driver().scores(g, ANA, options)
+        scores = GAME.judge.scores(g, ANA, options)
+        assert answer == options[scores.index(max(scores))]
+        g.answer(ANA, answer)
+
+    assert g.cars[ANA].ready
+
+
+def test_plans_are_told_best_first_and_no_more_than_asked_for() -> None:
+    g = planning("1 2 3 4 4 s h").g
+    plans = GAME.judge.turns(g, ANA, 9)
+
+    assert len(plans) == 9
+    assert [plan.score for plan in plans] == sorted([plan.score for plan in plans], reverse=True)
+    assert len({tuple(plan.answers) for plan in plans}) == 9
 
 
 def planning(hand: str) -> Scene:
@@ -80,16 +78,8 @@ def test_the_cards_to_discard_are_chosen_once() -> None:
     g = race("usa", car(at=14, gear=4, heat=4, hand="0 0 1 1 s", deck="4 4 3 3 4 3 4 4"), car(at=11, hand="1")).g
     g.then(DiscardCard(ANA))
     g.advance()
-    driver = Driver()
-    answers: list[int] = []
-    while DONE not in answers:
-        options = g.options(ANA)
-        scores = driver.scores(g, ANA, options)
-        assert sorted(scores)[-2:] in ([0.0, 1.0], [1.0])
-        answers.append(options[scores.index(1.0)])
-        g.answer(ANA, answers[-1])
 
-    assert answers == [*[CARD + card for card in cards("0 0 1 1")], DONE]
+    assert GAME.judge.turns(g, ANA, 1)[0].answers == [*[CARD + card for card in cards("0 0 1 1")], DONE]
 
 
 def test_slow_cards_or_fast_ones_may_go_and_no_set_is_looked_at_twice() -> None:

@@ -4,17 +4,17 @@ import pytest
 
 from paddock.bots import make_bot
 from paddock.games.roborally import GAME
+from paddock.games.roborally.bot.plans import DEATH, Plans, targets_of
+from paddock.games.roborally.bot.ways import FAR, distances
 from paddock.games.roborally.cards import KIND, ROTATE_RIGHT, SIDEWAYS
 from paddock.games.roborally.choices import PLACE
 from paddock.games.roborally.floor import NOWHERE
-from paddock.games.roborally.plan import DEATH, Plans, targets_of
 from paddock.games.roborally.rules.capture_play import PlaceAtHome, back_cell
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.power_down import AnnouncePowerDowns, StayDown
 from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.reentry import ReEntries
 from paddock.games.roborally.state import PROGRAM, Factory
-from paddock.games.roborally.ways import FAR, distances
 from paddock.kernel.table import Outcome, Table
 from tests.games.roborally.make import (
     ANA,

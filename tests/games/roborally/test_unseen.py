@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from paddock.games.roborally.bot import Navigator
+from paddock.games.roborally.bot.navigator import Navigator
 from paddock.games.roborally.cards import FLYWHEEL, KIND, MOVE_3, PROGRAM_CARDS
 from paddock.games.roborally.forecast import forecast
 from paddock.games.roborally.rules.clean_up import Wipe

@@ -1,6 +1,6 @@
 """RoboRally (2005): the table of contents."""
 
-from paddock.games.roborally.bot import Navigator
+from paddock.games.roborally.bot.navigator import Navigator
 from paddock.games.roborally.choices import CHOICES
 from paddock.games.roborally.courses import COURSES
 from paddock.games.roborally.face import FACE

@@ -5,11 +5,11 @@ The other robots are left out, and what cannot be known yet is not told: coins, 
 
 from typing import Any, Final
 
+from paddock.games.roborally.bot.plans import beams_on
 from paddock.games.roborally.cards import BACK_UP, KIND, NO_CARD, SIDEWAYS, STEPS, TURNS, U_TURN, card_id
 from paddock.games.roborally.choices import CARD
 from paddock.games.roborally.events import WAYS, cell_data
 from paddock.games.roborally.floor import EDGE, NOWHERE, WALL, Floor
-from paddock.games.roborally.plan import beams_on
 from paddock.games.roborally.rules.damage import DEADLY
 from paddock.games.roborally.rules.flags import flag_on, may_touch
 from paddock.games.roborally.state import REGISTERS, UNTOUCHED, Factory

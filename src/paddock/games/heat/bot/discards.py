@@ -6,36 +6,35 @@ from paddock.games.heat.bot.card_odds import likely_draws
 from paddock.games.heat.bot.kept_cards import drawn_up
 from paddock.games.heat.bot.ordinary_hands import Hand
 from paddock.games.heat.bot.pace import pace_of
-from paddock.games.heat.bot.plans import WORST, Plans
+from paddock.games.heat.bot.plans import Plans
 from paddock.games.heat.bot.upgrade_plans import UpgradePlans, plans_for
 from paddock.games.heat.cards import value
 from paddock.games.heat.choices import CARD, DONE
 from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import speeds
 
-__all__ = ["best_discards"]
+__all__ = ["discard_sets", "scored_discards"]
 
 DISCARD_TURNS: Final = 0.001  # among equals, keep the card
 SAMPLES: Final = 12  # draws that are looked at
 PLANNED: Final = 6  # where every draw has to be planned
 
 
-def best_discards(g: Race, car: Car, options: list[int]) -> list[int]:
-    """The cards that go, on a few draws that may come."""
+def scored_discards(g: Race, car: Car, options: list[int]) -> list[tuple[list[int], float]]:
+    """Sets of cards that may go, each with its score on a few draws that may come."""
+    sets = discard_sets(car.hand, options)
+    if car.at >= g.finish:
+        return [(cards, -DISCARD_TURNS * len(cards)) for cards in sets]
     plans = plans_for(g, car, len(g.field) == 1, {})
     planning = isinstance(plans, UpgradePlans) or len(g.conditions.road) > 0
     draws = likely_draws(g, car, PLANNED if planning else SAMPLES)
-    best = WORST
-    found: list[int] = []
-    for cards in discard_sets(car.hand, options):
+    found: list[tuple[list[int], float]] = []
+    for cards in sets:
         kept = car.hand[:]
         for card in cards:
             kept.remove(card)
         score = planned(plans, kept, draws, g.hand_size) if planning else -turns_left(g, car, kept, draws)
-        score -= DISCARD_TURNS * len(cards)
-        if score > best:
-            best = score
-            found = cards
+        found.append((cards, score - DISCARD_TURNS * len(cards)))
     return found
 
 

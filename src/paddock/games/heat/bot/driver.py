@@ -8,13 +8,7 @@ from typing import Final
 
 from paddock.games.heat.bot.between_races import season_scores
 from paddock.games.heat.bot.card_odds import flip_odds
-from paddock.games.heat.bot.discards import best_discards
-from paddock.games.heat.bot.intent import Intent, situation
-from paddock.games.heat.bot.lookahead import CardPlan, add_plans, look_ahead, score_of
 from paddock.games.heat.bot.pace import STRESS_TURNS, pace_of
-from paddock.games.heat.bot.plans import WORST
-from paddock.games.heat.bot.tows import tow_odds
-from paddock.games.heat.bot.upgrade_plans import UpgradePlans, plans_for
 from paddock.games.heat.bot.upgrades import (
     reached,
     refresh_scores,
@@ -23,12 +17,12 @@ from paddock.games.heat.bot.upgrades import (
     upgrade_scores,
     use_score,
 )
+from paddock.games.heat.bot.whole_turns import best_of, discards, plans_from_here
 from paddock.games.heat.cards import STRESS, is_discardable
 from paddock.games.heat.choices import (
     ADRENALINE_COOL_DOWN,
     ADRENALINE_SPEED,
     BOOST,
-    CARD,
     COOL_DOWN,
     DONE,
     GEAR,
@@ -47,7 +41,7 @@ from paddock.games.heat.rules.slipstream import TakeSlipstream, spaces_of
 from paddock.games.heat.rules.turn import ChooseSpeed
 from paddock.games.heat.state import OVER, Car, Race
 from paddock.kernel.agenda import Question
-from paddock.kernel.game import Judge
+from paddock.kernel.judge import Judge, Turn
 from paddock.kernel.table import Table
 
 __all__ = ["Driver"]
@@ -59,10 +53,6 @@ COOLING_FIRST: Final = 0.01  # cooling down costs nothing
 
 class Driver(Judge):
     """Plans by looking through every gear and set of cards; reacts by comparing where each symbol leads."""
-
-    def __init__(self) -> None:
-        self.plan = Intent([], [], [])
-        self.discards = Intent([], [], [])
 
     def value(self, table: Table, seat: int) -> float:
         assert isinstance(table, Race)
@@ -77,51 +67,29 @@ class Driver(Judge):
         assert isinstance(table, Race)
         question = table.open_question(seat)
         car = table.cars[seat]
-        if isinstance(question, ShiftGear):
-            return self.gear_scores(table, car, options)
+        if isinstance(question, (ShiftGear, PlayCard)):
+            return best_of(plans_from_here(table, car, question, options), options)
         if isinstance(question, ClutteredHand):
             return [cluttered_score(table, car, option - GEAR) for option in options]
-        if isinstance(question, PlayCard):
-            given = [GEAR + car.next_gear, *[CARD + card for card in car.played]]
-            intended = self.plan.scores(situation(table, car), given, options)
-            return card_scores(table, car, options, question.n) if intended is None else intended
         if isinstance(question, UseSymbol):
             return [symbol_score(table, car, option) for option in options]
         if isinstance(question, TakeSlipstream):
             return [slipstream_score(table, car, option) for option in options]
         if isinstance(question, DiscardCard):
-            return self.discard_scores(table, car, options)
+            return best_of(discards(table, car, options), options)
         return garage_scores(table, car, question, options)
 
-    def gear_scores(self, g: Race, car: Car, options: list[int]) -> list[float]:
-        """The best plan in every gear; in a tournament never a shift that cannot be paid."""
-        plans = plans_for(g, car, car.adrenaline, tow_odds(g, car))
-        payable = [option for option in options if shift_cost(car.gear, option - GEAR) <= car.heat]
-        if isinstance(plans, UpgradePlans):
-            return [plans.best_in_gear(option - GEAR, car.hand) if option in payable else WORST for option in options]
-        found: list[CardPlan] = []
-        for option in payable:
-            add_plans(found, plans, car.hand, option, option - GEAR, 0, [])
-        if not found:
-            return [WORST for _ in options]
-        look_ahead(g, car, plans, found)
-        best = max(found, key=score_of)
-        answers = [best.option, *[CARD + card for card in best.cards]]
-        self.plan = Intent(situation(g, car), car.hand[:], answers)
-        return best_of(found, options)
-
-    def discard_scores(self, g: Race, car: Car, options: list[int]) -> list[float]:
-        """One card after another of the set that makes the best next turn."""
-        if car.at >= g.finish:
-            return [0.0 for _ in options]
-        facts = situation(g, car)
-        given = [CARD + card for card in self.discards.gone(car.hand)]
-        intended = self.discards.scores(facts, given, options)
-        if intended is not None:
-            return intended
-        answers = [*[CARD + card for card in best_discards(g, car, options)], DONE]
-        self.discards = Intent(facts, car.hand[:], answers)
-        return [1.0 if option == answers[0] else 0.0 for option in options]
+    def turns(self, table: Table, seat: int, most: int) -> list[Turn]:
+        """A gear with its cards, or all cards that are discarded."""
+        assert isinstance(table, Race)
+        question = table.open_question(seat)
+        car = table.cars[seat]
+        options = table.options(seat)
+        if isinstance(question, (ShiftGear, PlayCard)):
+            return plans_from_here(table, car, question, options)[:most]
+        if isinstance(question, DiscardCard):
+            return discards(table, car, options)[:most]
+        return []
 
 
 def garage_scores(g: Race, car: Car, question: Question[Race], options: list[int]) -> list[float]:
@@ -137,31 +105,7 @@ def garage_scores(g: Race, car: Car, question: Question[Race], options: list[int
     return season_scores(g, question, options)
 
 
-# ---- steps 1 and 2: the plan -----------------------------------------------------------------------------------------
-
-
-def card_scores(g: Race, car: Car, options: list[int], start: int) -> list[float]:
-    """For every card the best plan that goes on with it."""
-    plans = plans_for(g, car, car.adrenaline, tow_odds(g, car))
-    places = [car.hand.index(option - CARD, start) + 1 for option in options]
-    if isinstance(plans, UpgradePlans):
-        return [
-            plans.best_cards(car.next_gear, car.hand, place, [*car.played, option - CARD])
-            for option, place in zip(options, places, strict=True)
-        ]
-    found: list[CardPlan] = []
-    for option, place in zip(options, places, strict=True):
-        add_plans(found, plans, car.hand, option, car.next_gear, place, [*car.played, option - CARD])
-    look_ahead(g, car, plans, found)
-    return best_of(found, options)
-
-
-def best_of(found: list[CardPlan], options: list[int]) -> list[float]:
-    """For each option the best of the plans that begin with it."""
-    best = dict.fromkeys(options, WORST)
-    for plan in found:
-        best[plan.option] = max(best[plan.option], plan.score)
-    return [best[option] for option in options]
+# ---- a cluttered hand ----------------------------------------------------------------------------------------------
 
 
 def cluttered_score(g: Race, car: Car, gear: int) -> float:

@@ -4,12 +4,13 @@ from typing import Final
 
 from paddock.games.heat.bot.card_odds import likely_draws
 from paddock.games.heat.bot.kept_cards import Future
-from paddock.games.heat.bot.plans import Plans
-from paddock.games.heat.cards import HEAT, pluses, value
+from paddock.games.heat.bot.plans import Plans, flips_of, speed_of
+from paddock.games.heat.bot.upgrade_plans import UpgradePlans
+from paddock.games.heat.cards import HEAT
 from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.state import Car, Race
 
-__all__ = ["CardPlan", "add_plans", "look_ahead", "score_of"]
+__all__ = ["CardPlan", "add_plans", "look_ahead"]
 
 LOOKED_AT: Final = 8  # of the plans that are best for this turn alone
 MARGIN: Final = 0.6  # in turns: worse plans are not looked at
@@ -34,7 +35,7 @@ def add_plans(
     hot = heat_in(hand)
     left = gear - len(cards)
     if left == 0:
-        found.append(CardPlan(option, gear, cards, plans.score(gear, speed_of(cards), flips_of(cards), hot)))
+        found.append(CardPlan(option, gear, cards, plans.cards_score(gear, cards, hand, hot)))
         return
     before = -1
     for i in range(start, len(hand) - hot - left + 1):
@@ -45,8 +46,13 @@ def add_plans(
 
 
 def look_ahead(g: Race, car: Car, plans: Plans, found: list[CardPlan]) -> None:
-    """Score the best plans again, with the next turn that the rest of the hand makes possible."""
+    """The best plans first, scored again with the next turn that the rest of the hand makes possible.
+
+    Of hands with upgrades nobody knows yet what they make possible.
+    """
     found.sort(key=score_of, reverse=True)
+    if isinstance(plans, UpgradePlans):
+        return
     draws = likely_draws(g, car, SAMPLES)
     least = found[0].score - MARGIN
     for number, plan in enumerate(found):
@@ -57,6 +63,7 @@ def look_ahead(g: Race, car: Car, plans: Plans, found: list[CardPlan]) -> None:
         kept = kept_cards(car, plan, plans.cooled(plan.gear, hot))
         future = Future(plans.pace, kept, draws, g.hand_size)
         plan.score += plans.hand_gain(plan.gear, speed_of(plan.cards), flips_of(plan.cards), hot, future)
+    found.sort(key=score_of, reverse=True)
 
 
 def kept_cards(car: Car, plan: CardPlan, cooled: int) -> list[int]:
@@ -67,14 +74,6 @@ def kept_cards(car: Car, plan: CardPlan, cooled: int) -> list[int]:
     for _ in range(cooled):
         kept.remove(HEAT)
     return kept
-
-
-def speed_of(cards: list[int]) -> int:
-    return sum([value(card) for card in cards])
-
-
-def flips_of(cards: list[int]) -> int:
-    return sum([pluses(card) for card in cards])
 
 
 def score_of(plan: CardPlan) -> float:

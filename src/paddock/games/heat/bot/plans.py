@@ -13,7 +13,7 @@ from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
 from paddock.games.heat.rules.turn import GEAR_COOLDOWN
 from paddock.games.heat.state import Car, Race
 
-__all__ = ["WORST", "Plans"]
+__all__ = ["WORST", "Plans", "flips_of", "speed_of"]
 
 WORST: Final = -1000.0
 LIKELY: Final = 0.5  # a slipstream that one counts on
@@ -58,6 +58,10 @@ class Plans:
                 more = self.best_set(gear, hand, hot, i + 1, left - 1, speed + value(card), flips + pluses(card))
                 best = max(best, more)
         return best
+
+    def cards_score(self, gear: int, cards: list[int], hand: list[int], hot: int) -> float:
+        """A whole set of cards of the hand, which holds so much Heat."""
+        return self.score(gear, speed_of(cards), flips_of(cards), hot)
 
     def score(self, gear: int, speed: int, flips: int, hot: int) -> float:
         """The mean over all cards that may be flipped, with what the gear cools and what the shift costs."""
@@ -133,3 +137,11 @@ class Plans:
                     to += SLIPSTREAM_SPACES
                 gain += chance * (self.pace.turns_left(to, gear, left) - future.turns_left(to, gear, left))
         return gain
+
+
+def speed_of(cards: list[int]) -> int:
+    return sum([value(card) for card in cards])
+
+
+def flips_of(cards: list[int]) -> int:
+    return sum([pluses(card) for card in cards])

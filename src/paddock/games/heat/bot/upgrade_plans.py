@@ -90,7 +90,7 @@ class UpgradePlans(Plans):
         left = gear - len(chosen)
         hot = heat_in(hand)
         if left == 0:
-            return self.set_score(gear, chosen, hand, hot)
+            return self.cards_score(gear, chosen, hand, hot)
         best = WORST
         before = -1
         for i in range(start, len(hand) - hot - left + 1):
@@ -100,7 +100,7 @@ class UpgradePlans(Plans):
                 best = max(best, self.best_cards(gear, hand, i + 1, [*chosen, card]))
         return best
 
-    def set_score(self, gear: int, cards: list[int], hand: list[int], hot: int) -> float:
+    def cards_score(self, gear: int, cards: list[int], hand: list[int], hot: int) -> float:
         """A set of cards, after the shift and all that cools; cards that cannot be paid for are replaced by flips."""
         made = CardSet(cards)
         stress = hand.count(STRESS) - cards.count(STRESS)
@@ -122,7 +122,7 @@ class UpgradePlans(Plans):
         dearest = max(cards, key=heat_cost)
         rest = cards[:]
         rest.remove(dearest)
-        return self.set_score(gear, [*rest, STRESS], [*hand, STRESS], hot) - STRESS_TURNS - UNPAID_TURNS
+        return self.cards_score(gear, [*rest, STRESS], [*hand, STRESS], hot) - STRESS_TURNS - UNPAID_TURNS
 
     def paid(self, gear: int, made: CardSet, heat: int) -> float:
         """The mean over the flips of the best speeds and reactions."""

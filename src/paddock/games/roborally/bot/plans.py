@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from paddock.games.roborally.capture_plan import capture_targets, way_home
+from paddock.games.roborally.bot.capture import capture_targets, way_home
+from paddock.games.roborally.bot.ways import FAR, KINDS, LOST, after_pair, distances, table_of
 from paddock.games.roborally.cards import (
     BACK_UP,
     CRAB_LEGS,
@@ -18,7 +19,6 @@ from paddock.games.roborally.courses import BLOCKERS, CAPTURE, PAIRS, RACE, SUPE
 from paddock.games.roborally.floor import NOWHERE, Floor
 from paddock.games.roborally.rules.moving_flags import flags_ahead, flags_back
 from paddock.games.roborally.state import REGISTERS, Factory
-from paddock.games.roborally.ways import FAR, KINDS, LOST, after_pair, distances, table_of
 
 __all__ = ["DEATH", "Plans", "targets_of"]
 
@@ -104,7 +104,7 @@ class Plans:
 
     def best(self, register: int, stand: int, reached: int) -> float:
         """The best that can be made of the registers from this one on."""
-        if self.won_by_last and self.targets and reached == len(self.targets):
+        if self.is_won(reached):
             return self.stand_score(stand, reached)
         if register >= self.end:
             return self.end_score(stand, reached)
@@ -125,6 +125,10 @@ class Plans:
         self.known[key] = best
         return best
 
+    def is_won(self, reached: int) -> bool:
+        """Whether nothing that comes after so many targets counts."""
+        return self.won_by_last and len(self.targets) > 0 and reached == len(self.targets)
+
     def end_score(self, stand: int, reached: int) -> float:
         """What it is worth to end a turn there: without anything left to reach, a robot looks for a safe stand."""
         safety = RISK * self.deadly_cards(stand) if reached == len(self.targets) else 0.0
@@ -143,22 +147,24 @@ class Plans:
 
     def with_cards(self, register: int, stand: int, reached: int, kind: int) -> float:
         """The score of a card of this kind, alone or with a rotation beside it."""
-        alone = self.with_kind(register, stand, reached, kind)
-        legs = self.crab and kind == MOVE_1
-        if not legs and not (self.dual and kind >= BACK_UP):
-            return alone
-        if sum(self.counts) <= sum([1 for later in self.programmed[register + 1 :] if later < 0]):
-            return alone
-        best = alone
-        for turn in range(BACK_UP):
-            if self.counts[turn]:
+        best = self.with_kind(register, stand, reached, kind)
+        if self.crab or self.dual:
+            for second in self.second_cards(register, kind):
+                turn = second % SIDEWAYS
                 self.counts[turn] -= 1
-                if self.dual:
-                    best = max(best, self.with_pair(register, stand, reached, kind, turn, False))
-                if legs and turn != U_TURN:
-                    best = max(best, self.with_pair(register, stand, reached, kind, turn, True))
+                best = max(best, self.with_pair(register, stand, reached, kind, turn, second >= SIDEWAYS))
                 self.counts[turn] += 1
         return best
+
+    def second_cards(self, register: int, kind: int) -> list[int]:
+        """The kinds of rotations that may lie beside a move, SIDEWAYS added for a side step; cards enough are left."""
+        legs = self.crab and kind == MOVE_1
+        dual = self.dual and kind >= BACK_UP
+        if not (legs or dual) or sum(self.counts) <= sum([1 for later in self.programmed[register + 1 :] if later < 0]):
+            return []
+        turns = [turn for turn in range(BACK_UP) if self.counts[turn]]
+        found = turns if dual else []
+        return found + [turn + SIDEWAYS for turn in turns if turn != U_TURN] if legs else found
 
     def with_pair(self, register: int, stand: int, reached: int, kind: int, turn: int, sideways: bool) -> float:
         """The score of a move and a rotation in one register; among equals, the card is kept."""
@@ -174,12 +180,17 @@ class Plans:
         """The score of standing there at the end of a register."""
         if to == LOST:
             return self.still + DEATH
-        cell = to // 4
-        hurt = self.beams[cell] * (NEAR_DEATH if self.worn >= 4 else DAMAGE)
-        if reached < len(self.targets) and self.meets[register][reached] == cell:
-            reached += 1
-            hurt -= PATIENCE * register
-        return hurt + self.best(register + 1, to, reached)
+        more = 1 if self.meets_target(register, to, reached) else 0
+        return self.passing(register, to, more) + self.best(register + 1, to, reached + more)
+
+    def passing(self, register: int, to: int, met: int) -> float:
+        """What it costs to be there at the end of a register, and to come late."""
+        hurt = self.beams[to // 4] * (NEAR_DEATH if self.worn >= 4 else DAMAGE)
+        return hurt - PATIENCE * register if met else hurt
+
+    def meets_target(self, register: int, to: int, reached: int) -> bool:
+        """Whether the next target is there at the end of a register."""
+        return reached < len(self.targets) and self.meets[register][reached] == to // 4
 
     def key(self, register: int, stand: int, reached: int) -> int:
         found = (register * 8 + reached) * 65536 + stand

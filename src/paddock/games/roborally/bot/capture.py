@@ -1,10 +1,10 @@
 """Capture the Flag for bots: half of a team fetches the flag, the others guard their own."""
 
+from paddock.games.roborally.bot.ways import FAR, distances, distances_to_board
 from paddock.games.roborally.courses import CAPTURE
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.capture import is_at_home
 from paddock.games.roborally.state import NOBODY, Factory
-from paddock.games.roborally.ways import FAR, distances, distances_to_board
 
 __all__ = ["capture_targets", "way_home"]
 

@@ -5,10 +5,12 @@ A navigator's judgement uses only what its seat may know: its own cards, and wha
 
 from typing import Final
 
+from paddock.games.roborally.bot.plans import DEATH, Plans
+from paddock.games.roborally.bot.programs import best_programs
+from paddock.games.roborally.bot.ways import FAR, LOST, after_steps
 from paddock.games.roborally.cards import KIND, RADIO_CONTROL, SCRAMBLER, STEPS
 from paddock.games.roborally.choices import CARD, CRAB, HOME, NO, OPTION, PLACE, REGISTER, RING, WAY, YES
 from paddock.games.roborally.floor import NOWHERE
-from paddock.games.roborally.plan import DEATH, Plans
 from paddock.games.roborally.rules.capture_play import FaceAtHome, PlaceAtHome, back_cell
 from paddock.games.roborally.rules.damage import GiveUpOption, unpacked
 from paddock.games.roborally.rules.destruction import LoseOption
@@ -22,8 +24,7 @@ from paddock.games.roborally.rules.setup import KeepOption
 from paddock.games.roborally.rules.sight import main_targets
 from paddock.games.roborally.rules.weapons import ChooseWeapon
 from paddock.games.roborally.state import REGISTERS, Factory
-from paddock.games.roborally.ways import FAR, LOST, after_steps
-from paddock.kernel.game import Judge
+from paddock.kernel.judge import Judge, Turn
 from paddock.kernel.table import Table
 
 __all__ = ["Navigator"]
@@ -86,6 +87,21 @@ class Navigator(Judge):
             return [weapon_score(table, question.n, option) for option in options]
         return [plain_score(option) for option in options]
 
+    def turns(self, table: Table, seat: int, most: int) -> list[Turn]:
+        """Whole programs."""
+        assert isinstance(table, Factory)
+        question = table.open_question(seat)
+        if isinstance(question, FillRegister):
+            return programs_from_here(table, question.n // REGISTERS, question.n % REGISTERS, most)
+        return []
+
+
+def programs_from_here(g: Factory, robot: int, register: int, most: int) -> list[Turn]:
+    """The free registers from this one on, filled in the best ways; none where nothing can be foreseen."""
+    plans = Plans(g, robot)
+    stand, reached = stand_before(g, plans, robot, register)
+    return [] if stand == LOST else best_programs(plans, g.hands[robot], register, stand, reached, most)
+
 
 def prefer(options: list[int], wanted: int) -> list[float]:
     return [1.0 if option == wanted else 0.0 for option in options]
@@ -143,9 +159,7 @@ def follow(plans: Plans, register: int, stand: int, reached: int) -> tuple[int, 
     if stand == LOST or kind < 0:
         return stand, reached
     to = plans.laid(register, stand, kind)
-    if reached < len(plans.targets) and plans.meets[register][reached] == to // 4:
-        reached += 1
-    return to, reached
+    return to, reached + 1 if to != LOST and plans.meets_target(register, to, reached) else reached
 
 
 def is_hopeless(g: Factory, robot: int) -> bool:

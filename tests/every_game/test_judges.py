@@ -1,0 +1,113 @@
+"""Judges: they remember nothing, and their whole turns can be played."""
+
+import json
+import math
+import os
+import subprocess
+import sys
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import paddock
+from paddock.kernel.table import Table
+from tests.every_game.kit import every_game, imagined, play_on, tables, twins, whole
+
+MOST_TURNS = 5
+ASK_ANEW = """
+import json, sys
+import paddock
+from tests.every_game.test_judges import judged
+game = paddock.game(sys.argv[1])
+print(json.dumps([judged(game.load(save), seat) for save, seat in json.load(sys.stdin)]))
+"""
+
+
+def judged(table: Table, seat: int) -> list[Any]:
+    """All that the judge says to a seat that is asked."""
+    judge = table.game.judge
+    turns = [[turn.answers, turn.score] for turn in judge.turns(table, seat, MOST_TURNS)]
+    return [judge.scores(table, seat, table.options(seat)), turns, judge.value(table, seat)]
+
+
+def asked(game: paddock.Game) -> list[tuple[Table, int]]:
+    """Open questions of several games, from early to late."""
+    found: list[tuple[Table, int]] = []
+    seats = min(3, game.seats[1])
+    for number in range(6):
+        table = play_on(game.new(seats, seed=number), number, 20 * number)
+        found += [(table, seat) for seat in table.open_seats()]
+    return found
+
+
+@every_game
+def test_a_judge_says_the_same_whoever_asked_before(game: paddock.Game) -> None:
+    questions = asked(game)
+    first = [judged(table, seat) for table, seat in questions]
+    backwards = [judged(table, seat) for table, seat in reversed(questions)]
+    copies = [judged(table.clone(), seat) for table, seat in questions]
+
+    assert backwards[::-1] == first
+    assert copies == first
+
+
+@every_game
+def test_a_judge_says_the_same_in_a_fresh_process(game: paddock.Game) -> None:
+    questions = asked(game)
+    lines = json.dumps([[table.save(), seat] for table, seat in reversed(questions)])
+    paths = os.pathsep.join(path for path in sys.path if path)
+    command = [sys.executable, "-c", ASK_ANEW, game.name]
+    told = subprocess.run(
+        command, input=lines, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, check=True
+    )
+
+    assert json.loads(told.stdout)[::-1] == [judged(table, seat) for table, seat in questions]
+
+
+@every_game
+@settings(max_examples=4)
+@given(data=st.data())
+def test_a_judge_has_a_finite_score_for_every_option(game: paddock.Game, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    for seat in range(table.seats):
+        assert math.isfinite(game.judge.value(table, seat))
+    for seat in table.open_seats():
+        scores = game.judge.scores(table, seat, table.options(seat))
+        assert len(scores) == len(table.options(seat))
+        assert all(math.isfinite(score) for score in scores)
+
+
+@every_game
+@settings(max_examples=8)
+@given(data=st.data())
+def test_whole_turns_are_legal_different_and_the_best_comes_first(game: paddock.Game, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    before = whole(table)
+    for seat in table.open_seats():
+        turns = game.judge.turns(table, seat, MOST_TURNS)
+        assert len(turns) <= MOST_TURNS
+        assert len({tuple(turn.answers) for turn in turns}) == len(turns)
+        assert [turn.score for turn in turns] == sorted([turn.score for turn in turns], reverse=True)
+        for turn in turns:
+            assert math.isfinite(turn.score)
+            table.clone().answer_all(seat, turn.answers)
+
+    assert whole(table) == before
+
+
+@every_game
+@settings(max_examples=4)
+@given(data=st.data())
+def test_a_judge_knows_only_what_its_seat_may_know(game: paddock.Game, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    for seat in table.open_seats():
+        said = judged(table, seat)
+        for name, twin in twins(game, table, seat, data.draw(st.integers(0, 99))):
+            assert judged(twin, seat) == said, name
+
+
+@every_game
+def test_a_judge_knows_only_what_its_seat_may_know_at_every_question(game: paddock.Game) -> None:
+    for table, seat in asked(game):
+        assert judged(imagined(table, seat, table.position), seat) == judged(table, seat), table.question(seat)["kind"]
