@@ -81,7 +81,7 @@ def test_a_save_of_other_rules_is_refused() -> None:
     with pytest.raises(BadFile) as refusal:
         toy_game(rules_version=2).load(play("alone").save())
     assert refusal.value.reason == "other-rules"
-    assert refusal.value.details == {"found": "1", "expected": 2}
+    assert refusal.value.details == {"found": "1", "expected": "2"}
 
 
 def test_an_edited_save_is_refused() -> None:

@@ -164,6 +164,13 @@ class Duck(Question[Toy]):
         return {"kind": "duck"}
 
 
+class Greet(Step[Toy]):
+    """From version 2 of the rules on one bows."""
+
+    def run(self, g: Toy) -> None:
+        g.trace.append("waves" if g.rules < 2 else "bows")
+
+
 class Roll(Step[Toy]):
     """The table's die."""
 
@@ -277,6 +284,11 @@ def dice(g: Toy) -> None:
     g.then(Pick(0), Roll(), Pick(0), RollOwn(0), Pick(0), RollOwn(1), Pick(0), End())
 
 
+def greeting(g: Toy) -> None:
+    """What happens depends on the version of the rules."""
+    g.then(Pick(0), Greet(), Pick(0), End())
+
+
 def whispers(g: Toy) -> None:
     g.then(Whisper(0, 5), Whisper(1, 6), Pick(0), End())
 
@@ -302,6 +314,7 @@ PLAYS = {
         only_asides,
         last_hit,
         dice,
+        greeting,
         whispers,
         failing,
         failing_at_once,
@@ -334,6 +347,7 @@ STEPS: list[Any] = [
     Hit,
     Ouch,
     Duck,
+    Greet,
     Roll,
     RollOwn,
     Whisper,
@@ -358,7 +372,13 @@ def seats_for(setup: dict[str, Any]) -> list[int]:
     return [2, 4] if setup["size"] == 9 else [2, 3, 4]
 
 
-def toy_game(name: str = "toy", rules_version: int = 1, save_version: int = 1, face: Face = FACE) -> Game:
+def toy_game(
+    name: str = "toy",
+    rules_version: int = 1,
+    face: Face = FACE,
+    save_version: int = 1,
+    rules_since: int | None = None,
+) -> Game:
     return Game(
         name=name,
         rules_version=rules_version,
@@ -375,6 +395,7 @@ def toy_game(name: str = "toy", rules_version: int = 1, save_version: int = 1, f
         face=face,
         seats_for=seats_for,
         save_version=save_version,
+        rules_since=rules_since,
     )
 
 

@@ -30,6 +30,8 @@ class Game:
     """One game. ``first`` makes the step that sets the table up; ``steps`` lists every class that a save may name.
 
     ``face`` declares what the game tells, asks and offers, so that nobody guesses what an argument means.
+    ``rules_version`` counts its rules, and a table keeps those it began with: it plays on by every version from
+    ``rules_since`` on.
     ``save_version`` counts how saves are written: whoever gives a step another name or other numbers, or tells events
     in another way or at another moment, raises it. Saves of another version are rebuilt from their answers.
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and 15 lines.
@@ -60,8 +62,9 @@ class Game:
         new_boards: tuple[str, ...] = (),
         forecast: Callable[[Any, int, list[int]], list[View]] | None = None,
         gallery: Callable[[], dict[str, dict[str, View]]] | None = None,
-        save_version: int = 1,
         own_view: Callable[[Any, int], View] | None = None,
+        save_version: int = 1,
+        rules_since: int | None = None,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -81,8 +84,9 @@ class Game:
         self.new_boards = new_boards
         self.forecast = forecast
         self.gallery = gallery
-        self.save_version = save_version
         self.own_view = own_view
+        self.save_version = save_version
+        self.rules_since = rules_version if rules_since is None else rules_since
 
     def new(
         self,
@@ -90,13 +94,19 @@ class Game:
         options: dict[str, Any] | None = None,
         seed: int | None = None,
         quiet: bool = False,
+        rules: int | None = None,
     ) -> Table:
-        """A table that is set up and waits for its first answers; BadSetup if it cannot be made."""
+        """A table that is set up and waits for its first answers; BadSetup if it cannot be made.
+
+        It is played by the newest rules, or by an older version of them.
+        """
         self.check_seats(seats)
+        if rules is not None and not self.knows_rules(rules):
+            raise BadSetup("other-rules", found=str(rules), expected=self.known_rules())
         setup = checked(self.options, options or {})
         self.check_setup(seats, setup)
         table = self.table()
-        table.prepare(self, seats, setup, randbits(SEED_BITS) if seed is None else seed, quiet)
+        table.prepare(self, seats, setup, randbits(SEED_BITS) if seed is None else seed, quiet, rules)
         table.begin(self.first())
         if not quiet:
             table.keep_checkpoint()
@@ -131,7 +141,7 @@ class Game:
         setup = checked(self.options, dict(data["options"]))
         self.check_setup(data["seats"], setup)
         table = self.table()
-        table.prepare(self, data["seats"], setup, int(data["seed"]), bool(data["quiet"]))
+        table.prepare(self, data["seats"], setup, int(data["seed"]), bool(data["quiet"]), data["rules"])
         table.load(data)
         for seat in table.open_seats():
             table.question(seat)
@@ -142,7 +152,7 @@ class Game:
         """The table of a save that is written in another way: its answers given once more lead to the same position."""
         if data["quiet"]:
             raise BadFile("other-format", found=str(data.get("save_version")), expected=self.save_version)
-        table = self.new(data["seats"], dict(data["options"]), int(data["seed"]))
+        table = self.new(data["seats"], dict(data["options"]), int(data["seed"]), rules=data["rules"])
         give_answers(table, read_answers(data["log"]))
         now = opened_text("paddock-save", table.save())
         if not all(agree(data[key], now[key]) for key in POSITION):
@@ -154,11 +164,21 @@ class Game:
         return bool(data.get("save_version") == self.save_version)
 
     def check_version(self, data: dict[str, Any]) -> None:
-        """BadFile if the file belongs to another game or to other rules."""
+        """BadFile if the file belongs to another game or to rules that are no longer or not yet known."""
         if data.get("game") != self.name:
             raise BadFile("other-game", found=str(data.get("game")), expected=self.name)
-        if data.get("rules") != self.rules_version:
-            raise BadFile("other-rules", found=str(data.get("rules")), expected=self.rules_version)
+        rules = data.get("rules")
+        if not isinstance(rules, int) or not self.knows_rules(rules):
+            raise BadFile("other-rules", found=str(rules), expected=self.known_rules())
+
+    def knows_rules(self, rules: int) -> bool:
+        """Whether tables that began with this version of the rules can go on."""
+        return self.rules_since <= rules <= self.rules_version
+
+    def known_rules(self) -> str:
+        """The versions of the rules that can be played, as refusals name them."""
+        since, newest = self.rules_since, self.rules_version
+        return f"{newest}" if since == newest else f"{since}–{newest}"
 
     def step(self, name: str, seat: int, n: int = 0, m: int = 0, k: int = 0) -> Step[Any]:
         """A step by the name of its class, as saves write it."""

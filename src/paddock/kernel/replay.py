@@ -37,7 +37,7 @@ class GameFile:
         if commitment(self.seed) != self.commitment:
             raise BadFile("wrong-seed")
         try:
-            return game.new(self.seats, self.options, self.seed)
+            return game.new(self.seats, self.options, self.seed, rules=self.rules)
         except BadSetup as refusal:
             raise BadFile("broken", cause=str(refusal)) from refusal
 
@@ -69,7 +69,7 @@ def load_by_log(game: Game, text: str) -> Table:
     data = opened_text("paddock-save", text)
     if not game.is_saved_as_now(data):
         return found  # such a save has been rebuilt already
-    table = game.new(found.seats, found.setup, found.seed)
+    table = game.new(found.seats, found.setup, found.seed, rules=found.rules)
     try:
         give_answers(table, read_answers(found.log))
     except (TypeError, ValueError, OverflowError) as fault:
@@ -89,7 +89,7 @@ def game_file(table: Table, names: list[str] | None = None, bots: list[str] | No
     outcome = table.outcome()
     data: dict[str, Any] = {
         "game": table.game.name,
-        "rules": table.game.rules_version,
+        "rules": table.rules,
         "seats": table.seats,
         "names": names or [],
         "options": table.setup,

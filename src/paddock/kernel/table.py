@@ -40,6 +40,7 @@ class Table:
     """What every game's state has in common. A game adds its fields, ``copy_into``, ``state`` and ``restore``."""
 
     game: "Game"
+    rules: int  # the version of the rules with which the game began; rules that differ ask for it
     seats: int
     seed: int
     setup: dict[str, Value]
@@ -62,9 +63,12 @@ class Table:
 
     # ---- making and copying ----------------------------------------------------------------------------------------
 
-    def prepare(self, game: "Game", seats: int, setup: dict[str, Value], seed: int, quiet: bool) -> None:
+    def prepare(
+        self, game: "Game", seats: int, setup: dict[str, Value], seed: int, quiet: bool, rules: int | None = None
+    ) -> None:
         """An empty agenda and fresh chance; the game's own fields are set by its first step."""
         self.game = game
+        self.rules = game.rules_version if rules is None else rules
         self.seats = seats
         self.seed = seed
         self.setup = setup
@@ -110,6 +114,7 @@ class Table:
     def copy_kernel_into(self, other: "Table") -> None:
         """The part of ``copy_into`` that all games share. Whoever watches the other table goes on watching it."""
         other.game = self.game
+        other.rules = self.rules
         other.seats = self.seats
         other.seed = self.seed
         other.setup = self.setup
@@ -470,7 +475,7 @@ class Table:
             table = checkpoint.clone()
             table.checkpoint = checkpoint
         else:
-            table = self.game.new(self.seats, self.setup, self.seed)
+            table = self.game.new(self.seats, self.setup, self.seed, rules=self.rules)
         for n in range(table.position, len(self.log)):
             if n != last:
                 table.answer(self.log[n][0], self.log[n][2])
@@ -499,7 +504,7 @@ class Table:
             "paddock-save",
             {
                 "game": self.game.name,
-                "rules": self.game.rules_version,
+                "rules": self.rules,
                 "save_version": self.game.save_version,
                 "seats": self.seats,
                 "options": self.setup,

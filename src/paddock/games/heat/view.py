@@ -17,7 +17,7 @@ def view(g: Race, seat: int) -> dict[str, Any]:
     """The race as a seat sees it; -1 is a spectator."""
     seen: dict[str, Any] = {
         "game": "heat",
-        "rules": g.game.rules_version,
+        "rules": g.rules,
         "seats": g.seats,
         "seat": None if seat < 0 else seat,
         "round": g.round,

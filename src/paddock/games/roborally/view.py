@@ -42,7 +42,7 @@ def public_view(g: Factory) -> dict[str, Any]:
     """The race as everybody sees it."""
     return {
         "game": "roborally",
-        "rules": g.game.rules_version,
+        "rules": g.rules,
         "seats": g.seats,
         "seat": None,
         "round": g.turn,

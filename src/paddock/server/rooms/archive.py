@@ -68,7 +68,7 @@ class Replay:
         if room.table is None:
             raise Refusal("not-started", 409)
         self.log = room.table.log[:]
-        table = room.game.new(len(room.chairs), room.options, room.seed)
+        table = room.new_table()
         self.kept: list[Table] = [table.clone()]
         self.new_boards: list[Table] = []  # how the table stood whenever its board had changed
         self.told = [len(table.told)]  # how many events there were after so many answers

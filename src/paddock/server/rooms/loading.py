@@ -32,7 +32,7 @@ def load_room(connection: Connection, table_id: str, chat_kept: int) -> tuple[Ro
         connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)).mappings().all()
     )
     room = bare_room(row, [chair_of(dict(seat)) for seat in chair_rows])
-    check_rules(room, row["rules"])
+    check_rules(room)
     log = load_log(connection, table_id)
     note_log(room, log)
     load_chat(connection, room, chat_kept)
@@ -53,6 +53,7 @@ def bare_room(row: Row, chairs: list[Chair]) -> Room:
     room = Room(row["id"], game, msgspec.json.decode(row["options"]), int(row["seed"]), chairs, pace, row["created"])
     for name in (
         "owner",
+        "rules",
         "private",
         "hot_seat",
         "guided",
@@ -69,10 +70,10 @@ def bare_room(row: Row, chairs: list[Chair]) -> Room:
     return room
 
 
-def check_rules(room: Room, rules: int) -> None:
-    """A table is pinned to the version of the rules with which it began."""
-    if room.game.rules_version != rules:
-        raise Refusal("other-rules", 410, found=rules, expected=room.game.rules_version)
+def check_rules(room: Room) -> None:
+    """A table is pinned to the version of the rules with which it began, as long as the game still knows it."""
+    if not room.game.knows_rules(room.rules):
+        raise Refusal("other-rules", 410, found=room.rules, expected=room.game.known_rules())
 
 
 def chair_of(row: Row) -> Chair:
@@ -135,7 +136,7 @@ def rebuilt(connection: Connection, room: Room, log: list[AnswerRow]) -> tuple[T
     number = 0 if found is None else found.number
     try:
         if found is None:
-            table = room.game.new(len(room.chairs), room.options, room.seed)
+            table = room.new_table()
         else:
             table = room.game.load(found.save)
         for row in log[number:]:

@@ -128,6 +128,7 @@ def imported_room(table_id: str, found: dict[str, Any], user: User, now: int, na
     names = [*found["names"], *[""] * table.seats][: table.seats]
     chairs = [Chair(kind="human", name=clean_name(name[:name_length], name_length)) for name in names]
     room = Room(table_id, game, table.setup, table.seed, chairs, Live(), now)
+    room.rules = table.rules
     room.owner = user.id
     room.private = True
     room.imported = True

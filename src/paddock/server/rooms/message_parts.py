@@ -55,7 +55,7 @@ def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | 
     return {
         "id": room.id,
         "game": room.game.name,
-        "rules": room.game.rules_version,
+        "rules": room.rules,
         "status": room.status,
         "options": room.options,
         "seats": [seat_info(room, n, chair, present, numbers[n]) for n, chair in enumerate(room.chairs)],

@@ -103,6 +103,7 @@ class Room:
     ) -> None:
         self.id = room_id
         self.game = game
+        self.rules = game.rules_version  # those with which the table was made: it keeps to them
         self.options = options
         self.seed = seed
         self.commitment = commitment(seed)
@@ -132,6 +133,10 @@ class Room:
         self.unwritten: list[AnswerRow] = []
         self.unsaid: list[ChatLine] = []
         self.views: dict[int | None, dict[str, Any]] = {}
+
+    def new_table(self) -> Table:
+        """The table before its first answer."""
+        return self.game.new(len(self.chairs), self.options, self.seed, rules=self.rules)
 
     # ---- who is who ----------------------------------------------------------------------------------------------
 

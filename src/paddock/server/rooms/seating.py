@@ -137,7 +137,7 @@ def start(room: Room, user: str | None, now: int) -> None:
 
 
 def begin(room: Room, now: int) -> None:
-    room.table = room.game.new(len(room.chairs), room.options, room.seed)
+    room.table = room.new_table()
     room.status = PLAYING
     room.started = now
     room.touch(now)

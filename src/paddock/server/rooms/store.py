@@ -115,7 +115,7 @@ def fixed_row(room: Room) -> Row:
     """What never changes."""
     return {
         "game": room.game.name,
-        "rules": room.game.rules_version,
+        "rules": room.rules,
         "options": text(room.options),
         "seed": str(room.seed),
         "pace": text(room.pace),
