@@ -15,7 +15,11 @@ from paddock.server.rooms.viewer import Viewer, viewer_of
 __all__ = ["ActiveRoom", "Listener"]
 
 IDLE_SECONDS = 120.0
+KEPT_FILMS = 20
 STREAM_SECONDS = 60.0  # how long messages are kept for somebody whose connection broke
+
+
+Eyes = tuple[int | None, int]  # a seat that looks back, and the number of the event at which the film begins
 
 
 class Listener:
@@ -46,7 +50,16 @@ class ActiveRoom:
         self.used = now
         self.bots: asyncio.Task[None] | None = None
         self.is_gone = False
+        self.films: dict[Eyes, bytes] = {}  # those that somebody looked back at, as long as nothing happens
+        self.films_of = 0
         self.replay: Replay | None = None  # of a finished game that somebody looks back at
+
+    def films_now(self) -> dict[Eyes, bytes]:
+        """The films of the table as it stands: whatever is written makes them old."""
+        if self.films_of != self.room.written or len(self.films) >= KEPT_FILMS:
+            self.films_of = self.room.written
+            self.films = {}
+        return self.films
 
     def is_idle(self, now: float) -> bool:
         is_kept = any(stream.keep_until > now for stream in self.streams.values())

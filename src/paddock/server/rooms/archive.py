@@ -9,6 +9,7 @@ from paddock.server.rooms.message_parts import table_info
 from paddock.server.rooms.model import OVER, Room
 from paddock.server.rooms.seat_names import bot_numbers
 from paddock.server.rooms.viewer import Viewer, shown_seat
+from paddock.server.rooms.wire import encode
 from paddock.texts import Texts
 
 __all__ = ["Replay", "game_log", "look_back_as", "named_file", "names_in"]
@@ -32,19 +33,9 @@ def look_back_as(room: Room, viewer: Viewer, seat: int | None) -> int | None:
     return own
 
 
-def game_log(room: Room, viewer: Viewer, seat: int | None, present: frozenset[str], replay: "Replay") -> dict[str, Any]:
-    """The first view and everything that happened since, as far as the viewer may know; the answers after the end."""
-    assert room.table is not None
-    start = replay.kept[0]
-    return {
-        "table": table_info(room, viewer, present, None),
-        "seat": seat,
-        "start": start.view(seat),
-        "from": len(start.events_for(seat)),
-        "boards": replay.boards(seat),
-        "events": room.table.events_for(seat),
-        "answers": replay.answers() if room.status == OVER else None,
-    }
+def game_log(room: Room, viewer: Viewer, seat: int | None, present: frozenset[str], film: bytes) -> bytes:
+    """The table, through whose eyes, and the film that they saw."""
+    return b'{"table":%s,"seat":%s,%s}' % (encode(table_info(room, viewer, present, None)), encode(seat), film)
 
 
 def names_in(texts: Texts, room: Room) -> list[str]:
@@ -80,16 +71,14 @@ class Replay:
             if n % CHECKPOINT_EVERY == 0:
                 self.kept.append(table.clone())
 
-    def answers(self) -> list[dict[str, Any]]:
-        """Every answer, and how many events there were after it."""
-        return [
-            {"seat": seat, "question": kind, "choice": choice, "told": told}
-            for (seat, kind, choice), told in zip(self.log, self.told[1:], strict=True)
-        ]
-
-    def boards(self, seat: int | None) -> list[dict[str, Any]]:
-        """Where in the events the board became another, and what that seat saw then."""
-        return [{"at": len(table.events_for(seat)), "view": table.view(seat)} for table in self.new_boards]
+    def without_film(self, seat: int | None) -> bytes:
+        """For browsers that do not play films: all events, how many there were first, and the boards that came."""
+        parts = {
+            "from": len(self.kept[0].events_for(seat)),
+            "boards": [{"at": len(table.events_for(seat)), "view": table.view(seat)} for table in self.new_boards],
+            "events": self.at(len(self.log)).events_for(seat),
+        }
+        return encode(parts)[1:-1]
 
     def at(self, position: int) -> Table:
         if not 0 <= position <= len(self.log):

@@ -1,10 +1,11 @@
 """HTTP: looking back at a game, its picture, and game files."""
 
 import asyncio
+import gzip
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from sqlalchemy import Connection, select
 from starlette.responses import Response
 
@@ -20,6 +21,7 @@ from paddock.server.rooms.api import check_may_open
 from paddock.server.rooms.archive import Replay, game_log, look_back_as, named_file, names_in
 from paddock.server.rooms.making import imported_room
 from paddock.server.rooms.model import OVER
+from paddock.server.rooms.replay_film import replay_film
 from paddock.server.rooms.viewer import Viewer, shown_seat, viewer_of
 from paddock.server.site import Site
 from paddock.server.store.schema import exports
@@ -28,6 +30,8 @@ from paddock.texts import Speaker, Texts
 __all__ = ["archive_routes"]
 
 VERIFY_SECONDS = 20.0
+PACKING = 6
+PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 GAME_FILE = (
     "A game file as it was exported: format, game, rules, options, seats, names, seed, answers, outcome, digest."
 )
@@ -41,11 +45,19 @@ def archive_routes(site: Site) -> APIRouter:
 
 
 def add_look_routes(site: Site, routes: APIRouter) -> None:
-    @routes.get("/tables/{table_id}/log", **described("What has happened, as my seat may know it; after the end, any."))
-    async def log(request: Request, table_id: str, seat: int | None = None) -> Response:
+    @routes.get(
+        "/tables/{table_id}/log",
+        **described("The film so far, or from an event on, as my seat saw it; after the end, any."),
+    )
+    async def log(
+        request: Request, table_id: str, seat: int | None = None, since: Annotated[int, Query(ge=0)] | None = None
+    ) -> Response:
         active, viewer = await looked_at(site, request, table_id)
         as_seat = look_back_as(active.room, viewer, seat)
-        return reply(site, request, game_log(active.room, viewer, as_seat, active.here, await replay_of(active)))
+        film = await film_of(active, as_seat, since or 0)
+        if since is None:
+            film += b"," + (await replay_of(active)).without_film(as_seat)
+        return await packed_reply(site, request, game_log(active.room, viewer, as_seat, active.here, film))
 
     @routes.get("/tables/{table_id}/replay", **described("A finished game after so many answers, seen by any seat."))
     async def replay(request: Request, table_id: str, at: int = 0, seat: int | None = None) -> Response:
@@ -106,6 +118,26 @@ async def replay_of(active: ActiveRoom) -> Replay:
     if active.room.status == OVER:
         active.replay = replay
     return replay
+
+
+async def film_of(active: ActiveRoom, seat: int | None, since: int) -> bytes:
+    """Played again in a thread, and kept as bytes until something happens."""
+    async with active.lock:
+        room, films = active.room, active.films_now()
+        if room.table is None:
+            raise Refusal("not-started", 409)
+        log, is_over = room.table.log[:], room.status == OVER
+    if (seat, since) not in films:
+        film = await asyncio.to_thread(replay_film, room.new_table, log, seat, since)
+        films[seat, since] = film.as_json(with_answers=is_over)
+    return films[seat, since]
+
+
+async def packed_reply(site: Site, request: Request, body: bytes) -> Response:
+    """Smaller by far for whoever can read it so."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return reply(site, request, body)
+    return reply(site, request, await asyncio.to_thread(gzip.compress, body, PACKING), headers=PACKED)
 
 
 @cache
