@@ -53,7 +53,7 @@ def test_a_step_is_shown_as_a_picture(paddock: Paddock) -> None:
 
     run = paddock("replay", "race.json", "--step", "30", "--seat", "1")
 
-    assert f"After answer 30 of {len(played_table().log)}" in run.out
+    assert f"After answer 30 of {len(played_table().log)} (lap 1 of " in run.out
     assert "A limit 7" in run.out
     assert "Hand" in run.out
     assert "To answer: " in run.out

@@ -10,6 +10,7 @@ from paddock.kernel.chance import Chance
 from paddock.kernel.face import NUMBER, SEAT, Args, Face
 from paddock.kernel.game import Game, Judge
 from paddock.kernel.options import Choice, Flag, Number
+from paddock.kernel.progress import Progress
 from paddock.kernel.table import Outcome, Table
 
 
@@ -36,6 +37,9 @@ class Toy(Table):
 
     def outcome(self) -> Outcome | None:
         return Outcome("played", [1] * self.seats, 1) if "end" in self.trace else None
+
+    def progress(self) -> Progress:
+        return Progress(len(self.trace), "over" if "end" in self.trace else "play")
 
     def notation(self) -> str:
         return " ".join(self.trace)

@@ -289,7 +289,7 @@ def test_my_tables_begin_with_those_where_it_is_my_turn(site: LocalSite) -> None
 
     assert [(line["id"], line["your_turn"]) for line in lines] == [(mine, True), (other, False), (waiting, False)]
     assert lines[1]["waiting_for"] == [1]
-    assert lines[1]["progress"] == {"round": 1, "lap": 1, "laps": 1}
+    assert lines[1]["progress"] == {"round": 1, "phase": "plan", "lap": 1, "laps": 1}
 
 
 def test_a_spectator_sees_no_hand_and_may_not_play(site: LocalSite) -> None:

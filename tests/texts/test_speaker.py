@@ -10,6 +10,7 @@ from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.errors import BadFile, BadSetup
 from paddock.kernel.face import DICE, SEATS, Args, Face
 from paddock.kernel.playout import play_randomly
+from paddock.kernel.progress import Progress
 from paddock.texts import LANGUAGES, Speaker, Texts, refusal
 from tests.kernel.toy import toy_game
 
@@ -67,6 +68,19 @@ def test_numbers_in_a_list_are_no_seats() -> None:
     game = toy_game(face=Face({"rolled": Args(dice=DICE, whom=SEATS)}, {}, {}))
 
     assert Speaker(texts, game, NAMES).event(rolled) == "Ana rolls 3, 3 for Борис, Cleo."
+
+
+@pytest.mark.parametrize(
+    ("progress", "told"),
+    [
+        (Progress(9, "drive", 2, 3, 1, 4), "race 1 of 4"),
+        (Progress(9, "drive", 2, 3), "lap 2 of 3"),
+        (Progress(9, "run"), "round 9"),
+        (Progress(), ""),
+    ],
+)
+def test_progress_is_told_by_what_tells_most(progress: Progress, told: str) -> None:
+    assert speaker("en").progress(progress) == told
 
 
 def test_no_cards_are_nothing() -> None:

@@ -57,6 +57,7 @@ def as_data(file: GameFile, table: Table, step: int | None, seat: int | None) ->
         "seat": seat,
         "events": table.events_for(seat),
         "view": table.view(seat),
+        "progress": table.progress().as_data(),
         "outcome": None if outcome is None else outcome.as_data(),
     }
 
@@ -73,7 +74,9 @@ def tell_moment(file: GameFile, game: Game, table: Table, seat: int | None, scre
     """What the last answer led to, the picture after it, and who is asked now."""
     speaker = speaker_of(file, screen)
     before = file.replay(game, table.position - 1).events_for(seat) if table.position else []
-    screen.tell(screen.say("cli-replay-step", step=table.position, steps=len(file.answers)), "dim")
+    progress = speaker.progress(table.progress())
+    step = screen.say("cli-replay-step", step=table.position, steps=len(file.answers))
+    screen.tell(f"{step} ({progress})" if progress else step, "dim")
     screen.tell_events(paragraphs(table.events_for(seat)[len(before) :], speaker))
     screen.show_table(table, seat, speaker)
     asked = [speaker.name(open_seat) for open_seat in table.open_seats()]

@@ -13,6 +13,7 @@ from paddock.kernel.events import EVERYBODY, NOBODY, Event
 from paddock.kernel.files import sealed_text
 from paddock.kernel.native import mypyc_attr
 from paddock.kernel.options import Value
+from paddock.kernel.progress import Progress
 
 if TYPE_CHECKING:
     from paddock.kernel.game import Game
@@ -367,6 +368,10 @@ class Table:
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
         raise NotImplementedError
+
+    def progress(self) -> Progress:
+        """How far the game has come, as far as everybody may know."""
+        return Progress()
 
     def statistics(self) -> dict[str, int]:
         """Numbers of a finished game that its designers want to know, by name; simulations count them."""

@@ -38,6 +38,12 @@ refusal-bots-do-not-fit =
        *[other] { $given } bots are named
     }: name one bot for all, or one for every seat.
 
+## How far a game has come
+
+progress-race = race { $race } of { $races }
+progress-lap = lap { $lap } of { $laps }
+progress-round = round { $round }
+
 ## Answers
 
 refusal-unknown-seat = There is no such seat: this table has { $seats }.

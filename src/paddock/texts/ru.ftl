@@ -40,6 +40,12 @@ refusal-bots-do-not-fit =
        *[many] названо { $given } ботов
     }: назовите одного на всех или по одному на каждое место.
 
+## Как далеко зашла игра
+
+progress-race = гонка { $race } из { $races }
+progress-lap = круг { $lap } из { $laps }
+progress-round = раунд { $round }
+
 ## Ответы
 
 refusal-unknown-seat = Такого места нет: мест за этим столом { $seats }.

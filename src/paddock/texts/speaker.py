@@ -6,6 +6,7 @@ from typing import Any
 from paddock.kernel.errors import PaddockError
 from paddock.kernel.face import Args, Shape
 from paddock.kernel.game import Game
+from paddock.kernel.progress import Progress
 from paddock.texts.bundle import Texts
 
 __all__ = ["Speaker", "refusal"]
@@ -69,6 +70,14 @@ class Speaker:
 
     def outcome(self, outcome: Data) -> str:
         return self.about(f"outcome-{outcome['reason']}", {"rounds": outcome["rounds"]})
+
+    def progress(self, progress: Progress) -> str:
+        """The race, the lap or the round, whichever tells most; nothing if the game counts none."""
+        if progress.races:
+            return self.texts.say("progress-race", race=progress.race, races=progress.races)
+        if progress.laps:
+            return self.texts.say("progress-lap", lap=progress.lap, laps=progress.laps)
+        return self.texts.say("progress-round", round=progress.round) if progress.round else ""
 
     def why_not(self, reason: str) -> str:
         """Why the rules refuse a choice."""

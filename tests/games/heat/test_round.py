@@ -147,3 +147,12 @@ def test_the_round_is_counted_and_told_with_its_order() -> None:
 
     assert g.g.round == 7
     assert told(g, "round-began") == [{"round": 7, "order": [ANA, BEN]}]
+
+
+@pytest.mark.parametrize(("ahead", "lap"), [(-2, 1), (0, 1), (59, 1), (60, 2), (200, 2)])
+def test_the_race_is_as_far_as_the_driver_who_is_ahead(ahead: int, lap: int) -> None:
+    g = race("ring", car(at=-3), car(at=ahead), in_round=4)
+
+    now = g.g.progress()
+
+    assert (now.round, now.phase, now.lap, now.laps) == (4, "drive", lap, 2)

@@ -96,9 +96,6 @@ pace-live-word = live
 pace-a-day = a move a day
 pace-hours = { $hours } h for a move
 time-none = no limit
-progress-race = race { $race } of { $races }
-progress-lap = lap { $lap } of { $laps }
-progress-round = round { $round }
 
 ## Settings
 

@@ -103,9 +103,6 @@ pace-live-word = сразу
 pace-a-day = ход в день
 pace-hours = { $hours } ч на ход
 time-none = без ограничения
-progress-race = гонка { $race } из { $races }
-progress-lap = круг { $lap } из { $laps }
-progress-round = раунд { $round }
 
 ## Настройки
 

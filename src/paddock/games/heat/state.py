@@ -8,6 +8,7 @@ from paddock.games.heat.conditions import Conditions, road_id, weather_token
 from paddock.games.heat.legend_cards import helmet_of
 from paddock.games.heat.racers import Legend, Racer
 from paddock.games.heat.season import Season, loaded_season
+from paddock.kernel.progress import Progress
 from paddock.kernel.table import Outcome, Table
 
 __all__ = ["DRAFT", "DRIVE", "HAND_SIZE", "NONE", "NOT_TOWED", "OVER", "PLAN", "Car", "Race"]
@@ -348,6 +349,12 @@ class Race(Table):
             )
         reason = "all-finished" if len(self.field) > 1 else "against-the-clock"
         return Outcome(reason, [car.place for car in self.cars], self.round)
+
+    def progress(self) -> Progress:
+        """The lap of the driver who is ahead; on the grid it is the first, behind the finish the last."""
+        lap = max(1, min(max(car.at for car in self.cars) // self.circuit.spaces + 1, self.laps))
+        race, races = (0, 0) if self.season is None else (self.season.race + 1, self.season.races())
+        return Progress(self.round, PHASES[self.phase], lap, self.laps, race, races)
 
     def statistics(self) -> dict[str, int]:
         """How long the winner drove; of a season, how many races there were and what it took to win it."""

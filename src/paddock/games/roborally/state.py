@@ -9,6 +9,7 @@ from typing import Any, Final
 from paddock.games.roborally.cards import NO_CARD, OPTION_IDS, SIDEWAYS, card_id, pair_card, priority
 from paddock.games.roborally.courses import Course, course
 from paddock.games.roborally.floor import NOWHERE, Floor
+from paddock.kernel.progress import Progress
 from paddock.kernel.table import Outcome, Table
 
 __all__ = [
@@ -240,6 +241,9 @@ class Factory(Table):
         if self.phase != OVER:
             return None
         return Outcome(self.reason, self.place[: self.seats], self.turn)
+
+    def progress(self) -> Progress:
+        return Progress(self.turn, PHASES[self.phase])
 
     # ---- notation --------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from paddock.kernel.game import Game, commitment
 from paddock.kernel.options import Value
+from paddock.kernel.progress import Progress
 from paddock.kernel.table import Table
 from paddock.server.rooms.pace import Live, Pace, turn_milliseconds
 
@@ -15,7 +16,7 @@ LOBBY = "lobby"
 PLAYING = "playing"
 OVER = "over"
 
-Marker = tuple[object, object]
+Marker = tuple[int, str]
 
 
 class Turn(Struct, frozen=True):
@@ -40,7 +41,7 @@ class Chair(Struct):
     away: bool = False  # the owner has left: a bot plays until they take the seat back
     missed: int = 0  # decisions in a row that ran out of time
     missed_rounds: int = 0  # the rounds in which they lay
-    missed_in: object = None  # the last of these rounds
+    missed_in: int = 0  # the last of these rounds
     turn: Turn | None = None
     last_turn: Turn | None = None
     stand_in: bool = False  # this turn ran out of time: a bot plays it
@@ -179,10 +180,14 @@ class Room:
             self.views[seat] = self.table.view(seat)
         return self.views[seat]
 
+    def progress(self) -> Progress:
+        """How far the game has come; of a table that has not started there is nothing to tell."""
+        return Progress() if self.table is None else self.table.progress()
+
     def marker(self) -> Marker:
         """The round and phase, if the game has such: a turn does not outlast them."""
-        view = self.view(None) or {}
-        return view.get("round"), view.get("phase")
+        now = self.progress()
+        return now.round, now.phase
 
     def can_undo(self, seat: int) -> bool:
         """The rules allow it, the seat is in its owner's hands, and time had not run out for that answer."""

@@ -53,7 +53,7 @@ def be_back(chair: Chair) -> None:
     chair.away = False
     chair.missed = 0
     chair.missed_rounds = 0
-    chair.missed_in = None
+    chair.missed_in = 0
 
 
 def leave(room: Room, seat: int, user: str | None) -> None:

@@ -16,7 +16,6 @@ __all__ = ["Changes", "Record", "save_epoch"]
 
 Row = dict[str, Any]
 TOUCHED_STEP = 60_000  # the time of the last change is kept to the minute, so that not every answer rewrites it
-PROGRESS = ("race", "races", "round", "lap", "laps")
 
 
 class Changes(Struct):
@@ -136,23 +135,11 @@ def table_row(room: Room) -> Row:
         "started": room.started,
         "finished": room.finished,
         "touched": room.touched // TOUCHED_STEP * TOUCHED_STEP,
-        "progress": text(progress(room)),
+        "progress": text(room.progress().as_data()),
         "outcome": None if outcome is None else text(outcome.as_data()),
         "rematch": room.rematch,
         "removed": text(room.removed) if room.removed else None,
     }
-
-
-def progress(room: Room) -> dict[str, int]:
-    """How far the game has come, as far as everybody may know."""
-    view = room.view(None) or {}
-    told = {key: view[key] for key in PROGRESS if isinstance(view.get(key), int)}
-    series = view.get("season") or {}
-    told |= {key: series[key] for key in ("race", "races") if key in series}
-    laps = [car["lap"] for car in view.get("cars", []) if "lap" in car]
-    if laps and "laps" in told:
-        told["lap"] = max(1, min(max(laps), told["laps"]))
-    return told
 
 
 def seat_rows(room: Room) -> list[Row]:

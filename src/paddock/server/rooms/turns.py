@@ -139,9 +139,9 @@ def is_stopped(room: Room, chair: Chair) -> bool:
 
 def count_miss(chair: Chair) -> None:
     """What people are told counts rounds, however much is asked in one; where a game has no rounds, every decision."""
-    played_round = None if chair.turn is None else chair.turn.marker[0]
+    played_round = 0 if chair.turn is None else chair.turn.marker[0]
     chair.missed += 1
-    if played_round is None or played_round != chair.missed_in:
+    if played_round == 0 or played_round != chair.missed_in:
         chair.missed_rounds += 1
     chair.missed_in = played_round
 
