@@ -13,6 +13,17 @@ from paddock.kernel.options import Value
 from paddock.kernel.table import Table
 
 NUMBERS = ["legends", "pro_legends"]  # setup options of which every value is played
+FOLLOWS = {  # fields that no save holds: the setup says them, or where a part lies in its list
+    "Race.circuit",
+    "Race.conditions",
+    "Race.field",
+    "Race.finish",
+    "Race.hand_size",
+    "Race.laps",
+    "Race.tournament",
+    "Car.seat",
+    "Legend.number",
+}
 OWN_KEYS = {"seat", "hand", "plan", "face_down", "sponsors"}  # of a view: what only its seat sees
 
 

@@ -7,6 +7,7 @@ from paddock.games.roborally.state import NOBODY, OVER, PROGRAM, REGISTERS, Fact
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.table import Table
 
+FOLLOWS = {"Factory.course", "Factory.floor"}  # fields that no save holds: the setup and how boards lie say them
 OWN_KEYS = {"seat", "hands", "draft"}  # of a view: what only its seat sees
 
 
