@@ -1,6 +1,7 @@
 """Paddock: racing board games on one engine."""
 
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.errors import (
@@ -17,6 +18,9 @@ from paddock.kernel.errors import (
 from paddock.kernel.game import Game, commitment
 from paddock.kernel.replay import GameFile, game_file, read_game_file
 from paddock.kernel.table import Outcome, Table
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = [
     "BadFile",
@@ -47,20 +51,24 @@ __version__: str
 
 def game_names() -> list[str]:
     """The games that are installed, by name."""
-    from importlib.metadata import entry_points  # the slowest of Python's own modules to load
-
-    return sorted(point.name for point in entry_points(group="paddock.games"))
+    return sorted(installed_games())
 
 
 def game(name: str) -> Game:
     """A game by its name; BadSetup if there is none of that name."""
-    from importlib.metadata import entry_points
+    point = installed_games().get(name)
+    found = None if point is None else point.load()
+    if not isinstance(found, Game):
+        raise BadSetup("unknown-game", game=name, known=", ".join(game_names()))
+    return found
 
-    for point in entry_points(group="paddock.games", name=name):
-        found = point.load()
-        if isinstance(found, Game):
-            return found
-    raise BadSetup("unknown-game", game=name, known=", ".join(game_names()))
+
+@cache
+def installed_games() -> "dict[str, EntryPoint]":
+    """Looked for once: what is installed while a program runs is seen by the next one."""
+    from importlib.metadata import entry_points  # the slowest of Python's own modules to load
+
+    return {point.name: point for point in entry_points(group="paddock.games")}
 
 
 def __getattr__(name: str) -> Any:

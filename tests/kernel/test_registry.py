@@ -20,6 +20,10 @@ def test_a_game_is_found_by_its_name() -> None:
         assert paddock.game(name) is game
 
 
+def test_games_are_looked_for_once() -> None:
+    assert paddock.installed_games() is paddock.installed_games()
+
+
 @pytest.mark.parametrize("name", ["", "chess", "HEAT", "heat ", "../heat"])
 def test_a_game_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(BadSetup) as refusal:
