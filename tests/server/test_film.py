@@ -10,11 +10,14 @@ from typing import Any, cast
 import pytest
 
 import paddock
+from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.events import Event
 from paddock.kernel.table import Table, View
 from paddock.server.patches import patched
 from paddock.server.refusals import Refusal
 from paddock.server.rooms import playing
 from paddock.server.rooms.active_room import ActiveRoom
+from paddock.server.rooms.film import Film, own_part
 from paddock.server.rooms.model import Room
 from tests.server.rooms import NOW, Watcher, active_room, race_room, started_room
 
@@ -186,3 +189,38 @@ class Broken:
 
     def view(self, _seat: int | None) -> View:
         raise ValueError
+
+
+# ---- nothing leaks ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", paddock.game_names())
+def test_tables_that_differ_only_in_secrets_give_the_same_film_to_the_last_byte(name: str, seed: int) -> None:
+    """The other table is the one that the viewer may imagine, at every event."""
+    chance = Chance(stream_key(seed, "other"))
+    dice = random.Random(seed)
+    table = paddock.game(name).new(min(3, paddock.game(name).seats[1]), {}, seed)
+    shown = 0
+    for _ in range(150):
+        if not table.open_seats():
+            break
+        before, told = table.quiet_clone(), len(table.told)
+        seat = dice.choice(table.open_seats())
+        table.watch()
+        table.answer(seat, dice.choice(table.options(seat)))
+        moments = [before, *table.take_frames(), table]
+        for viewer in (None, *range(table.seats)):
+            real = film_of(moments, table.told[told:], viewer)
+            imagined = film_of([moment.imagine(viewer, chance) for moment in moments], table.told[told:], viewer)
+            assert imagined == real
+            shown += len(real)
+    assert shown > 0
+
+
+def film_of(moments: list[Table], events: list[Event], seat: int | None) -> list[bytes]:
+    """The film through the table before, at each event, and after them."""
+    before, *frames, now = moments
+    public = before.view(None)
+    steps, _ = Film(public, now.view(None), 0, events, frames, now).steps(seat, own_part(before, seat, public))
+    return steps

@@ -1,9 +1,11 @@
 """The writer, the migrations, and the log as the truth."""
 
 import asyncio
+import json
 import random
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -13,16 +15,25 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
 
+import paddock
 from paddock.server.metrics import Metrics
 from paddock.server.people.store import add_user
+from paddock.server.rooms import playing
 from paddock.server.rooms.loading import load_room
+from paddock.server.rooms.model import Chair, Room
+from paddock.server.rooms.pace import Live
+from paddock.server.rooms.replay_film import replay_film
+from paddock.server.rooms.seating import start_if_full
+from paddock.server.rooms.store import Record
 from paddock.server.store.database import Database
 from paddock.server.store.migrate import migrate
 from paddock.server.store.schema import answers, metadata, snapshots, users
 from paddock.server.store.sqlite import Carrier
 from tests.patience import wait_for
-from tests.server.harness import LocalSite
+from tests.server.harness import LocalSite, shown
 from tests.server.players import full_table, play_on
+
+OLD_SAVES = sorted((Path(__file__).parents[1] / "recorded" / "saves").glob("*.json"))
 
 
 def database(folder: Path) -> Database:
@@ -127,6 +138,44 @@ def test_the_log_alone_rebuilds_the_table(folder: Path, keep_snapshot: bool) -> 
 
         assert room.table is not None
         assert site.site.database.read_now(load) == room.table.save()
+
+
+@pytest.mark.parametrize("path", OLD_SAVES, ids=lambda path: path.stem)
+def test_a_table_stored_by_an_older_version_comes_back_and_has_a_film(folder: Path, path: Path) -> None:
+    """Its snapshot tells other events at other moments: they are told anew, from the answers."""
+    old = json.loads(path.read_text())
+    room = stored_room(old)
+    changes = Record().changes(room, snapshot_every=10**6)
+    changes.snapshots = [{"table_id": room.id, "number": room.written, "save": path.read_text()}]
+    site = database(folder)
+
+    async def run() -> Room:
+        await site.write(changes.statements())
+        found = await site.read(lambda connection: load_room(connection, room.id, 200))
+        await site.close()
+        assert found is not None
+        return found[0]
+
+    loaded = asyncio.run(run())
+    assert room.table is not None
+    assert loaded.table is not None
+    assert loaded.table.events() == room.table.events()
+    for seat in (None, *range(old["seats"])):
+        for since in (0, len(old["events"]) // 2, len(old["events"])):  # as links and browsers of before have it
+            film = replay_film(loaded.new_table, loaded.table.log, seat, since)
+            steps = [json.loads(step) for step in film.steps]
+            assert shown(film.start, steps) == loaded.view(seat)
+
+
+def stored_room(old: dict[str, Any]) -> Room:
+    """The room of an old save, played again."""
+    chairs = [Chair(kind="bot", level="club") for _ in range(old["seats"])]
+    room = Room("t" * 22, paddock.game(old["game"]), old["options"], int(old["seed"]), chairs, Live(), 1)
+    room.rules = old["rules"]
+    start_if_full(room, 1)
+    for seat, _, choice in old["log"]:
+        playing.answer_for_bot(room, seat, [choice], 1)
+    return room
 
 
 def test_answers_are_stored_with_time_key_and_what_they_led_to(folder: Path) -> None:

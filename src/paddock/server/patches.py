@@ -20,6 +20,8 @@ def patch_of(old: Data, new: Data) -> Patch:
     added = 0
     for key, value in new.items():
         was = old.get(key, ABSENT)
+        if was is value:  # most are: numbers, words and what games share
+            continue
         if was is ABSENT:
             added += 1
         change = change_of(was, value)
@@ -40,17 +42,22 @@ def change_of(old: Any, new: Any) -> Any:
     if kind is dict:
         return patch_of(old, new) or SAME
     if kind is list and are_objects(old, new):
-        return patch_of(numbered(old), numbered(new)) or SAME
+        return list_patch(old, new) or SAME
     return SAME if is_same(old, new) else [new]
 
 
 def are_objects(old: list[Any], new: list[Any]) -> bool:
     """Whether both are lists of objects, and equally long: then the index says which is which."""
-    return len(old) == len(new) and all(type(item) is dict for item in new) and all(type(item) is dict for item in old)
+    return len(old) == len(new) and {*map(type, old), *map(type, new)} == {dict}
 
 
-def numbered(items: list[Any]) -> Data:
-    return {str(n): item for n, item in enumerate(items)}
+def list_patch(old: list[Data], new: list[Data]) -> Patch:
+    patch: Patch = {}
+    for n, value in enumerate(new):
+        inside = patch_of(old[n], value)
+        if inside:
+            patch[str(n)] = inside
+    return patch
 
 
 def is_same(old: Any, new: Any) -> bool:
