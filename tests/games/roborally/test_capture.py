@@ -12,7 +12,8 @@ from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
-from paddock.games.roborally.rules.moves import Execute, MoveRobots, push
+from paddock.games.roborally.rules.moves import Execute, MoveRobots
+from paddock.games.roborally.rules.pushing import push
 from paddock.games.roborally.rules.reentry import ReEntries
 from paddock.texts import Speaker, Texts
 from tests.games.roborally.make import (

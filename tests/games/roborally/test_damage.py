@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.roborally.rules.damage import NO_SIDE, TakeDamage, packed, repair
+from paddock.games.roborally.rules.damage import NO_SIDE, TakeDamage, repair
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.turn import Deal
 from tests.games.roborally.make import (
@@ -31,7 +31,7 @@ FIVE = "1 2 3 L R"
 
 
 def hit(tokens: int) -> TakeDamage:
-    return TakeDamage(ANA, packed(ANA, tokens, NO_SIDE))
+    return TakeDamage(ANA, ANA, tokens, NO_SIDE)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from paddock.games.roborally.cards import OPTION_IDS
 from paddock.games.roborally.rules.clean_up import CleanUp, DecideStay
-from paddock.games.roborally.rules.damage import NO_SIDE, TakeDamage, packed
+from paddock.games.roborally.rules.damage import NO_SIDE, TakeDamage
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute
@@ -106,10 +106,10 @@ def test_the_ablative_coat_takes_three_damage() -> None:
     """Option ablative_coat: nobody is asked, and then it is gone."""
     g = factory(HALL, robot(0, 0, options="ablative_coat"))
 
-    run(g, TakeDamage(ANA, packed(ANA, 2, NO_SIDE)))
+    run(g, TakeDamage(ANA, ANA, 2, NO_SIDE))
     assert g.g.damage[ANA] == 0
     assert g.g.view(None)["robots"][ANA]["options"] == [{"id": "ablative_coat", "tokens": 1, "stored": False}]
-    run(g, TakeDamage(ANA, packed(ANA, 2, NO_SIDE)))
+    run(g, TakeDamage(ANA, ANA, 2, NO_SIDE))
 
     assert g.g.damage[ANA] == 1
     assert options_of(g, ANA) == []

@@ -3,9 +3,9 @@
 import pytest
 
 from paddock.games.roborally.cards import NO_CARD, OPTION_IDS, PROGRAM_CARDS
+from paddock.games.roborally.rules.firing import FireWeapon
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
-from paddock.games.roborally.rules.weapons import FireWeapon
 from paddock.games.roborally.state import NOBODY
 from tests.games.roborally.make import (
     ANA,

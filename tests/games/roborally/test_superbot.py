@@ -9,7 +9,9 @@ from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
-from paddock.games.roborally.rules.moves import Execute, Walk, push
+from paddock.games.roborally.rules.moves import Execute
+from paddock.games.roborally.rules.pushing import push
+from paddock.games.roborally.rules.walking import Walk
 from paddock.games.roborally.state import Factory
 from paddock.kernel.options import Value
 from tests.games.roborally.make import (
@@ -142,7 +144,7 @@ def test_only_who_pushes_directly_takes_over_and_an_heir_that_is_out_does_not() 
     g = super_hall(robot(6, 1), off_board(lives=0), robot(0, 0), robot(0, 3))
     g.g.rivals = [BEN, -1, -1, -1]
     g.g.facing[ANA] = 1
-    run(g, Walk(ANA, (ANA * 4 + 1) * 8 + 1))
+    run(g, Walk(ANA, ANA, 1, 1))
     assert where(g, ANA) is None
     assert g.g.superbot == ANA
 
@@ -260,7 +262,7 @@ def test_who_shot_a_robot_is_forgotten_when_it_is_destroyed() -> None:
     g.g.superbot = BEN
     g.g.at[BEN] = 0
 
-    run(g, Walk(BEN, (BEN * 4 + 3) * 8 + 1))
+    run(g, Walk(BEN, BEN, 3, 1))
 
     assert where(g, BEN) is None
     assert g.g.superbot == BEN

@@ -10,12 +10,12 @@ from paddock.games.roborally.forecast import forecast
 from paddock.games.roborally.rules.clean_up import Wipe
 from paddock.games.roborally.rules.deck import gather_deck, top_card
 from paddock.games.roborally.rules.destruction import destroy
+from paddock.games.roborally.rules.firing import scramble
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.option_cards import lose_option
 from paddock.games.roborally.rules.program import Programming
 from paddock.games.roborally.rules.recompile import OfferRecompile
 from paddock.games.roborally.rules.turn import Deal
-from paddock.games.roborally.rules.weapons import scramble
 from paddock.games.roborally.state import PROGRAM, RUN, Factory, changed
 from paddock.kernel.table import TIME_IS_UP
 from tests.every_game.kit import imagined, seen_by, viewers

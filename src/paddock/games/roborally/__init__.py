@@ -14,10 +14,12 @@ from paddock.games.roborally.rules.clean_up import CleanUp, DecideStay, Repairs,
 from paddock.games.roborally.rules.damage import GiveUpOption, TakeDamage
 from paddock.games.roborally.rules.destruction import LoseOption
 from paddock.games.roborally.rules.ending import LookForSurvivors
+from paddock.games.roborally.rules.fire_control import FireControl, TakeControl
+from paddock.games.roborally.rules.firing import FireWeapon
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers, Volley
 from paddock.games.roborally.rules.machines import Gears, Pushers
-from paddock.games.roborally.rules.moves import ChangeGear, Execute, MoveRobots, RotateAfter, Walk
+from paddock.games.roborally.rules.moves import ChangeGear, Execute, MoveRobots, RotateAfter
 from paddock.games.roborally.rules.power_down import AnnounceInSecret, AnnouncePowerDown, AnnouncePowerDowns, StayDown
 from paddock.games.roborally.rules.program import (
     AddCard,
@@ -40,7 +42,8 @@ from paddock.games.roborally.rules.register import (
 )
 from paddock.games.roborally.rules.setup import DealDraft, KeepOption, SetUp, ShowDraft, seats_for
 from paddock.games.roborally.rules.turn import Deal, StartTurn
-from paddock.games.roborally.rules.weapons import AimWeapon, ChooseWeapon, FireControl, FireWeapon, TakeControl
+from paddock.games.roborally.rules.walking import Walk
+from paddock.games.roborally.rules.weapons import AimWeapon, ChooseWeapon
 from paddock.games.roborally.small_picture import small_picture
 from paddock.games.roborally.state import Factory
 from paddock.games.roborally.view import own_view, view

@@ -12,9 +12,10 @@ from paddock.games.roborally.cards import KIND, RADIO_CONTROL, SCRAMBLER, STEPS
 from paddock.games.roborally.choices import CARD, CRAB, HOME, NO, OPTION, PLACE, REGISTER, RING, WAY, YES
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.capture_play import FaceAtHome, PlaceAtHome, back_cell
-from paddock.games.roborally.rules.damage import GiveUpOption, unpacked
+from paddock.games.roborally.rules.damage import GiveUpOption
 from paddock.games.roborally.rules.destruction import LoseOption
-from paddock.games.roborally.rules.moves import GEAR_STEPS, ChangeGear, kind_now
+from paddock.games.roborally.rules.moves import GEAR_STEPS, ChangeGear
+from paddock.games.roborally.rules.order import kind_now
 from paddock.games.roborally.rules.power_down import AnnouncePowerDown, StayDown
 from paddock.games.roborally.rules.program import AddCard, FillRegister, StoreCard
 from paddock.games.roborally.rules.recompile import Recompile
@@ -23,7 +24,7 @@ from paddock.games.roborally.rules.register import AbortProgram, SwapProgram
 from paddock.games.roborally.rules.setup import KeepOption
 from paddock.games.roborally.rules.sight import main_targets
 from paddock.games.roborally.rules.weapons import ChooseWeapon
-from paddock.games.roborally.state import REGISTERS, Factory
+from paddock.games.roborally.state import Factory
 from paddock.kernel.judge import Judge, Turn
 from paddock.kernel.table import Table
 
@@ -55,12 +56,12 @@ class Navigator(Judge):
         assert isinstance(table, Factory)
         question = table.open_question(seat)
         if isinstance(question, FillRegister):
-            return card_scores(table, question.n // REGISTERS, question.n % REGISTERS, options)
+            return card_scores(table, question.n, question.m, options)
         if isinstance(question, (AnnouncePowerDown, StayDown, EnterDown)):
             limit = STAY_DOWN_AT if isinstance(question, StayDown) else POWER_DOWN_AT
             return prefer(options, YES if table.damage[question.n] >= limit else NO)
         if isinstance(question, AddCard):
-            return pair_scores(table, question.n // REGISTERS, question.n % REGISTERS, options)
+            return pair_scores(table, question.n, question.m, options)
         if isinstance(question, StoreCard):
             return prefer(options, NO)
         if isinstance(question, Recompile):
@@ -70,10 +71,9 @@ class Navigator(Judge):
         if isinstance(question, (SwapProgram, AbortProgram)):
             return swap_scores(table, question.n, options, isinstance(question, SwapProgram))
         if isinstance(question, GiveUpOption):
-            robot, _, _ = unpacked(question.n)
-            return [give_up_score(table, robot, option) for option in options]
+            return [give_up_score(table, question.n, option) for option in options]
         if isinstance(question, (Face, FaceAtHome)):
-            robot = question.n // 2 if isinstance(question, Face) else question.n
+            robot = question.n
             return [place_score(table, robot, table.at[robot] * 4 + option - WAY) for option in options]
         if isinstance(question, ChooseCell):
             ring = nearest_ring(table, question.n)
@@ -92,7 +92,7 @@ class Navigator(Judge):
         assert isinstance(table, Factory)
         question = table.open_question(seat)
         if isinstance(question, FillRegister):
-            return programs_from_here(table, question.n // REGISTERS, question.n % REGISTERS, most)
+            return programs_from_here(table, question.n, question.m, most)
         return []
 
 

@@ -4,8 +4,8 @@ from paddock.games.roborally import events
 from paddock.games.roborally.cards import GYROSCOPIC_STABILIZER
 from paddock.games.roborally.floor import EDGE, NOWHERE
 from paddock.games.roborally.rules.carrying import carried_to
-from paddock.games.roborally.rules.moves import enter
 from paddock.games.roborally.rules.moving_flags import carry_flags
+from paddock.games.roborally.rules.pushing import enter
 from paddock.games.roborally.state import Factory
 from paddock.kernel.agenda import Step
 

@@ -32,19 +32,21 @@ DEADLY: Final = 10
 FREE_TOKENS: Final = 4  # tokens that lie beside the registers
 ALL_REGISTERS: Final = 31
 NO_SIDE: Final = 4
-MOST_TOKENS: Final = 32
 
 
 class TakeDamage(Step[Factory]):
-    """Damage tokens for a robot, one by one. An option may be given up for each at the moment it is received."""
+    """So many damage tokens (m) for a robot (n), from a side (k), one by one.
+
+    An option may be given up for each at the moment it is received.
+    """
 
     def run(self, g: Factory) -> None:
-        robot, tokens, side = unpacked(self.n)
+        robot, tokens, side = self.n, self.m, self.k
         while tokens > 0 and g.at[robot] != NOWHERE:
             if is_absorbed(g, robot, side):
                 tokens -= 1
             elif g.option_count[robot]:
-                g.then(GiveUpOption(self.seat, packed(robot, tokens, side)))
+                g.then(GiveUpOption(self.seat, robot, tokens, side))
                 return
             else:
                 suffer(g, robot)
@@ -52,26 +54,23 @@ class TakeDamage(Step[Factory]):
 
 
 class GiveUpOption(Question[Factory]):
-    """Discard one option instead of taking one token, or take it."""
+    """Discard one option of the robot (n) instead of taking one of the tokens (m) from a side (k), or take it."""
 
     def options(self, g: Factory) -> list[int]:
-        robot, _, _ = unpacked(self.n)
-        return [NO] + [OPTION + option for option in g.options_of(robot)]
+        return [NO] + [OPTION + option for option in g.options_of(self.n)]
 
     def answer(self, g: Factory, choice: int) -> None:
         g.settle()
-        robot, tokens, side = unpacked(self.n)
-        if tokens > 1:
-            g.then(TakeDamage(self.seat, packed(robot, tokens - 1, side)))
+        if self.m > 1:
+            g.then(TakeDamage(self.seat, self.n, self.m - 1, self.k))
         if choice == NO:
-            suffer(g, robot)
+            suffer(g, self.n)
         else:
-            lose_option(g, robot, choice - OPTION)
-            events.tell_option_given_up(g, robot, choice - OPTION)
+            lose_option(g, self.n, choice - OPTION)
+            events.tell_option_given_up(g, self.n, choice - OPTION)
 
     def details(self, g: Factory) -> dict[str, Any]:
-        robot, tokens, _ = unpacked(self.n)
-        return {"damage": g.damage[robot], "tokens": tokens, **events.whose(g, robot)}
+        return {"damage": g.damage[self.n], "tokens": self.m, **events.whose(g, self.n)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "take-damage"} if choice == NO else {"kind": "give-up", "card": OPTION_IDS[choice - OPTION]}
@@ -80,18 +79,9 @@ class GiveUpOption(Question[Factory]):
         return "not-your-option"
 
 
-def packed(robot: int, tokens: int, side: int) -> int:
-    return (robot * 8 + side) * MOST_TOKENS + tokens
-
-
-def unpacked(n: int) -> tuple[int, int, int]:
-    """The robot, the tokens, the side from which they come."""
-    return n // (8 * MOST_TOKENS), n % MOST_TOKENS, n // MOST_TOKENS % 8
-
-
 def damage_step(g: Factory, robot: int, tokens: int, side: int) -> TakeDamage:
     """The damage as a step of its own."""
-    return TakeDamage(g.seat_of[robot], packed(robot, tokens, side))
+    return TakeDamage(g.seat_of[robot], robot, tokens, side)
 
 
 def hurt(g: Factory, robot: int, tokens: int, side: int) -> None:

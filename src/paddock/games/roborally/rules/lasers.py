@@ -12,9 +12,11 @@ from paddock.games.roborally.cards import (
 from paddock.games.roborally.courses import SUPERBOT
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.damage import damage_step, hurt
+from paddock.games.roborally.rules.fire_control import TakeControl
+from paddock.games.roborally.rules.firing import FireWeapon
 from paddock.games.roborally.rules.sight import line_of_fire, main_targets
 from paddock.games.roborally.rules.superbot import note_shooters
-from paddock.games.roborally.rules.weapons import ChooseWeapon, FireWeapon, control_step, usable_weapons
+from paddock.games.roborally.rules.weapons import ChooseWeapon, usable_weapons
 from paddock.games.roborally.state import NOBODY, Factory
 from paddock.kernel.agenda import Step
 
@@ -102,10 +104,12 @@ def steps_of(g: Factory, hits: list[Hit]) -> list[Step[Factory]]:
         for hit in hits:
             if hit.robot != robot:
                 continue
+            side = (hit.way + 2) % 4
             if is_controlled_shot(g, hit):
-                steps.extend([control_step(g, hit.shooter, robot, hit.way) for _ in range(hit.tokens)])
+                seat = g.seat_of[hit.shooter]
+                steps.extend([TakeControl(seat, hit.shooter, robot, side) for _ in range(hit.tokens)])
             else:
-                steps.append(damage_step(g, robot, hit.tokens, (hit.way + 2) % 4))
+                steps.append(damage_step(g, robot, hit.tokens, side))
     return steps
 
 

@@ -3,7 +3,7 @@
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import GYROSCOPIC_STABILIZER
 from paddock.games.roborally.floor import NOWHERE
-from paddock.games.roborally.rules.moves import push
+from paddock.games.roborally.rules.pushing import push
 from paddock.games.roborally.state import Factory
 from paddock.kernel.agenda import Step
 

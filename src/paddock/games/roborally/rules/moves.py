@@ -1,4 +1,4 @@
-"""Step B: robots move by their cards, and push whatever stands in their way."""
+"""Step B: robots move by their cards, one after the other."""
 
 from typing import Any, Final
 
@@ -11,26 +11,21 @@ from paddock.games.roborally.cards import (
     MOVE_1,
     MOVE_3,
     NO_CARD,
-    RAMMING_GEAR,
     REVERSE_GEAR,
     SIDEWAYS,
     STEPS,
     TURNS,
     U_TURN,
 )
-from paddock.games.roborally.choices import NO, YES
-from paddock.games.roborally.courses import CAPTURE, SUPERBOT
-from paddock.games.roborally.floor import EDGE, NOWHERE, WALL
-from paddock.games.roborally.rules.capture import note_push
-from paddock.games.roborally.rules.damage import damage_step
-from paddock.games.roborally.rules.destruction import after_losses, destroy
-from paddock.games.roborally.rules.superbot import note_rival
+from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.deciding import AtOnce
+from paddock.games.roborally.rules.order import acting_order, card_now, kind_now, program_of
+from paddock.games.roborally.rules.walking import walk
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
-from paddock.kernel.agenda import Question, Step
+from paddock.kernel.agenda import Step
 
-__all__ = ["ChangeGear", "Execute", "MoveRobots", "RotateAfter", "Walk", "enter", "push"]
+__all__ = ["GEAR_STEPS", "ChangeGear", "Execute", "MoveRobots", "RotateAfter"]
 
-MOST_STEPS: Final = 8
 # The option that changes a move of this kind, and the number of cells it makes of it.
 GEAR_OPTION: Final = {MOVE_1: BRAKES, MOVE_3: FOURTH_GEAR, BACK_UP: REVERSE_GEAR}
 GEAR_STEPS: Final = {MOVE_1: 0, MOVE_3: 4, BACK_UP: 2}
@@ -78,19 +73,19 @@ class Execute(Step[Factory]):
             walk_card(g, robot, kind, STEPS[kind])
 
 
-class ChangeGear(Question[Factory]):
-    """Brakes, Fourth Gear or Reverse Gear: another number of cells than the card says."""
+class ChangeGear(AtOnce):
+    """Brakes, Fourth Gear or Reverse Gear: the robot (n) may go another number of cells than the card says."""
 
-    def options(self, g: Factory) -> list[int]:
-        return [NO, YES]
-
-    def answer(self, g: Factory, choice: int) -> None:
-        g.settle()
+    def yes(self, g: Factory) -> None:
         kind = kind_now(g, self.n)
-        steps = STEPS[kind]
-        if choice == YES:
-            steps = GEAR_STEPS[kind]
-            events.tell_option_used(g, self.n, GEAR_OPTION[kind])
+        events.tell_option_used(g, self.n, GEAR_OPTION[kind])
+        self.go(g, kind, GEAR_STEPS[kind])
+
+    def no(self, g: Factory) -> None:
+        kind = kind_now(g, self.n)
+        self.go(g, kind, STEPS[kind])
+
+    def go(self, g: Factory, kind: int, steps: int) -> None:
         events.tell_acts(g, self.n, card_now(g, self.n), NO_CARD, steps)
         walk_card(g, self.n, kind, steps)
 
@@ -98,74 +93,11 @@ class ChangeGear(Question[Factory]):
         kind = kind_now(g, self.n)
         return {"steps": STEPS[kind], "other": GEAR_STEPS[kind], **events.whose(g, self.n)}
 
-    def label(self, g: Factory, choice: int) -> dict[str, Any]:
-        kind = kind_now(g, self.n)
-        return {"kind": "cells", "steps": GEAR_STEPS[kind] if choice == YES else STEPS[kind]}
+    def yes_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "cells", "steps": GEAR_STEPS[kind_now(g, self.n)]}
 
-
-class Walk(Step[Factory]):
-    """A robot goes on, cell by cell: n holds the robot, the way and the cells that are left."""
-
-    def run(self, g: Factory) -> None:
-        walk(g, self.n // MOST_STEPS // 4, self.n // MOST_STEPS % 4, self.n % MOST_STEPS)
-
-
-def acting_order(g: Factory) -> list[int]:
-    """Highest priority first; robots under radio control act right after their controller, in dock order."""
-    order: list[int] = []
-    led: list[int] = []
-    for robot in g.docks:
-        if not g.is_active(robot):
-            continue
-        if g.controller[robot] != NOBODY and not is_in_ring(g, robot):
-            led.append(robot)
-            continue
-        card = card_now(g, robot)
-        place = 0
-        while place < len(order) and card_now(g, order[place]) > card:
-            place += 1
-        order.insert(place, robot)
-    if not led:
-        return order
-    followed: list[int] = []
-    for robot in order:
-        add_with_led(g, robot, led, followed)
-    return followed
-
-
-def is_in_ring(g: Factory, robot: int) -> bool:
-    """Whether robots control each other in a ring, so that nobody in it comes first."""
-    leader = g.controller[robot]
-    for _ in range(g.robots):
-        if leader in (robot, NOBODY):
-            return leader == robot
-        leader = g.controller[leader]
-    return False
-
-
-def add_with_led(g: Factory, robot: int, led: list[int], order: list[int]) -> None:
-    order.append(robot)
-    for other in led:
-        if g.controller[other] == robot:
-            add_with_led(g, other, led, order)
-
-
-def program_of(g: Factory, robot: int) -> int:
-    """The robot whose cards this one carries out: its own, or those of its controller."""
-    return robot if g.controller[robot] == NOBODY else g.controller[robot]
-
-
-def card_now(g: Factory, robot: int) -> int:
-    return g.registers[program_of(g, robot) * REGISTERS + g.register]
-
-
-def kind_now(g: Factory, robot: int) -> int:
-    return KIND[card_now(g, robot)]
-
-
-def rotate(g: Factory, robot: int, quarters: int) -> None:
-    g.facing[robot] = (g.facing[robot] + quarters) % 4
-    events.tell_turned(g, robot, quarters)
+    def no_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "cells", "steps": STEPS[kind_now(g, self.n)]}
 
 
 def execute_pair(g: Factory, robot: int, kind: int, pair: int) -> None:
@@ -177,17 +109,17 @@ def execute_pair(g: Factory, robot: int, kind: int, pair: int) -> None:
     turn_kind = KIND[pair]
     shorter = 2 if turn_kind == U_TURN else 1
     steps = STEPS[kind] - shorter
-    g.then(RotateAfter(g.seat_of[robot], robot * 4 + TURNS[turn_kind]))
+    g.then(RotateAfter(g.seat_of[robot], robot, TURNS[turn_kind]))
     if steps > 0:
         walk_card(g, robot, kind, steps)
 
 
 class RotateAfter(Step[Factory]):
-    """The rotation of a register with two cards, when the move is done."""
+    """The rotation of a register with two cards, by so many quarters (m), when the robot (n) has made its move."""
 
     def run(self, g: Factory) -> None:
-        if g.at[self.n // 4] != NOWHERE:
-            rotate(g, self.n // 4, self.n % 4)
+        if g.at[self.n] != NOWHERE:
+            rotate(g, self.n, self.m)
 
 
 def walk_card(g: Factory, robot: int, kind: int, steps: int) -> None:
@@ -196,90 +128,6 @@ def walk_card(g: Factory, robot: int, kind: int, steps: int) -> None:
     walk(g, robot, (way + 2) % 4 if kind == BACK_UP else way, steps)
 
 
-def walk(g: Factory, robot: int, way: int, steps: int) -> None:
-    """Single steps, each checked anew; a wall ends the move, so does destruction."""
-    ahead = g.floor.ahead
-    free = 0  # cells walked since the last push, told together
-    while steps > 0:
-        to = ahead[g.at[robot] * 4 + way]
-        if to == WALL:
-            events.tell_walked(g, robot, way, free)
-            events.tell_stopped(g, robot, way)
-            return
-        other = NOBODY if to == EDGE else g.robot_on(to)
-        if other != NOBODY:
-            events.tell_walked(g, robot, way, free)
-            free = 0
-            rams = g.option_of[RAMMING_GEAR] == robot
-            pushed = push(g, robot, way, "robot")
-            if not pushed:
-                events.tell_stopped(g, robot, way)
-                steps = 1
-            if rams and g.at[other] != NOWHERE:
-                ram(g, robot, other, way, steps - 1)
-                return
-            if not pushed:
-                return
-        elif to == EDGE or g.floor.pit[to]:
-            events.tell_walked(g, robot, way, free)
-            enter(g, robot, to)
-        else:
-            free += 1
-            g.at[robot] = to
-        if g.at[robot] == NOWHERE:
-            return
-        steps -= 1
-    events.tell_walked(g, robot, way, free)
-
-
-def ram(g: Factory, robot: int, other: int, way: int, left: int) -> None:
-    """Ramming Gear: the robot that is touched takes one damage at each step, pushed or not."""
-    events.tell_rammed(g, robot, other)
-    hit = damage_step(g, other, 1, (way + 2) % 4)
-    if left > 0 and g.at[robot] != NOWHERE:
-        after_losses(g, hit, Walk(g.seat_of[robot], (robot * 4 + way) * MOST_STEPS + left))
-    else:
-        after_losses(g, hit)
-
-
-def push(g: Factory, robot: int, way: int, how: str) -> bool:
-    """Move a robot one cell with the whole row in front of it; False if a wall stops any of them.
-
-    ``how`` says what moves it: the ``robot`` itself, a ``pusher`` or a ``beam``.
-    """
-    ahead = g.floor.ahead
-    row = [robot]
-    cells: list[int] = []  # where each of them comes to
-    cell = g.at[robot]
-    while True:
-        to = ahead[cell * 4 + way]
-        if to == WALL:
-            return False
-        cells.append(to)
-        other = NOBODY if to == EDGE else g.robot_on(to)
-        if other == NOBODY:
-            break
-        row.append(other)
-        cell = to
-    goal = g.course.goal
-    if how == "robot" and goal == SUPERBOT:
-        note_rival(g, row[1], robot)
-    elif how == "robot" and goal == CAPTURE:
-        note_push(g, row)
-    for place, pushed in enumerate(row):
-        if cells[place] != EDGE:
-            g.at[pushed] = cells[place]
-    events.tell_pushed(g, row, way, how, to == EDGE)
-    for place in range(len(row) - 1, -1, -1):
-        enter(g, row[place], cells[place])
-    return True
-
-
-def enter(g: Factory, robot: int, to: int) -> None:
-    """A robot comes to a cell; pits and what lies outside destroy it."""
-    if to == EDGE:
-        destroy(g, robot, "edge")
-        return
-    g.at[robot] = to
-    if g.floor.pit[to]:
-        destroy(g, robot, "pit")
+def rotate(g: Factory, robot: int, quarters: int) -> None:
+    g.facing[robot] = (g.facing[robot] + quarters) % 4
+    events.tell_turned(g, robot, quarters)

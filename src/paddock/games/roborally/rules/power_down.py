@@ -3,11 +3,10 @@
 from typing import Any
 
 from paddock.games.roborally import events
-from paddock.games.roborally.choices import NO, YES
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.timer import fill_at_random, seconds_left
 from paddock.games.roborally.state import Factory
-from paddock.kernel.agenda import Question, Step
+from paddock.kernel.agenda import Step, YesNo
 
 __all__ = ["AnnounceInSecret", "AnnouncePowerDown", "AnnouncePowerDowns", "StayDown", "may_announce"]
 
@@ -34,29 +33,31 @@ class AnnouncePowerDowns(Step[Factory]):
         g.then_all(asked)
 
 
-class AnnouncePowerDown(Question[Factory]):
+class AnnouncePowerDown(YesNo[Factory]):
     """The next turn powered down, or not."""
 
-    def options(self, g: Factory) -> list[int]:
-        return [NO, YES]
+    def yes(self, g: Factory) -> None:
+        g.announced[self.n] = 1
+        events.tell_announced(g, self.n)
 
-    def answer(self, g: Factory, choice: int) -> None:
-        g.announced[self.n] = choice
-        if choice == YES:
-            events.tell_announced(g, self.n)
+    def no(self, g: Factory) -> None:
+        g.announced[self.n] = 0
 
     def details(self, g: Factory) -> dict[str, Any]:
         return {"damage": g.damage[self.n], **events.whose(g, self.n)}
 
-    def label(self, g: Factory, choice: int) -> dict[str, Any]:
-        return {"kind": "power-down"} if choice == YES else {"kind": "keep-running"}
+    def yes_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "power-down"}
+
+    def no_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "keep-running"}
 
 
 class AnnounceInSecret(AnnouncePowerDown):
     """The same as part of the program; the others learn of it when all are done."""
 
-    def answer(self, g: Factory, choice: int) -> None:
-        g.announced[self.n] = choice
+    def yes(self, g: Factory) -> None:
+        g.announced[self.n] = 1
 
     def is_secret(self) -> bool:
         return True
@@ -72,11 +73,8 @@ class AnnounceInSecret(AnnouncePowerDown):
         return "announce-power-down"
 
 
-class StayDown(Question[Factory]):
+class StayDown(YesNo[Factory]):
     """A robot that was powered down may stay so in the next turn, damaged or not."""
-
-    def options(self, g: Factory) -> list[int]:
-        return [NO, YES]
 
     def answer(self, g: Factory, choice: int) -> None:
         g.announced[self.n] = choice
@@ -85,5 +83,8 @@ class StayDown(Question[Factory]):
     def details(self, g: Factory) -> dict[str, Any]:
         return {"damage": g.damage[self.n], **events.whose(g, self.n)}
 
-    def label(self, g: Factory, choice: int) -> dict[str, Any]:
-        return {"kind": "stay-down"} if choice == YES else {"kind": "wake-up"}
+    def yes_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "stay-down"}
+
+    def no_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "wake-up"}

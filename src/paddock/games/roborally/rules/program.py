@@ -89,7 +89,7 @@ def go_on(g: Factory, seat: int, robot: int) -> None:
     """The next free register; after the last one what may be stored, and a power down that is announced in secret."""
     register = next_register(g, robot)
     if register != NO_REGISTER:
-        g.then(FillRegister(seat, robot * REGISTERS + register))
+        g.then(FillRegister(seat, robot, register))
         return
     asks_more = g.option_count[robot] or g.setup["power_down"] == "with_program"
     if asks_more:
@@ -130,23 +130,23 @@ class ProgrammingQuestion(Question[Factory]):
 
 
 class FillRegister(ProgrammingQuestion):
-    """One card of the hand for a register; n is the place among all registers."""
+    """One card of the robot's (n) hand for a register (m)."""
 
     def options(self, g: Factory) -> list[int]:
-        return [CARD + card for card in g.hands[self.n // REGISTERS]]
+        return [CARD + card for card in g.hands[self.n]]
 
     def answer(self, g: Factory, choice: int) -> None:
-        robot = self.n // REGISTERS
+        robot = self.n
         card = choice - CARD
         g.hands[robot].remove(card)
-        g.registers[self.n] = card
+        g.registers[robot * REGISTERS + self.m] = card
         if g.option_count[robot] and second_cards(g, robot, card):
-            g.then(AddCard(self.seat, self.n))
+            g.then(AddCard(self.seat, robot, self.m))
         else:
             go_on(g, self.seat, robot)
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return {"register": self.n % REGISTERS + 1, **events.whose(g, self.n // REGISTERS)}
+        return {"register": self.m + 1, **events.whose(g, self.n)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "card", "card": card_id(choice - CARD), "priority": priority(choice - CARD)}
@@ -156,23 +156,23 @@ class FillRegister(ProgrammingQuestion):
 
 
 class AddCard(ProgrammingQuestion):
-    """Crab Legs and Dual Processor: a rotation may share the register with the move that was just laid there."""
+    """Crab Legs and Dual Processor: a rotation may share the robot's (n) register (m) with the move just laid there."""
 
     def options(self, g: Factory) -> list[int]:
-        return [NO] + second_cards(g, self.n // REGISTERS, g.registers[self.n])
+        return [NO] + second_cards(g, self.n, g.registers[self.n * REGISTERS + self.m])
 
     def answer(self, g: Factory, choice: int) -> None:
-        robot = self.n // REGISTERS
+        robot = self.n
         if choice >= CRAB:
             g.hands[robot].remove(choice - CRAB)
-            g.pairs[self.n] = choice - CRAB + SIDEWAYS
+            g.pairs[robot * REGISTERS + self.m] = choice - CRAB + SIDEWAYS
         elif choice != NO:
             g.hands[robot].remove(choice - CARD)
-            g.pairs[self.n] = choice - CARD
+            g.pairs[robot * REGISTERS + self.m] = choice - CARD
         go_on(g, self.seat, robot)
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return {"register": self.n % REGISTERS + 1, **events.whose(g, self.n // REGISTERS)}
+        return {"register": self.m + 1, **events.whose(g, self.n)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         if choice == NO:

@@ -4,12 +4,12 @@ from typing import Any
 
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import RECOMPILE
-from paddock.games.roborally.choices import NO, YES
 from paddock.games.roborally.rules.damage import NO_SIDE, hurt
+from paddock.games.roborally.rules.deciding import AtOnce
 from paddock.games.roborally.rules.deck import top_card
 from paddock.games.roborally.rules.ending import LookForSurvivors
 from paddock.games.roborally.state import NOBODY, Factory
-from paddock.kernel.agenda import Question, Step
+from paddock.kernel.agenda import Step
 
 __all__ = ["OfferRecompile", "Recompile"]
 
@@ -23,16 +23,10 @@ class OfferRecompile(Step[Factory]):
             g.then(Recompile(g.seat_of[robot], robot))
 
 
-class Recompile(Question[Factory]):
+class Recompile(AtOnce):
     """Once in a turn: as many new cards from the deck, and one damage."""
 
-    def options(self, g: Factory) -> list[int]:
-        return [NO, YES]
-
-    def answer(self, g: Factory, choice: int) -> None:
-        g.settle()
-        if choice == NO:
-            return
+    def yes(self, g: Factory) -> None:
         robot = self.n
         hand = g.hands[robot]
         events.tell_option_used(g, robot, RECOMPILE)
@@ -45,5 +39,8 @@ class Recompile(Question[Factory]):
     def details(self, g: Factory) -> dict[str, Any]:
         return {"count": len(g.hands[self.n]), **events.whose(g, self.n)}
 
-    def label(self, g: Factory, choice: int) -> dict[str, Any]:
-        return {"kind": "recompile"} if choice == YES else {"kind": "keep-hand"}
+    def yes_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "recompile"}
+
+    def no_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "keep-hand"}

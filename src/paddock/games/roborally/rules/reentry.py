@@ -19,6 +19,7 @@ __all__ = ["ChooseCell", "EnterDown", "Face", "ReEnter", "ReEntries"]
 RE_ENTRY_DAMAGE: Final = 2
 FREE_TOKENS: Final = 4
 MOST_RINGS: Final = 5
+DISPLACED: Final = 1
 
 
 class ReEntries(Step[Factory]):
@@ -50,7 +51,7 @@ class ReEnter(Step[Factory]):
         if g.robot_on(cell) == NOBODY and not g.floor.pit[cell]:
             g.at[robot] = cell
             events.tell_returns(g, robot)
-            g.then(Face(self.seat, robot * 2))
+            g.then(Face(self.seat, robot))
         else:
             g.then(ChooseCell(self.seat, robot))
 
@@ -77,7 +78,7 @@ class ChooseCell(Question[Factory]):
     def answer(self, g: Factory, choice: int) -> None:
         g.at[self.n] = nearest_ring(g, self.n)[choice - RING]
         events.tell_returns(g, self.n)
-        g.then(Face(self.seat, self.n * 2 + 1))
+        g.then(Face(self.seat, self.n, DISPLACED))
 
     def details(self, g: Factory) -> dict[str, Any]:
         return {"how": g.fates[self.n], **events.whose(g, self.n)}
@@ -88,19 +89,18 @@ class ChooseCell(Question[Factory]):
 
 
 class Face(Question[Factory]):
-    """Any way; a displaced robot (n odd) not towards another robot at most three cells away."""
+    """Any way for the robot (n); if it is DISPLACED (m), not towards another one at most three cells away."""
 
     def options(self, g: Factory) -> list[int]:
-        robot = self.n // 2
-        ways = legal_ways(g, robot, g.at[robot]) if self.n % 2 else [0, 1, 2, 3]
+        ways = legal_ways(g, self.n, g.at[self.n]) if self.m == DISPLACED else [0, 1, 2, 3]
         return [WAY + way for way in ways]
 
     def answer(self, g: Factory, choice: int) -> None:
-        g.facing[self.n // 2] = choice - WAY
-        events.tell_reentered(g, self.n // 2)
+        g.facing[self.n] = choice - WAY
+        events.tell_reentered(g, self.n)
 
     def details(self, g: Factory) -> dict[str, Any]:
-        return {"how": g.fates[self.n // 2], **events.whose(g, self.n // 2)}
+        return {"how": g.fates[self.n], **events.whose(g, self.n)}
 
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         return {"kind": "face", "way": events.WAYS[choice - WAY]}

@@ -11,9 +11,9 @@ from paddock.games.roborally.cards import (
     card_id,
     priority,
 )
-from paddock.games.roborally.choices import NO, YES
 from paddock.games.roborally.courses import CAPTURE
 from paddock.games.roborally.rules.belts import AllBelts, ExpressBelts
+from paddock.games.roborally.rules.deciding import AtOnce
 from paddock.games.roborally.rules.deck import clear_register, top_card
 from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
@@ -21,7 +21,7 @@ from paddock.games.roborally.rules.machines import Gears, Pushers
 from paddock.games.roborally.rules.moves import MoveRobots
 from paddock.games.roborally.rules.moving_flags import bring_flags_back
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
-from paddock.kernel.agenda import Question, Step
+from paddock.kernel.agenda import Step
 
 __all__ = ["AbortProgram", "CompleteRegisters", "RegisterPhase", "Reveal", "SetGyroscope", "SwapProgram"]
 
@@ -37,23 +37,24 @@ class CompleteRegisters(Step[Factory]):
             g.then(SetGyroscope(g.seat_of[robot], robot))
 
 
-class SetGyroscope(Question[Factory]):
-    """On, or off."""
+class SetGyroscope(AtOnce):
+    """On, or off, for the robot (n) that has it."""
 
-    def options(self, g: Factory) -> list[int]:
-        return [NO, YES]
+    def yes(self, g: Factory) -> None:
+        g.gyroscope = 1
+        events.tell_option_used(g, self.n, GYROSCOPIC_STABILIZER)
 
-    def answer(self, g: Factory, choice: int) -> None:
-        g.settle()
-        g.gyroscope = choice
-        if choice == YES:
-            events.tell_option_used(g, self.n, GYROSCOPIC_STABILIZER)
+    def no(self, g: Factory) -> None:
+        g.gyroscope = 0
 
     def details(self, g: Factory) -> dict[str, Any]:
         return events.whose(g, self.n)
 
-    def label(self, g: Factory, choice: int) -> dict[str, Any]:
-        return {"kind": "gyroscope-on"} if choice == YES else {"kind": "gyroscope-off"}
+    def yes_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "gyroscope-on"}
+
+    def no_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "gyroscope-off"}
 
 
 class RegisterPhase(Step[Factory]):
@@ -74,19 +75,14 @@ class RegisterPhase(Step[Factory]):
             g.then(SwapProgram(g.seat_of[robot], robot))
 
 
-class SwapProgram(Question[Factory]):
+class SwapProgram(AtOnce):
     """Conditional Program: before the cards are revealed, the stored card may take the place of the programmed one."""
 
-    def options(self, g: Factory) -> list[int]:
-        return [NO, YES]
-
-    def answer(self, g: Factory, choice: int) -> None:
-        g.settle()
-        if choice == YES:
-            clear_register(g, self.n, g.register)
-            g.registers[self.n * REGISTERS + g.register] = g.conditional_card
-            g.conditional_card = NO_CARD
-            events.tell_option_used(g, self.n, CONDITIONAL_PROGRAM)
+    def yes(self, g: Factory) -> None:
+        clear_register(g, self.n, g.register)
+        g.registers[self.n * REGISTERS + g.register] = g.conditional_card
+        g.conditional_card = NO_CARD
+        events.tell_option_used(g, self.n, CONDITIONAL_PROGRAM)
 
     def details(self, g: Factory) -> dict[str, Any]:
         card = g.conditional_card
@@ -97,8 +93,11 @@ class SwapProgram(Question[Factory]):
             **events.whose(g, self.n),
         }
 
-    def label(self, g: Factory, choice: int) -> dict[str, Any]:
-        return {"kind": "swap"} if choice == YES else {"kind": "keep-program"}
+    def yes_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "swap"}
+
+    def no_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "keep-program"}
 
 
 class Reveal(Step[Factory]):
@@ -131,18 +130,13 @@ def aborting_robot(g: Factory) -> int:
     return robot
 
 
-class AbortProgram(Question[Factory]):
+class AbortProgram(AtOnce):
     """Abort Switch: this card and all later ones of the turn are replaced by cards from the top of the deck."""
 
-    def options(self, g: Factory) -> list[int]:
-        return [NO, YES]
-
-    def answer(self, g: Factory, choice: int) -> None:
-        g.settle()
-        if choice == YES:
-            g.aborted = self.n
-            events.tell_option_used(g, self.n, ABORT_SWITCH)
-            replace_card(g, self.n)
+    def yes(self, g: Factory) -> None:
+        g.aborted = self.n
+        events.tell_option_used(g, self.n, ABORT_SWITCH)
+        replace_card(g, self.n)
 
     def details(self, g: Factory) -> dict[str, Any]:
         card = g.registers[self.n * REGISTERS + g.register]
@@ -153,8 +147,11 @@ class AbortProgram(Question[Factory]):
             **events.whose(g, self.n),
         }
 
-    def label(self, g: Factory, choice: int) -> dict[str, Any]:
-        return {"kind": "abort"} if choice == YES else {"kind": "keep-program"}
+    def yes_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "abort"}
+
+    def no_label(self, g: Factory) -> dict[str, Any]:
+        return {"kind": "keep-program"}
 
 
 def replace_card(g: Factory, robot: int) -> None:

@@ -1,33 +1,17 @@
-"""Options that fire instead of the main laser, and Fire Control."""
+"""Options that fire instead of the main laser: which of them can be used, and at whom they are aimed."""
 
 from typing import Any, Final
 
 from paddock.games.roborally import events
-from paddock.games.roborally.cards import (
-    IS_WEAPON,
-    MINI_HOWITZER,
-    NO_CARD,
-    OPTION_IDS,
-    PRESSOR_BEAM,
-    RADIO_CONTROL,
-    SCRAMBLER,
-    TRACTOR_BEAM,
-)
-from paddock.games.roborally.choices import NO, OPTION, REGISTER, YES
-from paddock.games.roborally.floor import EDGE, NOWHERE, WALL
-from paddock.games.roborally.rules.damage import DEADLY, hurt, is_absorbed, lock_register
-from paddock.games.roborally.rules.deck import clear_register, top_card
-from paddock.games.roborally.rules.destruction import destroy
-from paddock.games.roborally.rules.moves import push
-from paddock.games.roborally.rules.option_cards import lose_option, wear_out
+from paddock.games.roborally.cards import IS_WEAPON, OPTION_IDS, SCRAMBLER, TRACTOR_BEAM
+from paddock.games.roborally.choices import NO, OPTION, YES
 from paddock.games.roborally.rules.sight import main_targets
-from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
-from paddock.kernel.agenda import Question, Step
+from paddock.games.roborally.state import REGISTERS, Factory, changed
+from paddock.kernel.agenda import Question
 
-__all__ = ["AimWeapon", "ChooseWeapon", "FireControl", "FireWeapon", "TakeControl", "control_step", "usable_weapons"]
+__all__ = ["AimWeapon", "ChooseWeapon", "usable_weapons"]
 
 LAST: Final = REGISTERS - 1
-MOST_ROBOTS: Final = 16
 
 
 def usable_weapons(g: Factory, robot: int) -> list[int]:
@@ -100,132 +84,3 @@ class AimWeapon(Question[Factory]):
     def label(self, g: Factory, choice: int) -> dict[str, Any]:
         target = self.target(g, choice)
         return {"kind": "aim", **events.whom(g, [target]), "target": target, **events.cell_data(g, g.at[target])}
-
-
-class FireWeapon(Step[Factory]):
-    """After the lasers, weapons work one by one in dock order, on the robot at which they were aimed (ruling 48).
-
-    All have been fired at once, so the weapon of a robot that is gone by now works as well.
-    """
-
-    def run(self, g: Factory) -> None:
-        robot, target = self.n, g.aims[self.n]
-        weapon = g.weapons[robot]
-        if weapon == NOBODY or g.at[target] == NOWHERE:
-            return
-        if weapon == RADIO_CONTROL:
-            take_over(g, robot, target)
-        events.tell_weapon(g, robot, target, weapon)
-        way = g.facing[robot]
-        if weapon == PRESSOR_BEAM:
-            push(g, target, way, "beam")
-        elif weapon == TRACTOR_BEAM:
-            pull(g, target, (way + 2) % 4)
-        elif weapon == MINI_HOWITZER:
-            push(g, target, way, "beam")
-            if g.at[target] != NOWHERE:
-                hurt(g, target, 1, (way + 2) % 4)
-            if g.option_of[MINI_HOWITZER] == robot:
-                wear_out(g, robot, MINI_HOWITZER)
-        elif weapon == SCRAMBLER:
-            scramble(g, target)
-
-
-def pull(g: Factory, target: int, way: int) -> None:
-    """One cell towards the shooter, if nothing has come between."""
-    to = g.floor.ahead[g.at[target] * 4 + way]
-    if to not in (WALL, EDGE) and g.robot_on(to) == NOBODY:
-        push(g, target, way, "beam")
-
-
-def take_over(g: Factory, robot: int, target: int) -> None:
-    """Radio Control: the target follows the shooter, unless that is gone: then it has no program to follow."""
-    if g.at[robot] != NOWHERE:
-        g.controller = changed(g.controller, target, robot)
-
-
-def scramble(g: Factory, target: int) -> None:
-    """The card of the next register is replaced by the top card of the deck, in a locked register too.
-
-    Nobody looks at it before it is revealed, except where the old one lay face up.
-    """
-    register = g.register + 1
-    if g.registers[target * REGISTERS + register] == NO_CARD:
-        return
-    shown = g.shown[target] >> register & 1
-    clear_register(g, target, register)
-    g.registers[target * REGISTERS + register] = top_card(g)
-    if shown:
-        g.shown[target] |= 1 << register
-    else:
-        g.scrambled = changed(g.scrambled, target, g.scrambled[target] | 1 << register)
-    events.tell_scrambled(g, target, register)
-
-
-class TakeControl(Step[Factory]):
-    """Fire Control: the shooter decides what one token of the main laser does, if it reaches the robot at all.
-
-    n holds the shooter, the victim and the way.
-    """
-
-    def run(self, g: Factory) -> None:
-        victim = victim_of(self.n)
-        if g.at[victim] != NOWHERE and not is_absorbed(g, victim, (self.n % 4 + 2) % 4):
-            g.then(FireControl(self.seat, self.n))
-
-
-def control_step(g: Factory, shooter: int, victim: int, way: int) -> TakeControl:
-    return TakeControl(g.seat_of[shooter], (shooter * MOST_ROBOTS + victim) * 4 + way)
-
-
-def victim_of(n: int) -> int:
-    """The robot that a controlled shot has hit."""
-    return n // 4 % MOST_ROBOTS
-
-
-class FireControl(Question[Factory]):
-    """An ordinary hit; or the token goes onto a register of choice; or one option of the victim is destroyed."""
-
-    def options(self, g: Factory) -> list[int]:
-        victim = victim_of(self.n)
-        found = [NO]
-        for register in range(REGISTERS):
-            if not g.locks[victim] >> register & 1:
-                found.append(REGISTER + register)
-        return found + [OPTION + option for option in g.options_of(victim)]
-
-    def answer(self, g: Factory, choice: int) -> None:
-        g.settle()
-        victim = victim_of(self.n)
-        if choice == NO:
-            hurt(g, victim, 1, (self.n % 4 + 2) % 4)
-        elif choice >= OPTION:
-            lose_option(g, victim, choice - OPTION)
-            events.tell_option_lost(g, victim, choice - OPTION)
-        else:
-            lock_by_choice(g, victim, choice - REGISTER)
-
-    def details(self, g: Factory) -> dict[str, Any]:
-        victim = victim_of(self.n)
-        return {**events.whom(g, [victim]), "target": victim, **events.whose(g, self.n // 4 // MOST_ROBOTS)}
-
-    def label(self, g: Factory, choice: int) -> dict[str, Any]:
-        if choice == NO:
-            return {"kind": "plain-hit"}
-        if choice >= OPTION:
-            return {"kind": "destroy-option", "card": OPTION_IDS[choice - OPTION]}
-        return {"kind": "lock", "register": choice - REGISTER + 1}
-
-    def why_not(self, g: Factory, choice: int) -> str:
-        return "locked-already" if REGISTER <= choice < REGISTER + REGISTERS else "not-its-option"
-
-
-def lock_by_choice(g: Factory, victim: int, register: int) -> None:
-    """The token counts as damage: it is removed by repair or power down, and the tenth destroys."""
-    g.damage[victim] += 1
-    if g.damage[victim] >= DEADLY:
-        events.tell_damaged(g, victim, 0)
-        destroy(g, victim, "damage")
-        return
-    lock_register(g, victim, register)
-    events.tell_damaged(g, victim, register + 1)
