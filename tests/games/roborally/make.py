@@ -11,11 +11,12 @@ from typing import Any
 from paddock.games.roborally import GAME, boards, courses
 from paddock.games.roborally.boards import Board, drawn_board
 from paddock.games.roborally.cards import KIND, NO_CARD, OPTION_IDS, SIDEWAYS
-from paddock.games.roborally.courses import GOALS, Course
+from paddock.games.roborally.courses import Course
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.option_cards import give_option
 from paddock.games.roborally.rules.register import RegisterPhase
 from paddock.games.roborally.rules.setup import new_factory
+from paddock.games.roborally.rules.variants import variant_of
 from paddock.games.roborally.state import REGISTERS, RUN, Factory
 from paddock.kernel.files import opened_text
 from tests.games.scene import answer as answer
@@ -125,10 +126,8 @@ def add_course(
     name: str, placed: list[tuple[str, int, int, int]], flags: list[tuple[int, int]], goal: str, rules: list[str]
 ) -> None:
     made = Course(name, placed, flags)
-    made.goal = GOALS.index(goal)
-    made.rules = rules
-    made.double_lasers = "double_lasers" in rules
-    made.moving_flags = "moving_flags" in rules
+    made.play(goal, rules)
+    made.variant = variant_of(made)
     made.players = [1, 2, 3, 4, 5, 6, 7, 8]
     courses.LOADED[name] = made
 

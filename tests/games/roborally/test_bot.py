@@ -9,7 +9,7 @@ from paddock.games.roborally.bot.ways import FAR, distances
 from paddock.games.roborally.cards import KIND, ROTATE_RIGHT, SIDEWAYS
 from paddock.games.roborally.choices import PLACE
 from paddock.games.roborally.floor import NOWHERE
-from paddock.games.roborally.rules.capture_play import PlaceAtHome, back_cell
+from paddock.games.roborally.rules.home import PlaceAtHome, back_cell
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.power_down import AnnouncePowerDowns, StayDown
 from paddock.games.roborally.rules.program import Programming

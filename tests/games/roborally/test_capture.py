@@ -7,10 +7,10 @@ import pytest
 import paddock
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.arm import cells_in_reach
-from paddock.games.roborally.rules.capture_play import ChooseHome, PlaceTeams
 from paddock.games.roborally.rules.clean_up import CleanUp
 from paddock.games.roborally.rules.destruction import destroy
 from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.home import ChooseHome, PlaceTeams
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute, MoveRobots
 from paddock.games.roborally.rules.pushing import push

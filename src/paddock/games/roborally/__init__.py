@@ -9,7 +9,6 @@ from paddock.games.roborally.gallery import gallery
 from paddock.games.roborally.imagine import imagine
 from paddock.games.roborally.picture import picture
 from paddock.games.roborally.rules.belts import AllBelts, ExpressBelts
-from paddock.games.roborally.rules.capture_play import ChooseHome, FaceAtHome, PlaceAtHome, PlaceTeams
 from paddock.games.roborally.rules.clean_up import CleanUp, DecideStay, Repairs, Wipe
 from paddock.games.roborally.rules.damage import GiveUpOption, TakeDamage
 from paddock.games.roborally.rules.destruction import LoseOption
@@ -17,6 +16,7 @@ from paddock.games.roborally.rules.ending import LookForSurvivors
 from paddock.games.roborally.rules.fire_control import FireControl, TakeControl
 from paddock.games.roborally.rules.firing import FireWeapon
 from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.home import ChooseHome, FaceAtHome, PlaceAtHome, PlaceTeams
 from paddock.games.roborally.rules.lasers import FireLasers, Volley
 from paddock.games.roborally.rules.machines import Gears, Pushers
 from paddock.games.roborally.rules.moves import ChangeGear, Execute, MoveRobots, RotateAfter
@@ -40,8 +40,10 @@ from paddock.games.roborally.rules.register import (
     SetGyroscope,
     SwapProgram,
 )
-from paddock.games.roborally.rules.setup import DealDraft, KeepOption, SetUp, ShowDraft, seats_for
+from paddock.games.roborally.rules.setup import SetUp, seats_for
+from paddock.games.roborally.rules.tricksy import DealDraft, KeepOption, ShowDraft
 from paddock.games.roborally.rules.turn import Deal, StartTurn
+from paddock.games.roborally.rules.variants import open_chapters
 from paddock.games.roborally.rules.walking import Walk
 from paddock.games.roborally.rules.weapons import AimWeapon, ChooseWeapon
 from paddock.games.roborally.small_picture import small_picture
@@ -51,6 +53,8 @@ from paddock.kernel.game import Game
 from paddock.kernel.options import Choice, Flag, Number
 
 __all__ = ["GAME"]
+
+open_chapters()
 
 GAME = Game(
     name="roborally",

@@ -2,10 +2,13 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from paddock.games.roborally.boards import BOARDS, board, turned
 from paddock.games.roborally.floor import NOWHERE, Floor, Placed
+
+if TYPE_CHECKING:
+    from paddock.games.roborally.rules.variant import Variant
 
 __all__ = [
     "BLOCKERS",
@@ -50,7 +53,12 @@ MOST_ROBOTS: Final = 8
 
 
 class Course:
-    """A course: its boards, flags and rules. ``floor`` is how the boards lie at first."""
+    """A course: its boards, flags and rules. ``floor`` is how the boards lie at first.
+
+    ``variant`` is the chapter that it is played by, which the rules know and set.
+    """
+
+    variant: "Variant"
 
     def __init__(self, name: str, placed: list[tuple[str, int, int, int]], flags: list[tuple[int, int]]) -> None:
         self.name = name
@@ -59,10 +67,7 @@ class Course:
         self.level = ""
         self.length = "medium"
         self.players: list[int] = []
-        self.goal = RACE
-        self.rules: list[str] = []
-        self.double_lasers = False
-        self.moving_flags = False
+        self.play("race", [])
         self.floors: dict[int, Floor] = {}
         self.floor = self.turned_floor([turn for _, _, _, turn in placed])
         self.flags = [self.floor.cell_at(x, y) for x, y in flags]
@@ -78,6 +83,17 @@ class Course:
             ]
             self.floors[key] = Floor(parts)
         return self.floors[key]
+
+    def play(self, goal: str, rules: list[str]) -> None:
+        """By these rules; what is a number or a permission is read from here."""
+        self.goal = GOALS.index(goal)
+        self.rules = rules
+        self.moving_flags = self.has("moving_flags")
+        self.laser_shots = 2 if self.has("double_lasers") else 1
+        self.start_damage = 2 if self.has("damaged_start") else 0
+        self.start_options = 1 if self.has("start_option") else 0
+        self.seconds = 30 if self.has("half_minute") else 60 if self.has("one_minute") else 0
+        self.power_down = not self.has("no_power_down")
 
     def has(self, rule: str) -> bool:
         return rule in self.rules
@@ -98,10 +114,7 @@ def make_course(row: dict[str, Any]) -> Course:
     made.level = row.get("level", "")
     made.length = row["length"]
     made.players = list(row["players"])
-    made.goal = GOALS.index(row.get("goal", "race"))
-    made.rules = list(row.get("rules", []))
-    made.double_lasers = made.has("double_lasers")
-    made.moving_flags = made.has("moving_flags")
+    made.play(row.get("goal", "race"), list(row.get("rules", [])))
     check(made)
     return made
 

@@ -15,7 +15,7 @@ from paddock.games.roborally.cards import (
     pair_card,
     priority,
 )
-from paddock.games.roborally.courses import BLOCKERS, CAPTURE, TEAM_LETTERS
+from paddock.games.roborally.courses import TEAM_LETTERS
 from paddock.games.roborally.floor import EDGE, NOWHERE
 from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.kernel.events import NOBODY
@@ -37,7 +37,7 @@ def them(g: Factory, robots: list[int]) -> list[int]:
 def whom(g: Factory, robots: list[int]) -> dict[str, Any]:
     """The owners of robots; where everybody has two, also which of them are blockers."""
     told = {"whom": them(g, robots)}
-    if g.course.goal == BLOCKERS:
+    if g.robots > g.seats:
         told["blockers"] = [1 if g.is_blocker(robot) else 0 for robot in robots]
     return told
 
@@ -62,7 +62,7 @@ def tell_course(g: Factory) -> None:
     """Who stands on which dock, or only the order; blockers, behind them in the same order, are not named again."""
     if not g.quiet:
         g.tell(
-            "course-without-docks" if g.course.goal == CAPTURE else "course",
+            "course-without-docks" if NOWHERE in g.at else "course",
             NOBODY,
             {"course": g.course.name, "order": them(g, g.docks[: g.seats])},
         )

@@ -11,7 +11,7 @@ from paddock.games.roborally.choices import CARD
 from paddock.games.roborally.events import WAYS, cell_data
 from paddock.games.roborally.floor import EDGE, NOWHERE, WALL, Floor
 from paddock.games.roborally.rules.damage import DEADLY
-from paddock.games.roborally.rules.flags import flag_on, may_touch
+from paddock.games.roborally.rules.flags import flag_on
 from paddock.games.roborally.state import REGISTERS, UNTOUCHED, Factory
 
 __all__ = ["forecast"]
@@ -155,7 +155,7 @@ def register_told(g: Factory, robot: int, runner: Runner, register: int, card: i
 
 def flag_touched(g: Factory, robot: int, runner: Runner) -> int:
     """The number of the robot's next flag if it ends the register there, else 0."""
-    known = not g.course.moving_flags and not runner.lost and may_touch(g, robot)
+    known = not g.course.moving_flags and not runner.lost and g.course.variant.may_touch(g, robot)
     flag = flag_on(g, runner.cell)
     if not known or flag == UNTOUCHED or flag != runner.touched:
         return 0

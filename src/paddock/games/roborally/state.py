@@ -13,6 +13,7 @@ from paddock.kernel.progress import Progress
 from paddock.kernel.table import Outcome, Table
 
 __all__ = [
+    "CAUGHT",
     "CLEAN_UP",
     "NOBODY",
     "OVER",
@@ -35,6 +36,7 @@ PHASES: Final = ["set-up", "program", "run", "clean-up", "over"]
 REGISTERS: Final = 5
 NOBODY: Final = -1
 UNTOUCHED: Final = -1
+CAUGHT: Final = 100  # added to a robot in the list of wrecks that was caught, not destroyed
 WATCHED_HALVES: Final = 4  # half seconds for a register; every robot on the board adds one
 
 

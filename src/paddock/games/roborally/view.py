@@ -12,10 +12,10 @@ from paddock.games.roborally.cards import (
     pair_card,
     priority,
 )
-from paddock.games.roborally.courses import CAPTURE, GOALS, TOGGLE, Course
+from paddock.games.roborally.courses import GOALS, TOGGLE, Course
 from paddock.games.roborally.events import WAYS, cell_data
 from paddock.games.roborally.floor import NOWHERE, Floor, Placed
-from paddock.games.roborally.state import NOBODY, PHASES, PROGRAM, REGISTERS, SET_UP, Factory
+from paddock.games.roborally.state import CAUGHT, NOBODY, PHASES, PROGRAM, REGISTERS, SET_UP, Factory
 
 __all__ = ["course_data", "floor_data", "own_view", "view"]
 
@@ -126,14 +126,7 @@ def laser_data(floor: Floor, laser: int) -> dict[str, Any]:
 
 
 def flag_data(g: Factory, flag: int) -> dict[str, Any]:
-    cell = g.flag_at[flag]
-    seen: dict[str, Any] = {"flag": flag + 1, **place_data(g, cell)}
-    if g.course.goal == CAPTURE:
-        seen["carrier"] = None if g.holders[flag] == NOBODY else g.holders[flag]
-        seen["team"] = g.homes.index(flag) if flag in g.homes else None
-    elif g.course.goal == TOGGLE:
-        seen["team"] = None if g.holders[flag] == NOBODY else g.holders[flag]
-    return seen
+    return {"flag": flag + 1, **place_data(g, g.flag_at[flag]), **g.course.variant.flag_marks(g, flag)}
 
 
 def place_data(g: Factory, cell: int) -> dict[str, Any]:
@@ -164,7 +157,7 @@ def robot_data(g: Factory, robot: int) -> dict[str, Any]:
         "registers": [register_data(g, robot, register) for register in range(REGISTERS)],
         "options": [option_data(g, option) for option in g.options_of(robot)],
         "controller": None if g.controller[robot] == NOBODY else g.controller[robot],
-        "waits": g.lives[robot] > 0 and robot in [wreck % 100 for wreck in g.wrecks],
+        "waits": g.lives[robot] > 0 and robot in [wreck % CAUGHT for wreck in g.wrecks],
         "place": g.place[robot],
     }
 

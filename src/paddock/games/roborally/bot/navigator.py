@@ -11,9 +11,9 @@ from paddock.games.roborally.bot.ways import FAR, LOST, after_steps
 from paddock.games.roborally.cards import KIND, RADIO_CONTROL, SCRAMBLER, STEPS
 from paddock.games.roborally.choices import CARD, CRAB, HOME, NO, OPTION, PLACE, REGISTER, RING, WAY, YES
 from paddock.games.roborally.floor import NOWHERE
-from paddock.games.roborally.rules.capture_play import FaceAtHome, PlaceAtHome, back_cell
 from paddock.games.roborally.rules.damage import GiveUpOption
 from paddock.games.roborally.rules.destruction import LoseOption
+from paddock.games.roborally.rules.home import FaceAtHome, PlaceAtHome, back_cell
 from paddock.games.roborally.rules.moves import GEAR_STEPS, ChangeGear
 from paddock.games.roborally.rules.order import kind_now
 from paddock.games.roborally.rules.power_down import AnnouncePowerDown, StayDown
@@ -21,8 +21,8 @@ from paddock.games.roborally.rules.program import AddCard, FillRegister, StoreCa
 from paddock.games.roborally.rules.recompile import Recompile
 from paddock.games.roborally.rules.reentry import ChooseCell, EnterDown, Face, nearest_ring
 from paddock.games.roborally.rules.register import AbortProgram, SwapProgram
-from paddock.games.roborally.rules.setup import KeepOption
 from paddock.games.roborally.rules.sight import main_targets
+from paddock.games.roborally.rules.tricksy import KeepOption
 from paddock.games.roborally.rules.weapons import ChooseWeapon
 from paddock.games.roborally.state import Factory
 from paddock.kernel.judge import Judge, Turn

@@ -4,7 +4,6 @@ from paddock.games.roborally import events
 from paddock.games.roborally.cards import GYROSCOPIC_STABILIZER
 from paddock.games.roborally.floor import EDGE, NOWHERE
 from paddock.games.roborally.rules.carrying import carried_to
-from paddock.games.roborally.rules.moving_flags import carry_flags
 from paddock.games.roborally.rules.pushing import enter
 from paddock.games.roborally.state import Factory
 from paddock.kernel.agenda import Step
@@ -42,8 +41,7 @@ def carry(g: Factory, express_only: bool) -> None:
         cells = [g.at[robot] for robot in riders]
         standing = [cell for robot, cell in enumerate(g.at) if cell != NOWHERE and robot not in riders]
         move_riders(g, express_only, riders, cells, carried_to(g.floor, cells, standing))
-    if g.course.moving_flags:
-        carry_flags(g, express_only)
+    g.course.variant.belts_moved(g, express_only)
 
 
 def move_riders(g: Factory, express_only: bool, riders: list[int], cells: list[int], targets: list[int]) -> None:

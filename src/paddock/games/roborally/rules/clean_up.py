@@ -2,21 +2,18 @@
 
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import CIRCUIT_BREAKER, CONDITIONAL_PROGRAM, MECHANICAL_ARM, NO_CARD
-from paddock.games.roborally.courses import CAPTURE
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.arm import cells_in_reach
-from paddock.games.roborally.rules.capture_play import CAUGHT, check_capture
 from paddock.games.roborally.rules.damage import repair
 from paddock.games.roborally.rules.deck import clear_register
 from paddock.games.roborally.rules.flags import flag_on
 from paddock.games.roborally.rules.option_cards import draw_option
 from paddock.games.roborally.rules.power_down import StayDown
 from paddock.games.roborally.rules.reentry import ReEntries
-from paddock.games.roborally.rules.superbot import mend_superbot
-from paddock.games.roborally.state import CLEAN_UP, NOBODY, OVER, REGISTERS, UNTOUCHED, Factory
+from paddock.games.roborally.state import CAUGHT, CLEAN_UP, NOBODY, OVER, REGISTERS, UNTOUCHED, Factory
 from paddock.kernel.agenda import Step
 
-__all__ = ["CleanUp", "DecideStay", "Repairs", "Wipe"]
+__all__ = ["CleanUp", "DecideStay", "Repairs", "Wipe", "repair_at"]
 
 BREAKS_AT = 3
 
@@ -28,8 +25,7 @@ class CleanUp(Step[Factory]):
         g.phase = CLEAN_UP
         g.step = 0
         events.tell_clean_up(g)
-        if g.course.goal == CAPTURE:
-            check_capture(g)
+        g.course.variant.turn_ends(g)
         if g.phase != OVER:
             g.then(Repairs(), Wipe(), DecideStay(), ReEntries())
 
@@ -42,16 +38,16 @@ class Repairs(Step[Factory]):
             if g.at[robot] == NOWHERE:
                 continue
             site = best_site(g, robot)
-            if site and g.course.has("options_for_repairs"):
-                for _ in range(site):
-                    draw_option(g, robot)
-            elif site:
-                if g.damage[robot]:
-                    repair(g, robot)
-                if site > 1:
-                    draw_option(g, robot)
-        while mend_superbot(g):
-            repair(g, g.superbot)
+            if site:
+                g.course.variant.use_site(g, robot, site)
+        g.course.variant.repairs_done(g)
+
+
+def repair_at(g: Factory, robot: int, site: int) -> None:
+    if g.damage[robot]:
+        repair(g, robot)
+    if site > 1:
+        draw_option(g, robot)
 
 
 def best_site(g: Factory, robot: int) -> int:
@@ -107,7 +103,7 @@ class DecideStay(Step[Factory]):
 
 def breaks(g: Factory, robot: int) -> bool:
     """Circuit Breaker: with three or more damage at the end of the turn the next one begins powered down."""
-    return stays_in_play(g, robot) and g.damage[robot] >= BREAKS_AT and not g.course.has("no_power_down")
+    return stays_in_play(g, robot) and g.damage[robot] >= BREAKS_AT and g.course.power_down
 
 
 def stays_in_play(g: Factory, robot: int) -> bool:

@@ -5,12 +5,9 @@ from typing import Any
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import OPTION_IDS
 from paddock.games.roborally.choices import OPTION
-from paddock.games.roborally.courses import CAPTURE, SUPERBOT
 from paddock.games.roborally.floor import NOWHERE
-from paddock.games.roborally.rules.capture import drop_flags
 from paddock.games.roborally.rules.deck import clear_register
 from paddock.games.roborally.rules.option_cards import lose_all_options, lose_option
-from paddock.games.roborally.rules.superbot import pass_on_role
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
 from paddock.kernel.agenda import Question, Step
 
@@ -30,10 +27,7 @@ def destroy(g: Factory, robot: int, how: str) -> None:
     take_off_board(g, robot)
     g.wrecks = g.wrecks + [robot]
     events.tell_destroyed(g, robot, cell)
-    if g.course.goal == CAPTURE:
-        drop_flags(g, robot, cell)
-    elif g.course.goal == SUPERBOT:
-        pass_on_role(g, robot)
+    g.course.variant.destroyed(g, robot, cell)
     if g.lives[robot] == 0:
         events.tell_eliminated(g, robot)
     if g.lives[robot] == 0 or g.option_count[robot] == 1:

@@ -1,14 +1,12 @@
 """The end of the race: who has won, and the places of the others."""
 
 from paddock.games.roborally import events
-from paddock.games.roborally.courses import BLOCKERS, SUPERBOT, TOGGLE
 from paddock.games.roborally.rules.destruction import take_off_board
 from paddock.games.roborally.rules.option_cards import lose_all_options
-from paddock.games.roborally.rules.superbot import pass_on_role
 from paddock.games.roborally.state import NOBODY, OVER, Factory
 from paddock.kernel.agenda import Step
 
-__all__ = ["LookForSurvivors", "check_survivors", "end_race", "finish", "win"]
+__all__ = ["LookForSurvivors", "check_survivors", "end_race", "finish", "give_last_place", "win"]
 
 
 def finish(g: Factory, finished: list[int]) -> None:
@@ -34,8 +32,7 @@ def leave(g: Factory, robot: int) -> None:
     take_off_board(g, robot)
     events.tell_finished(g, robot)
     lose_all_options(g, robot)
-    if g.course.goal == SUPERBOT:
-        pass_on_role(g, robot)
+    g.course.variant.left(g, robot)
 
 
 class LookForSurvivors(Step[Factory]):
@@ -47,7 +44,7 @@ class LookForSurvivors(Step[Factory]):
 
 def check_survivors(g: Factory) -> None:
     """The last robot, team or racer in the race wins (ruling 10); alone, a robot races as long as it lives."""
-    racers = g.robots if g.course.goal != BLOCKERS else g.seats
+    racers = g.course.variant.racers(g)
     if is_contested(g, racers):
         return
     racing = [robot for robot in range(racers) if g.is_racing(robot)]
@@ -55,12 +52,15 @@ def check_survivors(g: Factory) -> None:
         return
     if not racing:
         end_race(g, "flags" if max(g.place) else "all-out")
-    elif g.course.is_for_teams():
-        win(g, [g.team_of[racing[0]]], "last-team")
     else:
-        ahead = sum([1 for place in g.place if place > 0])
-        g.place = [ahead + 1 if robot in racing else place for robot, place in enumerate(g.place)]
-        end_race(g, "flags" if ahead else "last-robot")
+        g.course.variant.last_left(g, racing)
+
+
+def give_last_place(g: Factory, racing: list[int]) -> None:
+    """Whoever is left has the next place: the first one, unless others have finished before."""
+    ahead = sum([1 for place in g.place if place > 0])
+    g.place = [ahead + 1 if robot in racing else place for robot, place in enumerate(g.place)]
+    end_race(g, "flags" if ahead else "last-robot")
 
 
 def is_contested(g: Factory, racers: int) -> bool:
@@ -102,9 +102,9 @@ def end_race(g: Factory, reason: str) -> None:
 def merit(g: Factory, robot: int) -> int:
     """Flags first, then lives, then as little damage as possible; of a team's robots together.
 
-    The flags are those of its best robot, on Toggle Boggle those that it controls.
+    The flags are those of its best robot, or those that the team holds.
     """
-    flags = g.holders.count(g.team_of[robot]) if g.course.goal == TOGGLE else 0
+    flags = g.course.variant.flags_held(g, g.team_of[robot])
     lives = damage = 0
     for other in range(g.robots):
         if g.team_of[other] == g.team_of[robot] and not (other != robot and g.is_blocker(other)):

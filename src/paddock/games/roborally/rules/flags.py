@@ -2,13 +2,9 @@
 
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import MECHANICAL_ARM
-from paddock.games.roborally.courses import BLOCKERS, CAPTURE, PAIRS, RACE, SUPERBOT, TEAMS, TOGGLE
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.arm import can_reach
-from paddock.games.roborally.rules.capture_play import capture_and_carry
-from paddock.games.roborally.rules.ending import check_survivors, finish, win
-from paddock.games.roborally.rules.toggle import take_control_of_flags
-from paddock.games.roborally.rules.turning_boards import toss_for_turns
+from paddock.games.roborally.rules.ending import check_survivors
 from paddock.games.roborally.state import OVER, UNTOUCHED, Factory, changed
 from paddock.kernel.agenda import Step
 
@@ -31,22 +27,17 @@ class TouchFlags(Step[Factory]):
             flag = flag_on(g, cell)
             if flag != UNTOUCHED or g.floor.repair[cell]:
                 move_archive(g, robot, cell, flag)
-            # Partners share their credit, and one flag in a phase is all (ruling 8).
+            # Some share their credit, and one flag in a phase is all (ruling 8).
             if g.touched[robot] == before[robot] and touches_next(g, robot, flag):
                 touching.append(robot)
                 boards.append(g.floor.board_of[cell])
                 if touch(g, robot):
                     finished.append(robot)
-        if g.course.goal == CAPTURE:
-            capture_and_carry(g)
-        elif g.course.goal == TOGGLE:
-            take_control_of_flags(g)
-        elif finished:
-            won_by(g, finished)
+        g.course.variant.flags_touched(g, finished)
         if g.phase != OVER:
             check_survivors(g)
-        if g.phase != OVER and g.course.has("turning_boards"):
-            toss_for_turns(g, touching, boards)
+        if g.phase != OVER:
+            g.course.variant.phase_over(g, touching, boards)
 
 
 def flag_on(g: Factory, cell: int) -> int:
@@ -58,7 +49,7 @@ def flag_on(g: Factory, cell: int) -> int:
 
 
 def move_archive(g: Factory, robot: int, cell: int, flag: int) -> None:
-    rides = flag if g.course.moving_flags else UNTOUCHED
+    rides = g.course.variant.carried_with(flag)
     if g.archive[robot] != cell or g.archive_flag[robot] != rides:
         g.archive = changed(g.archive, robot, cell)
         g.archive_flag = changed(g.archive_flag, robot, rides)
@@ -68,7 +59,7 @@ def move_archive(g: Factory, robot: int, cell: int, flag: int) -> None:
 def touches_next(g: Factory, robot: int, flag: int) -> bool:
     """Whether the robot stands on its next flag, or reaches it with a Mechanical Arm, and may be credited with it."""
     following = g.touched[robot]
-    if following >= len(g.flag_at) or not may_touch(g, robot):
+    if following >= len(g.flag_at) or not g.course.variant.may_touch(g, robot):
         return False
     if flag == following:
         return True
@@ -76,27 +67,10 @@ def touches_next(g: Factory, robot: int, flag: int) -> bool:
     return g.option_of[MECHANICAL_ARM] == robot and to != NOWHERE and can_reach(g, g.at[robot], to)
 
 
-def may_touch(g: Factory, robot: int) -> bool:
-    goal = g.course.goal
-    if goal == SUPERBOT:
-        return robot == g.superbot
-    if goal == BLOCKERS:
-        return not g.is_blocker(robot)
-    return goal in (RACE, PAIRS, TEAMS)
-
-
 def touch(g: Factory, robot: int) -> bool:
-    """Credit for one flag, for partners together; whether it was the last one."""
+    """Credit for one flag; whether it was the last one."""
     touched = g.touched[robot] + 1
-    for other in range(g.robots):
-        if other == robot or (g.course.goal == PAIRS and g.team_of[other] == g.team_of[robot]):
-            g.touched = changed(g.touched, other, touched)
+    for other in g.course.variant.credited(g, robot):
+        g.touched = changed(g.touched, other, touched)
     events.tell_touched(g, robot)
     return touched == len(g.flag_at)
-
-
-def won_by(g: Factory, finished: list[int]) -> None:
-    if g.course.goal in (PAIRS, TEAMS):
-        win(g, [g.team_of[robot] for robot in finished], "team-flags")
-    else:
-        finish(g, finished)

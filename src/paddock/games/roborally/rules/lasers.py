@@ -9,18 +9,16 @@ from paddock.games.roborally.cards import (
     IS_WEAPON,
     REAR_FIRING_LASER,
 )
-from paddock.games.roborally.courses import SUPERBOT
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.damage import damage_step, hurt
 from paddock.games.roborally.rules.fire_control import TakeControl
 from paddock.games.roborally.rules.firing import FireWeapon
 from paddock.games.roborally.rules.sight import line_of_fire, main_targets
-from paddock.games.roborally.rules.superbot import note_shooters
 from paddock.games.roborally.rules.weapons import ChooseWeapon, usable_weapons
 from paddock.games.roborally.state import NOBODY, Factory
 from paddock.kernel.agenda import Step
 
-__all__ = ["FireLasers", "Volley"]
+__all__ = ["FireLasers", "Hit", "Volley"]
 
 BOARD: Final = -1
 
@@ -64,8 +62,7 @@ def volley(g: Factory) -> None:
     hits: list[Hit] = []
     board_hits(g, hits)
     robot_hits(g, hits)
-    if g.course.goal == SUPERBOT:
-        note_shots(g, hits)
+    g.course.variant.fired(g, hits)
     if not hits:
         return
     for hit in hits:
@@ -84,17 +81,6 @@ def volley(g: Factory) -> None:
                     hurt(g, robot, hit.tokens, (hit.way + 2) % 4)
     else:
         g.then_all(steps_of(g, hits))
-
-
-def note_shots(g: Factory, hits: list[Hit]) -> None:
-    """Lasers and the weapons that replace them are fired at once."""
-    victims = [hit.robot for hit in hits]
-    shooters = [hit.shooter for hit in hits]
-    for robot, weapon in enumerate(g.weapons):
-        if weapon != NOBODY:
-            victims.append(g.aims[robot])
-            shooters.append(robot)
-    note_shooters(g, victims, shooters)
 
 
 def steps_of(g: Factory, hits: list[Hit]) -> list[Step[Factory]]:
@@ -173,5 +159,5 @@ def is_somebody_ahead(g: Factory, cell: int, way: int) -> bool:
 
 
 def shots(g: Factory, robot: int) -> int:
-    """How often a damaging laser fires: twice on some courses, and for the SuperBot."""
-    return 2 if g.course.double_lasers or g.superbot == robot else 1
+    """How often a damaging laser of a robot fires."""
+    return g.course.laser_shots * g.course.variant.shots(g, robot)

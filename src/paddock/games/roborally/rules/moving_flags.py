@@ -3,9 +3,23 @@
 from paddock.games.roborally import events
 from paddock.games.roborally.floor import EDGE, NOWHERE, Floor
 from paddock.games.roborally.rules.carrying import STAYS, carried_to
+from paddock.games.roborally.rules.variant import Variant
 from paddock.games.roborally.state import REGISTERS, Factory, changed
 
-__all__ = ["bring_flags_back", "carry_flags", "flags_ahead", "flags_back"]
+__all__ = ["MovingTargets", "flags_ahead", "flags_back"]
+
+
+class MovingTargets(Variant):
+    """Flags move after the robots, and archive markers on a flag move with it."""
+
+    def register_begins(self, g: Factory) -> None:
+        bring_flags_back(g)
+
+    def belts_moved(self, g: Factory, express_only: bool) -> None:
+        carry_flags(g, express_only)
+
+    def carried_with(self, flag: int) -> int:
+        return flag
 
 
 def carry_flags(g: Factory, express_only: bool) -> None:

@@ -14,7 +14,7 @@ __all__ = ["AnnounceInSecret", "AnnouncePowerDown", "AnnouncePowerDowns", "StayD
 def may_announce(g: Factory, robot: int) -> bool:
     """Only a damaged robot may be powered down, and on some courses none."""
     can = g.at[robot] != NOWHERE and not g.down[robot] and g.damage[robot] > 0
-    return can and not g.course.has("no_power_down")
+    return can and g.course.power_down
 
 
 class AnnouncePowerDowns(Step[Factory]):

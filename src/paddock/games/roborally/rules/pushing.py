@@ -1,11 +1,8 @@
 """Pushing: a robot moves one cell with the whole row in front of it, and whoever leaves the floor is destroyed."""
 
 from paddock.games.roborally import events
-from paddock.games.roborally.courses import CAPTURE, SUPERBOT
 from paddock.games.roborally.floor import EDGE, WALL
-from paddock.games.roborally.rules.capture import note_push
 from paddock.games.roborally.rules.destruction import destroy
-from paddock.games.roborally.rules.superbot import note_rival
 from paddock.games.roborally.state import NOBODY, Factory
 
 __all__ = ["enter", "push"]
@@ -30,11 +27,8 @@ def push(g: Factory, robot: int, way: int, how: str) -> bool:
             break
         row.append(other)
         cell = to
-    goal = g.course.goal
-    if how == "robot" and goal == SUPERBOT:
-        note_rival(g, row[1], robot)
-    elif how == "robot" and goal == CAPTURE:
-        note_push(g, row)
+    if how == "robot":
+        g.course.variant.pushes(g, row)
     for place, pushed in enumerate(row):
         if cells[place] != EDGE:
             g.at[pushed] = cells[place]

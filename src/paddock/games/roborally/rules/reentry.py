@@ -5,13 +5,11 @@ from typing import Any, Final
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import SUPERIOR_ARCHIVE
 from paddock.games.roborally.choices import RING, WAY
-from paddock.games.roborally.courses import TOGGLE
 from paddock.games.roborally.floor import NOWHERE
-from paddock.games.roborally.rules.capture_play import CAUGHT, PlaceAtHome
 from paddock.games.roborally.rules.damage import DEADLY, lay_random_card, locks_of
 from paddock.games.roborally.rules.power_down import AnnouncePowerDown
 from paddock.games.roborally.rules.sight import is_in_sight
-from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
+from paddock.games.roborally.state import CAUGHT, NOBODY, REGISTERS, Factory
 from paddock.kernel.agenda import Question, Step
 
 __all__ = ["ChooseCell", "EnterDown", "Face", "ReEnter", "ReEntries"]
@@ -30,11 +28,10 @@ class ReEntries(Step[Factory]):
         steps: list[Step[Factory]] = []
         for wreck in g.wrecks:
             robot = wreck % CAUGHT
-            if g.course.goal == TOGGLE and g.wrecked_in[robot] == g.turn:
-                waiting.append(wreck)  # it sits out one full turn
+            if g.course.variant.sits_out(g, robot):
+                waiting.append(wreck)
             elif g.lives[robot] > 0:
-                seat = g.seat_of[robot]
-                steps.append(PlaceAtHome(seat, robot) if wreck >= CAUGHT else ReEnter(seat, robot))
+                steps.append(g.course.variant.re_entry(g, robot, wreck >= CAUGHT))
         g.wrecks = waiting
         g.then_all(steps)
 
@@ -46,7 +43,7 @@ class ReEnter(Step[Factory]):
         robot = self.n
         restore(g, robot)
         cell = g.archive[robot]
-        if not g.course.has("no_power_down"):
+        if g.course.power_down:
             g.then(EnterDown(self.seat, robot))
         if g.robot_on(cell) == NOBODY and not g.floor.pit[cell]:
             g.at[robot] = cell

@@ -11,7 +11,6 @@ from paddock.games.roborally.cards import (
     card_id,
     priority,
 )
-from paddock.games.roborally.courses import CAPTURE
 from paddock.games.roborally.rules.belts import AllBelts, ExpressBelts
 from paddock.games.roborally.rules.deciding import AtOnce
 from paddock.games.roborally.rules.deck import clear_register, top_card
@@ -19,7 +18,6 @@ from paddock.games.roborally.rules.flags import TouchFlags
 from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.machines import Gears, Pushers
 from paddock.games.roborally.rules.moves import MoveRobots
-from paddock.games.roborally.rules.moving_flags import bring_flags_back
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory
 from paddock.kernel.agenda import Step
 
@@ -64,11 +62,8 @@ class RegisterPhase(Step[Factory]):
         g.register = self.n
         g.step = 0
         g.shielded = 0
-        if g.course.goal == CAPTURE:
-            g.catchers = [0] * g.robots
         events.tell_register(g)
-        if g.course.moving_flags:
-            bring_flags_back(g)
+        g.course.variant.register_begins(g)
         g.then_all(PARTS)
         robot = g.option_of[CONDITIONAL_PROGRAM]
         if g.conditional_card != NO_CARD and g.is_active(robot) and not g.locks[robot] >> self.n & 1:

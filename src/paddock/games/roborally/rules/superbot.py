@@ -2,14 +2,59 @@
 
 from paddock.games.roborally import events
 from paddock.games.roborally.floor import NOWHERE
+from paddock.games.roborally.rules.damage import repair
+from paddock.games.roborally.rules.lasers import Hit
+from paddock.games.roborally.rules.variant import Variant
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
 
-__all__ = ["mend_superbot", "note_rival", "note_shooters", "pass_on_role"]
+__all__ = ["DayOfTheSuperBot"]
+
+
+class DayOfTheSuperBot(Variant):
+    """Only the SuperBot touches flags; its laser fires twice, and at the end of a turn it is as good as new."""
+
+    def before_first_turn(self, g: Factory) -> None:
+        g.superbot = g.docks[0]
+        events.tell_superbot(g)
+
+    def pushes(self, g: Factory, row: list[int]) -> None:
+        note_rival(g, row[1], row[0])
+
+    def shots(self, g: Factory, robot: int) -> int:
+        return 2 if robot == g.superbot else 1
+
+    def fired(self, g: Factory, hits: list[Hit]) -> None:
+        note_shots(g, hits)
+
+    def may_touch(self, g: Factory, robot: int) -> bool:
+        return robot == g.superbot
+
+    def destroyed(self, g: Factory, robot: int, cell: int) -> None:
+        pass_on_role(g, robot)
+
+    def left(self, g: Factory, robot: int) -> None:
+        pass_on_role(g, robot)
+
+    def repairs_done(self, g: Factory) -> None:
+        if g.at[g.superbot] != NOWHERE:
+            while g.damage[g.superbot]:
+                repair(g, g.superbot)
 
 
 def note_rival(g: Factory, victim: int, rival: int) -> None:
     """Remember who pushed or shot a robot last."""
     g.rivals = changed(g.rivals, victim, rival)
+
+
+def note_shots(g: Factory, hits: list[Hit]) -> None:
+    """Lasers and the weapons that replace them are fired at once."""
+    victims = [hit.robot for hit in hits]
+    shooters = [hit.shooter for hit in hits]
+    for robot, weapon in enumerate(g.weapons):
+        if weapon != NOBODY:
+            victims.append(g.aims[robot])
+            shooters.append(robot)
+    note_shooters(g, victims, shooters)
 
 
 def note_shooters(g: Factory, victims: list[int], shooters: list[int]) -> None:
@@ -51,8 +96,3 @@ def next_in_dock_order(g: Factory, robot: int) -> int:
         if g.is_racing(other):
             return other
     return robot
-
-
-def mend_superbot(g: Factory) -> bool:
-    """Whether the SuperBot is on the board and has damage to discard at the end of a turn."""
-    return g.superbot != NOBODY and g.at[g.superbot] != NOWHERE and g.damage[g.superbot] > 0

@@ -22,10 +22,8 @@ def seconds_left(g: Factory, seat: int) -> int:
     if timer == "none":
         return 0
     robots = sum([1 for robot in g.robots_of(seat) if not g.ready[robot]])
-    if g.course.has("half_minute"):
-        return TIMER_SECONDS
-    if g.course.has("one_minute"):
-        return 2 * TIMER_SECONDS
+    if g.course.seconds:
+        return g.course.seconds
     return robots * TIMER_SECONDS if timer == "all" or g.busy == 1 else 0
 
 

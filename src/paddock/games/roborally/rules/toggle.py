@@ -1,12 +1,34 @@
 """Toggle Boggle: the last team to touch a flag controls it."""
 
+from typing import Any
+
 from paddock.games.roborally import events
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.arm import flags_at_hand
 from paddock.games.roborally.rules.ending import win
-from paddock.games.roborally.state import Factory, changed
+from paddock.games.roborally.rules.teams import TeamRace
+from paddock.games.roborally.state import NOBODY, Factory, changed
 
-__all__ = ["take_control_of_flags"]
+__all__ = ["ToggleBoggle"]
+
+
+class ToggleBoggle(TeamRace):
+    """Flags are controlled, not touched in order. A destroyed robot sits out one full turn."""
+
+    def may_touch(self, g: Factory, robot: int) -> bool:
+        return False
+
+    def flags_touched(self, g: Factory, finished: list[int]) -> None:
+        take_control_of_flags(g)
+
+    def flag_marks(self, g: Factory, flag: int) -> dict[str, Any]:
+        return {"team": None if g.holders[flag] == NOBODY else g.holders[flag]}
+
+    def flags_held(self, g: Factory, team: int) -> int:
+        return g.holders.count(team)
+
+    def sits_out(self, g: Factory, robot: int) -> bool:
+        return g.wrecked_in[robot] == g.turn
 
 
 def take_control_of_flags(g: Factory) -> None:

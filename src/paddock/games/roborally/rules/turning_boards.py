@@ -1,9 +1,17 @@
 """Frenetic Factory: a board may turn under a robot that touches a flag."""
 
 from paddock.games.roborally import events
+from paddock.games.roborally.rules.variant import Variant
 from paddock.games.roborally.state import Factory, changed
 
-__all__ = ["toss_for_turns"]
+__all__ = ["FreneticFactory"]
+
+
+class FreneticFactory(Variant):
+    """Boards turn when a phase is over."""
+
+    def phase_over(self, g: Factory, touching: list[int], boards: list[int]) -> None:
+        toss_for_turns(g, touching, boards)
 
 
 def toss_for_turns(g: Factory, robots: list[int], boards: list[int]) -> None:

@@ -1,30 +1,15 @@
-"""Capture the Flag: placing the teams, catching robots, carrying flags, winning."""
+"""Capture the Flag: the teams choose their home boards and place their robots there."""
 
 from typing import Any, Final
 
 from paddock.games.roborally import events
 from paddock.games.roborally.choices import HOME, PLACE, WAY
-from paddock.games.roborally.floor import NOWHERE
-from paddock.games.roborally.rules.arm import flags_at_hand
-from paddock.games.roborally.rules.capture import is_at_home, put_flag_down
-from paddock.games.roborally.rules.destruction import take_off_board
-from paddock.games.roborally.rules.ending import win
 from paddock.games.roborally.rules.sight import is_in_sight
 from paddock.games.roborally.state import NOBODY, Factory, changed
 from paddock.kernel.agenda import Question, Step
 
-__all__ = [
-    "CAUGHT",
-    "ChooseHome",
-    "FaceAtHome",
-    "PlaceAtHome",
-    "PlaceTeams",
-    "capture_and_carry",
-    "check_capture",
-    "ways_at_home",
-]
+__all__ = ["ChooseHome", "FaceAtHome", "PlaceAtHome", "PlaceTeams", "back_cell"]
 
-CAUGHT: Final = 100  # added to a robot in the list of wrecks that was caught, not destroyed
 BACK_ROWS: Final = 6
 SIDE: Final = 12
 
@@ -107,69 +92,3 @@ def back_cell(g: Factory, robot: int, place: int) -> int:
 def ways_at_home(g: Factory, robot: int, cell: int) -> list[int]:
     enemies = [g.at[other] for other in range(g.robots) if g.team_of[other] != g.team_of[robot]]
     return [way for way in range(4) if not is_in_sight(g.floor, cell, way, enemies)]
-
-
-def capture_and_carry(g: Factory) -> None:
-    """After a register phase: enemies pushed at home are caught; flags are taken up and brought back."""
-    catchers = [catcher_of(g, robot) for robot in g.docks]
-    for robot, catcher in zip(g.docks, catchers):
-        if catcher != NOBODY:
-            catch(g, robot, catcher)
-    for robot in g.docks:
-        if g.at[robot] != NOWHERE:
-            touch_one(g, robot)
-
-
-def catcher_of(g: Factory, robot: int) -> int:
-    """The first in dock order of those who pushed it at home and have survived the phase; all are caught at once."""
-    if g.at[robot] == NOWHERE:
-        return NOBODY
-    for other in g.docks:
-        if g.catchers[robot] >> other & 1 and g.at[other] != NOWHERE:
-            return other
-    return NOBODY
-
-
-def catch(g: Factory, robot: int, catcher: int) -> None:
-    """Off the board without the loss of a life; it returns to its home board at the end of the turn."""
-    for flag, holder in enumerate(g.holders):
-        if holder == robot:
-            put_flag_down(g, flag, g.at[robot])
-            events.tell_flag_dropped(g, robot, flag)
-    cell = g.at[robot]
-    take_off_board(g, robot)
-    g.wrecks = g.wrecks + [CAUGHT + robot]
-    events.tell_caught(g, robot, cell, catcher)
-
-
-def touch_one(g: Factory, robot: int) -> None:
-    """One flag in a register phase, under the robot or else in reach: the first with which something happens."""
-    for flag in flags_at_hand(g, robot):
-        if touch_flag(g, robot, flag):
-            return
-
-
-def touch_flag(g: Factory, robot: int, flag: int) -> bool:
-    """The enemy's flag is picked up; the own one, touched at home, returns to its start. Whether either happened."""
-    own = g.floor.board_of[g.course.flags[flag]] == g.homes[g.team_of[robot]]
-    if not own:
-        g.holders = changed(g.holders, flag, robot)
-        g.flag_at = changed(g.flag_at, flag, NOWHERE)
-        events.tell_flag_taken(g, robot, flag)
-    elif g.flag_at[flag] != g.course.flags[flag] and is_at_home(g, robot, g.at[robot]):
-        put_flag_down(g, flag, g.course.flags[flag])
-        events.tell_flag_returned(g, robot, flag)
-    else:
-        return False
-    return True
-
-
-def check_capture(g: Factory) -> None:
-    """At the end of a turn a team has won whose robot holds the enemy's flag on its home board."""
-    teams: list[int] = []
-    for flag, holder in enumerate(g.holders):
-        if holder != NOBODY and g.at[holder] != NOWHERE and is_at_home(g, holder, g.at[holder]):
-            events.tell_flag_brought(g, holder, flag)
-            teams.append(g.team_of[holder])
-    if teams:
-        win(g, teams, "captured")
