@@ -195,3 +195,59 @@ def test_the_whole_map_can_be_had_in_a_small_terminal(
     assert signs not in small
     assert signs in whole
     assert all(f"F{flag}" in whole for flag in (1, 2, 3))
+
+
+def robot_programmer(monkeypatch: pytest.MonkeyPatch, *typed: str) -> tuple[Table, Person]:
+    """Somebody who programs a robot alone, and types this."""
+    table = paddock.game("roborally").new(2, {}, 5)
+    texts = Texts("en", more=["paddock.cli"], strict=True)
+    lines = iter(typed)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    ana = Person(table, ANA, Speaker(texts, paddock.game("roborally"), ["Ana", "Ben"]), Screen(texts), alone=True)
+    while True:
+        try:
+            ana.take_turn()
+        except StopIteration:
+            return table, ana
+
+
+def test_a_card_typed_twice_is_refused_and_the_program_stays_as_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = robot_programmer(monkeypatch, "10", "50", "170", "170")
+
+    made = table.view(ANA)["hands"][0]["registers"]
+    assert [row["priority"] for row in made if row] == [10, 50, 170]
+    assert "You do not have that card." in capsys.readouterr().out
+
+
+def test_cards_for_registers_are_laid_one_by_one_to_the_last() -> None:
+    """The order is part of a program, however few registers are left."""
+    table = paddock.game("roborally").new(2, {}, 5)
+    for _ in range(3):
+        table.answer(ANA, table.options(ANA)[0])
+    texts = Texts("en", strict=True)
+
+    series = Series(Menu(table, ANA, Speaker(texts, paddock.game("roborally"), ["Ana", "Ben"])))
+    assert series.order_matters()
+    assert not series.in_any_order
+
+
+def test_a_word_that_does_not_fit_what_is_kept_changes_no_earlier_answer(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With one 1 in hand, a second one is no other gear."""
+    scene = race("usa", car(gear=2, hand="1 2 3 4 h h h"))
+    run(scene, ShiftGear(ANA))
+    scene.g.keep_checkpoint()
+    scene.g.answer(ANA, GEAR + 2)
+    lines = iter(["1", "1", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(lines))
+    ana = person(scene.g)
+
+    ana.take_turn()
+    with pytest.raises(Quit):
+        ana.take_turn()
+
+    assert [choice for _, _, choice in scene.g.log] == [GEAR + 2]
+    assert ana.kept == ["1"]

@@ -19,11 +19,11 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 ANY = {"en": "1\n2\n3\n4\n5\n0\ns\nd\n\n", "ru": "1\n2\n3\n4\n5\n0\nс\nг\n\n"}  # one of them fits every question
 
 
-def in_terminal(columns: int, lines: int, typed: str, *words: str) -> tuple[int, str]:
+def in_terminal(columns: int, lines: int, typed: str, *words: str, game: str = "heat") -> tuple[int, str]:
     """The exit code and all that was shown."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-    command = [sys.executable, "-m", "paddock.cli", "play", "heat", "--seed", "3", *words]
+    command = [sys.executable, "-m", "paddock.cli", "play", game, "--seed", "3", *words]
     usual = {key: value for key, value in os.environ.items() if key not in ("COLUMNS", "LINES", "NO_COLOR")}
     environment = {**usual, "TERM": "xterm-256color", "PYTHONUTF8": "1", "PADDOCK_STRICT_TEXTS": "1"}
     with subprocess.Popen(
@@ -74,6 +74,18 @@ def test_a_large_terminal_shows_the_large_picture() -> None:
 
     assert "hand/deck/pile" in large
     assert "hand/deck/pile" not in small
+
+
+@pytest.mark.parametrize(("height", "rows"), [(24, 6), (30, 12)])
+def test_as_many_rows_of_the_floor_are_shown_as_the_window_has_room_for(height: int, rows: int) -> None:
+    _, shown = in_terminal(80, height, "q\ny\n", "--lang", "en", "-o", "course=dizzy_dash", game="roborally")
+
+    lines = CODES.sub("", shown).replace("\r", "").split("\n")
+    title = next(number for number, line in enumerate(lines) if line.startswith("Dizzy Dash · turn 1"))
+    asked = next(number for number, line in enumerate(lines) if line.startswith("Driver 1 >"))
+    floor = [line for line in lines[title:asked] if re.match(r" {0,2}\d+ [ ┃]", line)]
+    assert len(floor) >= rows
+    assert asked - title < height
 
 
 def test_a_terminal_that_is_too_small_is_told_in_one_sentence() -> None:

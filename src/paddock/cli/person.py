@@ -132,14 +132,19 @@ class Person:
         self.kept = reply.kept
 
     def changes_mind(self, line: str) -> bool:
-        """In a secret plan another answer to the question before replaces the one given: nobody has seen it."""
-        if not self.table.can_undo(self.seat):
+        """In a secret plan another answer to the question before replaces the one given: nobody has seen it.
+
+        Not the same answer once more, and nothing once this question has been answered in part.
+        """
+        if self.kept or not self.table.can_undo(self.seat):
             return False
         earlier = self.before_last_choice()
         menu = Menu(earlier, self.seat, self.speaker)
         if not earlier.open_question(self.seat).is_secret() or line.split()[0] not in menu.keys:
             return False
         reply = understood(line, menu)
+        if reply.answers[:1] and reply.answers[0][0] == self.choice_after(earlier):
+            return False
         earlier.copy_into(self.table)
         self.heard = min(self.heard, len(self.table.told))
         self.give(reply)
@@ -153,6 +158,11 @@ class Person:
             trial.undo(self.seat)
         return trial
 
+    def choice_after(self, earlier: Table) -> int:
+        """What this person answered then."""
+        given = [choice for seat, _, choice in self.table.log if seat == self.seat]
+        return given[sum(1 for seat, _, _ in earlier.log if seat == self.seat)]
+
     def take_back(self) -> bool:
         """What is kept, or the last answer that was a real choice."""
         if self.kept:
@@ -160,9 +170,8 @@ class Person:
             self.kept = []
             return True
         trial = self.before_last_choice()
-        given = [choice for seat, _, choice in self.table.log if seat == self.seat]
-        left = sum(1 for seat, _, _ in trial.log if seat == self.seat)
-        self.tell_taken_back(self.speaker.option(trial.open_question(self.seat).label(trial, given[left])))
+        taken = self.choice_after(trial)
+        self.tell_taken_back(self.speaker.option(trial.open_question(self.seat).label(trial, taken)))
         trial.copy_into(self.table)
         self.heard = min(self.heard, len(self.table.told))
         self.asked = ""

@@ -21,6 +21,7 @@ WIDTH_OF_A_FILE = 100
 MARGIN = 3
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 LEAST_SIZE = (78, 22)
+LEAST_LINES = 15
 ROOM_TO_TALK = 9  # lines below a picture, for a question, its choices and what is typed
 
 
@@ -53,8 +54,9 @@ class Screen:
         view = table.view(seat)
         large = table.game.picture(view, speaker.say)
         fits = self.has_room_for(large)
+        small = table.game.small_picture
         self.tell()
-        self.show_picture(large if fits else table.game.small_picture(view, speaker.say))
+        self.show_picture(large if fits or small is None else small(view, speaker.say, self.lines_for_a_picture()))
         if fits:
             self.tell()
 
@@ -68,7 +70,11 @@ class Screen:
         lines = picture.splitlines()
         if not self.console.is_terminal:
             return True
-        return max(map(len, lines)) <= self.console.width and len(lines) + ROOM_TO_TALK <= self.console.height
+        return max(map(len, lines)) <= self.console.width and len(lines) <= self.lines_for_a_picture()
+
+    def lines_for_a_picture(self) -> int:
+        """What the window leaves for a picture, with a question below it."""
+        return max(LEAST_LINES, self.console.height - ROOM_TO_TALK)
 
     def warn(self, sentence: str) -> None:
         """On standard error, so that what programs read stays clean."""

@@ -14,7 +14,8 @@ MOST_WAYS = 1500  # looked through in a moment; more ways are gone step by step
 class Series:
     """All ways through a question and those of the same kind behind it, as far as nothing is drawn or shown between.
 
-    Where everything that can be chosen is of one kind, cards of a hand for example, people choose in any order.
+    Where everything that can be chosen is of one kind, cards of a hand for example, people choose in any order, unless
+    the order is part of the choice: cards for registers.
     """
 
     def __init__(self, menu: Menu) -> None:
@@ -27,7 +28,9 @@ class Series:
         self.most = max(len(without(way, list(self.ends))) for way in self.ways)
         kinds = {label["kind"] for choice, label in self.labels.items() if choice not in self.ends}
         self.of_one_kind = len(kinds) == 1
-        self.in_any_order = self.of_one_kind and self.most > 1 and len(self.ways) < MOST_WAYS
+        self.in_any_order = (
+            self.of_one_kind and self.most > 1 and len(self.ways) < MOST_WAYS and not self.order_matters()
+        )
         self.menu = Menu(menu.table, menu.seat, menu.speaker, menu.numbers, self.labels) if self.in_any_order else menu
 
     def explore(self, table: Table, way: list[int]) -> None:
@@ -70,8 +73,7 @@ class Series:
         if not ways:
             raise BadUsage("not-together")
         whole = [way for way in ways if set(without(way, wanted)) <= self.ends]
-        # As typed, if that is one of the ways: there may be series in which the order matters after all.
-        return min(whole, key=lambda way: (way[: len(wanted)] != wanted, len(way)), default=None)
+        return min(whole, key=len, default=None)
 
     def key(self, choice: int) -> str:
         return self.menu.keys[self.menu.choices.index(choice)]

@@ -34,7 +34,7 @@ class Game:
     ``rules_since`` on.
     ``save_version`` counts how saves are written: whoever gives a step another name or other numbers, or tells events
     in another way or at another moment, raises it. Saves of another version are rebuilt from their answers.
-    ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and 15 lines.
+    ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and so many lines, 15 or more.
     ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
     ``new_boards`` are the kinds of events that make another board: another race in games with several, other tokens.
     ``own_view`` gives those keys of a seat's view that a spectator's lacks or has otherwise: films then cost less.
@@ -57,7 +57,7 @@ class Game:
         picture: Callable[[View, Callable[..., str]], str],
         judge: Judge,
         face: Face,
-        small_picture: Callable[[View, Callable[..., str]], str] | None = None,
+        small_picture: Callable[[View, Callable[..., str], int], str] | None = None,
         seats_for: Callable[[dict[str, Value]], list[int]] | None = None,
         new_boards: tuple[str, ...] = (),
         forecast: Callable[[Any, int, list[int]], list[View]] | None = None,
@@ -77,7 +77,7 @@ class Game:
         self.view_of = view
         self.imagined = imagine
         self.picture = picture
-        self.small_picture = picture if small_picture is None else small_picture
+        self.small_picture = small_picture
         self.judge = judge
         self.face = face
         self.seats_for = seats_for

@@ -43,6 +43,14 @@ def test_no_picture_is_too_wide_or_too_high(name: str, language: str) -> None:
         play_randomly(table, chance, 60)
 
 
+def test_a_higher_window_shows_more_rows_of_the_floor_up_to_all_of_them() -> None:
+    view = GAME.new(2, {"course": "risky_exchange"}, seed=1).view(0)
+
+    heights = [len(small_picture(view, speaker("en").say, lines).splitlines()) for lines in (15, 20, 25, 60)]
+    assert heights[:3] == [15, 20, 25]
+    assert 25 < heights[3] < 60
+
+
 def test_the_floor_is_drawn_with_walls_signs_flags_and_robots() -> None:
     g = factory(FLOOR, robot(1, 1, "E", damage=3), robot(0, 0, "S"), flags=[(1, 0)])
 

@@ -32,13 +32,17 @@ View = dict[str, Any]
 Say = Callable[..., str]
 
 WIDTH: Final = 78
+LINES: Final = 15
 CELL: Final = 2
 LONGEST_ROW: Final = 30
 CARDS: Final = 5  # the column of the running order that tells how many cards lie where
 
 
-def small_picture(view: View, say: Say) -> str:
-    """The circuit, the running order and the own cards, without a line between them; in the garage what is on offer."""
+def small_picture(view: View, say: Say, lines: int = LINES) -> str:
+    """The circuit, the running order and the own cards, without a line between them; in the garage what is on offer.
+
+    It is whole in few lines, and has no use for more.
+    """
     if view["phase"] == "draft":
         season = [points_line(view, say)] if "season" in view else []
         return "\n".join([title(view, say), *narrow(season + market(view, say))])

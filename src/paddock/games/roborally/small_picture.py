@@ -1,4 +1,4 @@
-"""The race as text for small terminals, 78 columns and 15 lines: the floor around the own robot, everybody in short."""
+"""The race as text for small terminals, in 78 columns: the floor around the own robot, everybody in short."""
 
 from typing import Any, Final
 
@@ -24,13 +24,13 @@ LINES: Final = 15
 LEAST_LINES: Final = 5
 
 
-def small_picture(view: View, say: Say) -> str:
-    """As much of the floor as there is room for, around the first robot of the seat that looks."""
+def small_picture(view: View, say: Say, lines: int = LINES) -> str:
+    """As much of the floor as there is room for in so many lines, around the first robot of the seat that looks."""
     below = wrapped("", [in_short(view, view["robots"][robot]) for robot in view["docks"]], WIDTH)
     for hand in view.get("hands", [])[:1]:
         below.extend(own_cards(view, hand, WIDTH, say))
     above = [title(view, say), *home_names(view, say)]
-    room = max(LEAST_LINES, LINES - len(above) - len(below))
+    room = max(LEAST_LINES, lines - len(above) - len(below))
     return "\n".join([*above, *lens(view, room), *below])
 
 
