@@ -1,7 +1,8 @@
 """A race that a seat cannot tell from the real one: what it does not know is dealt anew."""
 
 from paddock.games.heat.cards import HEAT
-from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, can_play_some_gear, legal_gears, offered_gears
+from paddock.games.heat.rules.gears import can_play_some_gear, legal_gears, offered_gears
+from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear
 from paddock.games.heat.season_imagine import redraw_sponsors
 from paddock.games.heat.state import PLAN, Car, Race
 from paddock.kernel.chance import Chance

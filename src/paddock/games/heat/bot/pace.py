@@ -8,7 +8,7 @@ from typing import Final
 
 from paddock.games.heat.bot.ordinary_hands import FLIPS, SPEEDS, Hand, ordinary_hands
 from paddock.games.heat.circuits import Circuit
-from paddock.games.heat.rules.plan import shift_cost
+from paddock.games.heat.rules.gears import shift_cost
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
 from paddock.games.heat.rules.turn import GEAR_COOLDOWN
 

@@ -8,7 +8,7 @@ from paddock.games.heat.bot.pace import STRESS_TURNS, pace_of
 from paddock.games.heat.cards import pluses, value
 from paddock.games.heat.rules.corners import speed_limit
 from paddock.games.heat.rules.decks import heat_in
-from paddock.games.heat.rules.plan import legal_gears, shift_cost
+from paddock.games.heat.rules.gears import legal_gears, shift_cost
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
 from paddock.games.heat.rules.turn import GEAR_COOLDOWN
 from paddock.games.heat.state import Car, Race

@@ -8,7 +8,7 @@ from paddock.games.heat.bot.plans import WORST, Plans
 from paddock.games.heat.bot.stakes import sponsor_turns, stakes
 from paddock.games.heat.cards import STRESS, pluses, value
 from paddock.games.heat.rules.decks import heat_in
-from paddock.games.heat.rules.plan import shift_cost
+from paddock.games.heat.rules.gears import shift_cost
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
 from paddock.games.heat.rules.turn import GEAR_COOLDOWN
 from paddock.games.heat.state import Car, Race

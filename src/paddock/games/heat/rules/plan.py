@@ -1,28 +1,16 @@
 """Steps 1 and 2: every driver shifts gears and puts cards face down, all at the same time and in secret."""
 
-from typing import Any, Final
+from typing import Any
 
 from paddock.games.heat import events
 from paddock.games.heat.cards import HEAT, card_id
 from paddock.games.heat.choices import CARD, GEAR
-from paddock.games.heat.rules.decks import heat_in, pay_heat
-from paddock.games.heat.state import DRIVE, Car, Race
+from paddock.games.heat.rules.decks import pay_heat
+from paddock.games.heat.rules.gears import legal_gears, offered_gears, playable_cards, shift_cost, why_no_gear
+from paddock.games.heat.state import DRIVE, Race
 from paddock.kernel.agenda import Question, Step
 
-__all__ = [
-    "ClutteredHand",
-    "PlayCard",
-    "ShiftGear",
-    "ShowGears",
-    "can_play_some_gear",
-    "lay_cards_down",
-    "offered_gears",
-    "shift_cost",
-]
-
-TOP_GEAR: Final = 4
-FREE_STEPS: Final = 1
-MOST_STEPS: Final = 2
+__all__ = ["ClutteredHand", "PlayCard", "ShiftGear", "ShowGears", "lay_cards_down"]
 
 
 class ShiftGear(Question[Race]):
@@ -155,48 +143,3 @@ def lay_cards_down(g: Race) -> None:
         for card in car.played:
             car.hand.remove(card)
     events.tell_cards_down(g)
-
-
-def shift_cost(gear: int, to: int) -> int:
-    """One step is free, two cost one Heat."""
-    return 1 if abs(to - gear) > FREE_STEPS else 0
-
-
-def legal_gears(car: Car) -> list[int]:
-    """The gears within reach: one step, or two with a Heat to pay."""
-    steps = MOST_STEPS if car.heat else FREE_STEPS
-    return list(range(max(1, car.gear - steps), min(TOP_GEAR, car.gear + steps) + 1))
-
-
-def why_no_gear(car: Car, gear: int) -> str:
-    """The reason why a gear cannot be chosen."""
-    if not 1 <= gear <= TOP_GEAR:
-        return "no-such-gear"
-    if abs(gear - car.gear) > MOST_STEPS:
-        return "gear-too-far"
-    return "no-heat-to-shift" if gear not in legal_gears(car) else "too-few-cards"
-
-
-def offered_gears(g: Race, car: Car) -> list[int]:
-    """The gears that can be chosen; in tournament mode also two steps without Heat, which will be a mistake."""
-    if not g.tournament or car.heat:
-        return playable_gears(car)
-    cards = playable_cards(car)
-    return [
-        gear for gear in range(max(1, car.gear - MOST_STEPS), min(TOP_GEAR, car.gear + MOST_STEPS) + 1) if gear <= cards
-    ]
-
-
-def playable_gears(car: Car) -> list[int]:
-    """The legal gears for which there are cards enough."""
-    cards = playable_cards(car)
-    return [gear for gear in legal_gears(car) if gear <= cards]
-
-
-def playable_cards(car: Car) -> int:
-    """All cards of the hand but the Heat."""
-    return len(car.hand) - heat_in(car.hand)
-
-
-def can_play_some_gear(car: Car) -> bool:
-    return len(playable_gears(car)) > 0

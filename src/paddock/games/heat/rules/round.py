@@ -4,8 +4,9 @@ from typing import Final
 
 from paddock.games.heat import events
 from paddock.games.heat.rules.finish import end_race, has_everybody_finished, take_places
+from paddock.games.heat.rules.gears import can_play_some_gear
 from paddock.games.heat.rules.legends import LegendTurn, RevealLegendCard
-from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, ShowGears, can_play_some_gear
+from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, ShowGears
 from paddock.games.heat.rules.tournament import PutCardsDown
 from paddock.games.heat.rules.turn import DriverTurn
 from paddock.games.heat.state import PLAN, Race

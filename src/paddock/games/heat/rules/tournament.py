@@ -2,7 +2,8 @@
 
 from paddock.games.heat import events
 from paddock.games.heat.rules.decks import flip_for_plus, pay_heat, seen_leaving
-from paddock.games.heat.rules.plan import lay_cards_down, shift_cost
+from paddock.games.heat.rules.gears import shift_cost
+from paddock.games.heat.rules.plan import lay_cards_down
 from paddock.games.heat.state import Race
 from paddock.kernel.agenda import Step
 
