@@ -51,14 +51,14 @@ class Speaker:
         return self.about(f"question-{kind}", question["args"], self.face.questions.get(kind, NO_ARGS))
 
     def option(self, label: Data) -> str:
-        """What an option means, with what is certain to come of it."""
+        """What an option means, with what is certain to come of it; rows without a text are for pictures."""
         kind = label["kind"]
         declared = self.face.labels.get(kind, NO_ARGS)
         told = self.about(f"option-{kind}", label, declared)
         foreseen = [
             self.texts.say(f"{self.game}-preview-{key}", **self.named(row, shape.of.fields))
             for key, shape in declared.fields.items()
-            if shape.of is not None and shape.of.kind == "row"
+            if shape.of is not None and shape.of.kind == "row" and self.texts.has(f"{self.game}-preview-{key}")
             for row in label.get(key, [])
         ]
         return f"{told} ({'; '.join(foreseen)})" if foreseen else told

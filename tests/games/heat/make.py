@@ -173,6 +173,7 @@ def legend(colour: str, at: int, *, spot: int = -1, finished_in: int = 0, place:
     made = Legend(0, HELMETS.index(colour))
     made.at = at
     made.spot = spot
+    made.began_at = at
     made.finished_in = finished_in
     made.place = place
     return made

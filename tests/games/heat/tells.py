@@ -1,11 +1,13 @@
 """Which keys of a view each kind of event may change: so every event is told at its moment."""
 
-PLACE = "cars.progress cars.space cars.spot cars.lane cars.lap running"
-LEGEND_PLACE = "legends.progress legends.space legends.spot legends.lane legends.lap running"
+PLACE = "cars.progress cars.space cars.spot cars.lane cars.lap cars.began_spot running crossed*"
+LEGEND_PLACE = (
+    "legends.progress legends.space legends.spot legends.lane legends.lap legends.began_at legends.began_spot running"
+)
 PAY = "cars.heat cars.discard cars.discard_top"
-TURN = "acting cars.speed cars.began_at cars.spun_out"  # what begins anew with a car's turn
+TURN = "acting crossed* cars.speed cars.began_at cars.began_spot cars.spun_out"  # what begins anew with a car's turn
 # The play area is put away, which is part of drawing, and so of the reshuffling that drawing may ask for.
-TIDY = "cars.played cars.discard cars.discard_top cars.ready cars.cluttered"
+TIDY = "cars.played cars.discard cars.discard_top cars.ready cars.cluttered crossed*"
 DRAW = f"{TIDY} cars.deck cars.deck_top cars.hand hand"
 ANOTHER_RACE = """
     phase round order running circuit laps spaces corners corners* sectors weather stress_left legend_card
@@ -28,9 +30,9 @@ MAY_CHANGE = {
     "shifted-too-far": f"cars.hand face_down cars.discard cars.discard_top {TURN}",
     # a turn
     "revealed": f"cars.played cars.face_down face_down cars.hand cars.cluttered cars.symbols {TURN}",
-    "flipped": "cars.played cars.speed cars.deck cars.discard cars.discard_top cars.hand face_down",
+    "flipped": "cars.played cars.speed crossed* cars.deck cars.discard cars.discard_top cars.hand face_down",
     "flipped-nothing": "",
-    "speed-chosen": "cars.speed",
+    "speed-chosen": "cars.speed crossed*",
     "moved": f"{PLACE} cars.speed",
     "blocked": "",
     "crossed-line": "",
@@ -52,8 +54,8 @@ MAY_CHANGE = {
     "scrapped": "cars.deck cars.deck_top cars.discard cars.discard_top cars.symbols",
     "stress-reduced": "cars.hand hand cars.discard cars.discard_top cars.symbols",
     "salvaged": "cars.deck cars.deck_top cars.discard cars.discard_top cars.symbols",
-    "played-directly": "cars.hand hand cars.played cars.speed cars.symbols",
-    "given-up": "cars.played cars.speed cars.symbols cars.discard cars.discard_top",
+    "played-directly": "cars.hand hand cars.played cars.speed cars.symbols crossed*",
+    "given-up": "cars.played cars.speed crossed* cars.symbols cars.discard cars.discard_top",
     "refreshed": "cars.played cars.deck cars.deck_top",
     "used-up": f"{TIDY} cars.sponsors sponsors season.sponsors_used",
     # the Legends

@@ -446,6 +446,8 @@ def test_legends_are_seen_with_their_numbers_and_colours() -> None:
             "spot": 1,
             "lane": 2,
             "lap": 2,
+            "began_at": 71,
+            "began_spot": 1,
             "finished": False,
             "finished_round": 0,
             "place": 0,

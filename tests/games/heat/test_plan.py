@@ -27,7 +27,8 @@ def test_exactly_as_many_cards_as_the_gear_are_played() -> None:
     g = planning("1 2 3 4 5 s h", gear=3)
 
     for left in (3, 2, 1):
-        assert g.g.question(ANA)["args"] == {"gear": 3, "left": left}
+        args = g.g.question(ANA)["args"]
+        assert (args["gear"], args["left"]) == (3, left)
         assert not g.cars[ANA].ready
         answer(g, ANA, "card", card=["3", "2", "1"][left - 1])
 

@@ -196,4 +196,4 @@ def test_the_question_names_speed_and_heat() -> None:
     question = reacting(4, heat=5).g.question(ANA)
 
     assert question["kind"] == "react"
-    assert question["args"] == {"speed": 5, "heat": 5}
+    assert question["args"] == {"speed": 5, "heat": 5, "unpaid": 0, "corners": []}

@@ -26,6 +26,7 @@ OF_THE_RACE = {
     "order",
     "running",
     "acting",
+    "crossed",
     "stress_left",
     "cars",
     "legends",
@@ -76,6 +77,7 @@ def test_a_car_as_everybody_sees_it() -> None:
             "face_down": 0,
             "speed": 0,
             "began_at": 45,
+            "began_spot": 0,
             "adrenaline": False,
             "ready": False,
             "finished": False,
@@ -184,7 +186,16 @@ def test_previews_of_options_tell_where_the_car_will_stand_and_what_corners_will
         "spot": 1,
         "corners": [{"corner": 0, "heat": 1, "spins": 0}],
     }
-    assert labels["boost"] == {"kind": "boost", "heat": 1}  # what it will flip is not known
+    assert labels["boost"] == {  # what it will flip is not known
+        "kind": "boost",
+        "heat": 1,
+        "landings": [
+            {"flipped": 1, "to": 12, "spot": 1, "corners": [{"corner": 0, "heat": 1, "spins": 0}]},
+            {"flipped": 2, "to": 13, "spot": 0, "corners": [{"corner": 0, "heat": 2, "spins": 0}]},
+            {"flipped": 3, "to": 14, "spot": 0, "corners": [{"corner": 0, "heat": 3, "spins": 0}]},
+            {"flipped": 4, "to": 15, "spot": 0, "corners": [{"corner": 0, "heat": 4, "spins": 0}]},
+        ],
+    }
 
 
 def test_previews_leave_out_corners_behind_the_last_finish_line() -> None:

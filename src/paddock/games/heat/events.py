@@ -31,9 +31,10 @@ def tell_legend_card(g: Race, numbers: list[dict[str, int]]) -> None:
         g.tell("legend-card", NOBODY, {"legends": numbers})
 
 
-def tell_legend_moved(g: Race, legend: Legend, began: int, began_spot: int, how: str) -> None:
+def tell_legend_moved(g: Race, legend: Legend, how: str) -> None:
     if not g.quiet:
-        where = {"from": began, "from_spot": began_spot, "to": legend.at, "spot": legend.spot}
+        began = legend.began_at
+        where = {"from": began, "from_spot": legend.began_spot, "to": legend.at, "spot": legend.spot}
         g.tell("legend-moved", legend.number, {**where, "went": legend.at - began, "how": how})
 
 

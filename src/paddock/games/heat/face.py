@@ -109,25 +109,45 @@ EVENTS: Final[dict[str, Args]] = {
     "season-over": Args(races=NUMBER),
 }
 
+LANDING: Final[dict[str, Shape]] = {"to": SPACE, "spot": SPOT, "corners": list_of(CORNER_COST)}
+MAYBE_LANDING: Final[dict[str, Shape]] = {key: shape.sometimes() for key, shape in LANDING.items()}
+
+PLAN: Final = row(
+    "Plan",
+    cards=CARDS.note("in the order of the hand"),
+    landings=list_of(NUMBER).note("the rows of landings to which they may lead, the slowest first"),
+    heat=NUMBER.note("what the shift and the cards cost before any corner").sometimes(),
+    limits=NUMBER.note("what the cards change at every limit").sometimes(),
+)
+PLANNED_LANDING: Final = row("PlannedLanding", speed=NUMBER, **LANDING)
+BOOST_LANDING: Final = row("BoostLanding", flipped=NUMBER.note("what the flipped card gives"), **LANDING)
+EVERY_PLAN: Final[dict[str, Shape]] = {
+    "plans": list_of(PLAN).note("all different cards that can be lifted"),
+    "landings": list_of(PLANNED_LANDING).note("on a free road; spot -1: no room there as the cars stand now"),
+}
+
 QUESTIONS: Final[dict[str, Args]] = {
     "take-upgrade": Args(round=NUMBER, of=NUMBER),
     "improve-car": Args(race=NUMBER, of=NUMBER),
     "swap-upgrade": Args(),
     "swap-for": Args(card=CARD),
     "keep-upgrade": Args(),
-    "shift-gear": Args(gear=NUMBER, heat=NUMBER),
-    "play-card": Args(gear=NUMBER, left=NUMBER),
+    "shift-gear": Args(gear=NUMBER, heat=NUMBER, **EVERY_PLAN),
+    "play-card": Args(gear=NUMBER, left=NUMBER, **EVERY_PLAN),
     "cluttered-hand": Args(gear=NUMBER, heat=NUMBER),
     "choose-speed": Args(card=CARD, speed=NUMBER),
-    "react": Args(speed=NUMBER, heat=NUMBER, closed=list_of(CLOSED_SYMBOL).sometimes()),
+    "react": Args(
+        speed=NUMBER,
+        heat=NUMBER,
+        unpaid=NUMBER.note("the Heat that cards in play still cost"),
+        corners=list_of(CORNER_COST).note("the corners behind the car, as things stand"),
+        closed=list_of(CLOSED_SYMBOL).sometimes(),
+    ),
     "salvage": Args(left=NUMBER),
     "slipstream": Args(speed=NUMBER),
     "discard": Args(),
     "refresh": Args(),
 }
-
-LANDING: Final[dict[str, Shape]] = {"to": SPACE, "spot": SPOT, "corners": list_of(CORNER_COST)}
-MAYBE_LANDING: Final[dict[str, Shape]] = {key: shape.sometimes() for key, shape in LANDING.items()}
 
 LABELS: Final[dict[str, Args]] = {
     "gear": Args(gear=NUMBER, heat=NUMBER),
@@ -136,7 +156,7 @@ LABELS: Final[dict[str, Args]] = {
     "card": Args(card=CARD),
     "speed": Args(speed=NUMBER, **MAYBE_LANDING),
     "done": Args(**MAYBE_LANDING),
-    "boost": Args(heat=NUMBER),
+    "boost": Args(heat=NUMBER, landings=list_of(BOOST_LANDING)),
     "cool-down": Args(amount=NUMBER),
     "adrenaline-speed": Args(**LANDING),
     "adrenaline-cool-down": Args(amount=NUMBER),

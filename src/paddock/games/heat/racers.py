@@ -12,12 +12,16 @@ class Racer:
 
     at: int  # progress: spaces from the start line, negative on the grid
     spot: int  # 0 is the spot on the race line, which counts as ahead of the other one
+    began_at: int  # where the last turn began
+    began_spot: int
     finished_in: int  # the round in which the car crossed the last line, 0 before
     place: int  # 1 is the winner; 0 while the car is on the track
 
     def __init__(self) -> None:
         self.at = 0
         self.spot = 0
+        self.began_at = 0
+        self.began_spot = 0
         self.finished_in = 0
         self.place = 0
 
@@ -49,6 +53,8 @@ class Legend(Racer):
         copy = Legend(self.number, self.helmet)
         copy.at = self.at
         copy.spot = self.spot
+        copy.began_at = self.began_at
+        copy.began_spot = self.began_spot
         copy.finished_in = self.finished_in
         copy.place = self.place
         return copy
@@ -70,4 +76,4 @@ class Legend(Racer):
         return f"{self.number}@{self.at}.{self.spot} {self.colour()}{done}{place}"
 
 
-LEGEND_FIELDS: Final = ["helmet", "at", "spot", "finished_in", "place"]
+LEGEND_FIELDS: Final = ["helmet", "at", "spot", "began_at", "began_spot", "finished_in", "place"]

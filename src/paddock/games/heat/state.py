@@ -42,8 +42,6 @@ class Car(Racer):
     ready: bool
     cluttered: bool
     # of this turn
-    began_at: int
-    began_spot: int
     speed: int
     chosen: list[int]  # the speeds chosen for cards that have several: card * SPEEDS + speed; never changed in place
     pluses: int  # how many plus symbols were used
@@ -68,8 +66,6 @@ class Car(Racer):
         self.next_gear = 0
         self.ready = False
         self.cluttered = False
-        self.began_at = 0
-        self.began_spot = 0
         self.speed = 0
         self.chosen = NONE
         self.pluses = 0

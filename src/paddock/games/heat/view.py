@@ -7,6 +7,8 @@ from paddock.games.heat.conditions import on_corner, road_id, weather_token
 from paddock.games.heat.garage_view import garage, upgrades_of, uses_upgrades
 from paddock.games.heat.racers import Legend, Racer
 from paddock.games.heat.rules.legends import shown_card
+from paddock.games.heat.rules.outlook import plan_made
+from paddock.games.heat.rules.preview import corners_crossed
 from paddock.games.heat.season_view import own_sponsors, season_car, season_view
 from paddock.games.heat.state import DRIVE, PHASES, PLAN, Car, Race
 
@@ -39,6 +41,7 @@ def view(g: Race, seat: int) -> dict[str, Any]:
         "order": g.order[:],
         "running": g.running_order(),
         "acting": g.acting,
+        "crossed": crossed(g),
         "stress_left": g.stress_left,
         "cars": [public_car(g, car) for car in g.cars],
         "legends": [public_legend(g, legend) for legend in g.legends],
@@ -58,6 +61,18 @@ def view(g: Race, seat: int) -> dict[str, Any]:
         if 0 <= seat < g.seats:
             seen.update(own_sponsors(g, g.season, g.cars[seat]))
     return seen
+
+
+def crossed(g: Race) -> list[dict[str, int]]:
+    """The corners that the acting car has crossed, with the Heat that they cost, until its cards are put away."""
+    if not 0 <= g.acting < g.seats or not g.cars[g.acting].face_up:
+        return []
+    return corners_crossed(g, g.cars[g.acting])
+
+
+def began_spot(car: Racer) -> int:
+    """The spot where the turn began; a car that has not moved is still there."""
+    return car.began_spot if car.at > car.began_at else car.spot
 
 
 def places(g: Race) -> list[int]:
@@ -90,6 +105,7 @@ def public_car(g: Race, car: Car) -> dict[str, Any]:
         "face_down": face_down,
         "speed": car.speed,
         "began_at": car.began_at,
+        "began_spot": began_spot(car),
         "adrenaline": car.adrenaline and car.is_on_track(),
         "ready": car.ready,
         "finished": car.finished_in > 0,
@@ -130,6 +146,8 @@ def public_legend(g: Race, legend: Legend) -> dict[str, Any]:
         "spot": legend.spot,
         "lane": drawn_lane(g, legend),
         "lap": legend.at // g.circuit.spaces + 1,
+        "began_at": legend.began_at,
+        "began_spot": began_spot(legend),
         "finished": legend.finished_in > 0,
         "finished_round": legend.finished_in,
         "place": legend.place,
@@ -140,7 +158,8 @@ def own_cards(g: Race, car: Car) -> dict[str, Any]:
     """A driver's own hand, sorted even in the middle of drawing, and what he has chosen so far while planning."""
     own: dict[str, Any] = {"hand": card_ids(sorted(car.hand))}
     if g.phase == PLAN:
-        own["plan"] = {"gear": car.next_gear, "cards": card_ids(car.played), "cluttered": car.cluttered}
+        plan: dict[str, Any] = {"gear": car.next_gear, "cards": card_ids(car.played), "cluttered": car.cluttered}
+        own["plan"] = {**plan, **plan_made(g, car)} if car.ready and not car.cluttered else plan
     elif car.played and not car.face_up:
         own["face_down"] = card_ids(car.played)
     return own

@@ -12,7 +12,7 @@ from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import ADJUST_LIMIT, amount
 from paddock.kernel.agenda import Step
 
-__all__ = ["CheckCorners", "SpinOut", "corner_heat", "limit_change", "limit_for", "speed_limit"]
+__all__ = ["CheckCorners", "SpinOut", "changed_limit", "corner_heat", "limit_change", "limit_for", "speed_limit"]
 
 SPIN_OUT_STRESS: Final = [0, 1, 1, 2, 2]
 
@@ -69,8 +69,13 @@ def corner_heat(g: Race, corner: int, over: int) -> int:
 
 
 def limit_for(g: Race, car: Car, corner: int) -> int:
-    """The limit with what the car's own cards in play change; never below nothing."""
-    return max(0, speed_limit(g, corner) + limit_change(car.played))
+    """The limit with what the car's own cards in play change."""
+    return changed_limit(g, corner, limit_change(car.played))
+
+
+def changed_limit(g: Race, corner: int, change: int) -> int:
+    """The limit for a driver whose cards change it so much; never below nothing."""
+    return max(0, speed_limit(g, corner) + change)
 
 
 def limit_change(played: list[int]) -> int:

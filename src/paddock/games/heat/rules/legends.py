@@ -132,15 +132,15 @@ def card_numbers(g: Race) -> list[dict[str, int]]:
 
 def move_legend(g: Race, legend: Legend, target: int, how: str) -> None:
     """Like any car a Legend comes to stand behind full spaces."""
-    began = legend.at
-    began_spot = legend.spot
+    legend.began_at = legend.at
+    legend.began_spot = legend.spot
     to = landing(g, legend, target)
-    if to > began:
+    if to > legend.at:
         legend.spot = free_spot(g, legend, to)
         legend.at = to
     if not g.quiet:
-        events.tell_legend_moved(g, legend, began, began_spot, how)
-        tell_line_crossed(g, legend.number, began)
+        events.tell_legend_moved(g, legend, how)
+        tell_line_crossed(g, legend.number, legend.began_at)
 
 
 def all_legend_cards() -> list[int]:

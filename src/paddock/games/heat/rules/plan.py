@@ -7,6 +7,7 @@ from paddock.games.heat.cards import HEAT, card_id
 from paddock.games.heat.choices import CARD, GEAR
 from paddock.games.heat.rules.decks import pay_heat
 from paddock.games.heat.rules.gears import legal_gears, offered_gears, playable_cards, shift_cost, why_no_gear
+from paddock.games.heat.rules.outlook import every_plan
 from paddock.games.heat.state import DRIVE, Race
 from paddock.kernel.agenda import Question, Step
 
@@ -28,7 +29,7 @@ class ShiftGear(Question[Race]):
 
     def details(self, g: Race) -> dict[str, Any]:
         car = g.cars[self.seat]
-        return {"gear": car.gear, "heat": car.heat}
+        return {"gear": car.gear, "heat": car.heat, **every_plan(g, car, offered_gears(g, car))}
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
         gear = choice - GEAR
@@ -75,7 +76,8 @@ class PlayCard(Question[Race]):
 
     def details(self, g: Race) -> dict[str, Any]:
         car = g.cars[self.seat]
-        return {"gear": car.next_gear, "left": car.next_gear - len(car.played)}
+        left = car.next_gear - len(car.played)
+        return {"gear": car.next_gear, "left": left, **every_plan(g, car, [car.next_gear])}
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
         return {"kind": "card", "card": card_id(choice - CARD)}

@@ -16,6 +16,7 @@ from paddock.games.heat.choices import (
 )
 from paddock.games.heat.rules.decks import cool_down, flip_for_plus, heat_in, pay_heat
 from paddock.games.heat.rules.movement import move
+from paddock.games.heat.rules.outlook import FLIPPED
 from paddock.games.heat.rules.preview import heat_due, preview
 from paddock.games.heat.rules.symbols import (
     closed_symbols,
@@ -117,14 +118,17 @@ class UseSymbol(Question[Race]):
 
     def details(self, g: Race) -> dict[str, Any]:
         car = g.cars[self.seat]
-        asked: dict[str, Any] = {"speed": car.speed, "heat": car.heat}
+        due = {"unpaid": heat_due(car), "corners": preview(g, self.seat, 0, 0)["corners"]}
+        asked: dict[str, Any] = {"speed": car.speed, "heat": car.heat, **due}
         if car.symbols:
             asked["closed"] = closed_symbols(car, may_not_cool(g, car.at))
         return asked
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
         if choice == BOOST:
-            return {"kind": "boost", "heat": boost_cost(g, g.cars[self.seat])}
+            heat = boost_cost(g, g.cars[self.seat])
+            landings = [{"flipped": spaces, **preview(g, self.seat, spaces, spaces, heat)} for spaces in FLIPPED]
+            return {"kind": "boost", "heat": heat, "landings": landings}
         if choice == ADRENALINE_SPEED:
             return {"kind": "adrenaline-speed", **preview(g, self.seat, 1, 1)}
         if choice == ADRENALINE_COOL_DOWN:

@@ -59,5 +59,4 @@ def line_up(g: Race, numbers: list[int]) -> None:
         car = g.field[number]
         car.at = -1 - slot // 2
         car.spot = slot % 2
-    for driver in g.cars:
-        driver.began_at = driver.at
+        car.began_at = car.at
