@@ -6,7 +6,8 @@ from paddock.games.heat.bot.plans import WORST
 from paddock.games.heat.bot.tows import tow_odds
 from paddock.games.heat.bot.upgrade_plans import plans_for
 from paddock.games.heat.choices import CARD, DONE, GEAR
-from paddock.games.heat.rules.plan import PlayCard, shift_cost
+from paddock.games.heat.rules.gears import shift_cost
+from paddock.games.heat.rules.plan import PlayCard
 from paddock.games.heat.state import Car, Race
 from paddock.kernel.agenda import Question
 from paddock.kernel.judge import Turn
