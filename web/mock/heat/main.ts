@@ -14,7 +14,7 @@ import { Room } from "../../src/table/room.svelte";
 import type { RaceLog } from "../../src/table/types";
 import Show from "./Show.svelte";
 import { SEATS } from "./people";
-import race from "./race.json";
+import race from "../../tests/films/heat-spin_out.json";
 import { CIRCUITS } from "./circuits";
 import { STATES } from "./states";
 
@@ -54,9 +54,8 @@ function table(): Room {
 }
 
 function film(): Room {
-  const log = race as unknown as { start: Record<string, RaceLog["start"]>; from: number; events: RaceLog["events"] };
   const table = { ...STATES.over!().table, status: "over" as const };
-  const made = replayRoom(screen as GameScreen, { table: { ...table, seats: SEATS }, start: log.start[asked.get("seat") ?? "null"]!, from: log.from, boards: [], events: log.events });
-  made.reel.seek(Number(asked.get("at") ?? log.from));
+  const made = replayRoom(screen as GameScreen, { ...(race as unknown as RaceLog), table: { ...table, seats: SEATS } });
+  made.reel.seek(Number(asked.get("at") ?? made.reel.first));
   return made;
 }

@@ -41,7 +41,7 @@ export const answer = (id: TableId, given: Answer) => call<unknown>("POST", `${a
 export const undo = (id: TableId, seat: Seat, key: string) => call<unknown>("POST", `${at(id)}/undo`, { seat, key });
 export const say = (id: TableId, text: string) => call<unknown>("POST", `${at(id)}/chat`, { text });
 export const rematch = (id: TableId) => call<Opened>("POST", `${at(id)}/rematch`);
-export const log = <Log = unknown>(id: TableId) => call<Log>("GET", `${at(id)}/log`);
+export const log = <Log = unknown>(id: TableId, since?: number) => call<Log>("GET", `${at(id)}/log${since === undefined ? "" : `?since=${since}`}`);
 /** Whoever has no name in the file gets one in the language on screen. */
 export const exportUrl = (id: TableId) => `${at(id)}/export?language=${language()}`;
 export const importGame = (file: unknown) => call<Opened>("POST", "/api/import", file);

@@ -1,5 +1,7 @@
 /** The words browser and server share. What a game puts into a view is typed in `games/<id>`. */
 
+import type { Patch } from "../table/patch";
+
 export type GameId = string;
 export type TableId = string;
 export type Seat = number;
@@ -163,7 +165,10 @@ export interface TableState<View = unknown> {
   chat: ChatLine[];
 }
 
-export type TableUpdate<View = unknown> = { type: "update"; number: number } & Partial<Omit<TableState<View>, "type" | "number">>;
+/** An event with what it changes in the viewer's own view, or a change that nothing tells of. */
+export type FilmStep = (GameEvent & { patch?: Patch }) | { patch: Patch };
+
+export type TableUpdate<View = unknown> = { type: "update"; number: number; film?: FilmStep[] } & Partial<Omit<TableState<View>, "type" | "number" | "view" | "events">>;
 export interface Refused { type: "refused"; key: string; reason: string }
 export interface Acknowledged { type: "ack"; key: string; number: number }
 export type FromServer<View = unknown> = TableState<View> | TableUpdate<View> | Refused | Acknowledged;

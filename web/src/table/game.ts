@@ -4,7 +4,7 @@ import type { Line, Teller } from "./log";
 import type { Film } from "./reel.svelte";
 import type { Room } from "./room.svelte";
 import type { RaceResult } from "../shell/end/result";
-import type { GameEvent, OptionLabel, Question, SeatInfo, TableInfo, View } from "./types";
+import type { GameEvent, Question, SeatInfo, TableInfo, View } from "./types";
 
 export interface RailCell {
   /** "strip": only where the rail is a strip, and only for the eye; a row says the same in its words. */
@@ -61,24 +61,13 @@ export interface KeyMoment {
   words: string;
   note: string;
 }
-/** What this player has just answered: the question's arguments and the labels of what was chosen. */
-export interface Sent {
-  args: Record<string, unknown>;
-  labels: OptionLabel[];
-}
 /** What can be chosen, in the game's own words where one choice is not one answer. */
 export interface Choices {
   asked: string;
   options: { key: number; words: string; act: () => void }[];
 }
 export type MakeResult = (table: TableInfo, view: View, events: GameEvent[]) => RaceResult;
-/** `scene` is what is shown now: a view, or a view moved along by events. */
-export interface GameScreen<S = unknown> extends Film<S> {
-  /** A scene from a view; what only events tell is kept from `was` or found in the events so far. */
-  scene(view: View, was?: S, events?: GameEvent[]): S;
-  view(scene: S): View;
-  /** The scene before new events, with what this player knows already of what they will tell. */
-  prepare?(scene: S, truth: View, fresh: GameEvent[], sent: Sent | null): S;
+export interface GameScreen<M = unknown> extends Film<M> {
   /** The kind of event that begins another race on another board. */
   newBoard?: string;
   /** Where the table is, e.g. the circuit. */

@@ -6,7 +6,7 @@ import type { Reel } from "./reel.svelte";
 const BEGUN = 2_000;
 
 /** Where it begins. */
-export function lastRound({ events, scene }: Reel<unknown>, { logRole, beat }: GameScreen): number {
-  const lasts = (from: number) => events.slice(from).reduce((ms, event) => ms + beat(event, scene), 0);
-  return events.findLastIndex((event, at) => logRole(event) === "chapter" && lasts(at) > BEGUN);
+export function lastRound({ steps, view }: Reel<unknown>, { logRole, beat }: GameScreen): number {
+  const lasts = (from: number) => steps.slice(from).reduce((ms, step) => ms + beat(step, view), 0);
+  return steps.findLastIndex((step, at) => logRole(step) === "chapter" && lasts(at) > BEGUN);
 }

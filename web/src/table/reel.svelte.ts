@@ -1,20 +1,33 @@
-/** Plays events one after another over a scene: live as they come, or as a film that can be stopped, stepped and wound. */
-import type { GameEvent } from "./types";
+/** Plays the steps of a film over a view: live as they come, or as a film that can be stopped, stepped and wound. */
+import { patched } from "./patch";
+import { isSilent, type GameEvent, type Step, type View } from "./types";
 
-export interface Film<S> {
-  /** The scene after an event, which is number `at` of the film: what comes later in it may be known to the viewer already. */
-  after(scene: S, event: GameEvent, at: number, film: readonly GameEvent[]): S;
+/** What a game adds to the views of a film: it draws what happened, and knows no rules. */
+export interface Film<M> {
+  /** A view as this game's screen reads it. */
+  read?(view: View): View;
+  /** Nothing is drawn yet. */
+  blank: M;
+  /** What is drawn after an event: marks on the board that the view itself does not hold. */
+  draw(marks: M, event: GameEvent, before: View, after: View): M;
   /** How long this event is shown at normal speed, in ms; 0 joins it to the next one. */
-  beat(event: GameEvent, scene: S): number;
+  beat(event: GameEvent, view: View): number;
+}
+/** One moment of a film. */
+interface Frame<M> {
+  view: View;
+  marks: M;
 }
 
+/** So many steps are worked out again at most when the film is wound. */
 const EVERY = 40;
+/** What changes without a word is seen, too: cards that are laid down one by one. */
+const SILENT = 80;
 
-export class Reel<S> {
-  events = $state.raw<GameEvent[]>([]);
-  /** How many events have been shown. */
+export class Reel<M> {
+  steps = $state.raw<Step[]>([]);
+  /** How many steps have been shown. */
   at = $state(0);
-  scene = $state.raw() as S;
   playing = $state(false);
   speed = $state(1);
   /** Somebody winds the film; it does not just follow what comes. */
@@ -23,73 +36,64 @@ export class Reel<S> {
   now = $state.raw<GameEvent | null>(null);
   /** The first place that can be shown: nothing is known of what was before. */
   first = $state(0);
-  #known = new Map<number, S>();
+  #frame = $state.raw() as Frame<M>;
+  #known = new Map<number, Frame<M>>();
+  #read = new WeakMap<View, View>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** `view` is what is seen after the first `at` steps. */
   constructor(
-    private film: Film<S>,
-    scene: S,
-    events: GameEvent[] = [],
+    private film: Film<M>,
+    view: View,
+    steps: Step[] = [],
     at = 0,
   ) {
-    this.scene = scene;
-    this.events = events;
-    this.at = this.first = at;
-    this.#known.set(at, scene);
+    this.reset(view, steps, at);
   }
 
   get end() {
-    return this.events.length;
+    return this.steps.length;
   }
   get atEnd() {
-    return this.at >= this.events.length;
+    return this.at >= this.steps.length;
+  }
+  get view(): View {
+    return this.#reading(this.#frame.view);
+  }
+  get marks(): M {
+    return this.#frame.marks;
   }
 
-  /** New events and the scene they lead to; they play by themselves when the show was at the end. */
-  append(fresh: GameEvent[], truth: (scene: S) => S) {
+  /** New steps; they play by themselves when the show was at the end. */
+  append(fresh: Step[]) {
     const follow = this.atEnd || (this.playing && !this.wound);
-    this.events = [...this.events, ...fresh];
-    let shown = this.sceneAt(this.end - fresh.length);
-    for (let i = this.end - fresh.length; i < this.end; i++) shown = this.#after(shown, i);
-    this.#known.set(this.end, truth(shown));
+    const quiet = this.atEnd && fresh.every(isSilent);
+    this.steps = [...this.steps, ...fresh];
+    this.#known.set(this.end, this.#frameAt(this.end));
     if (!follow) return;
-    if (fresh.length === 0 && this.atEnd) this.scene = this.sceneAt(this.end);
+    if (quiet) this.#jump(this.end);
     else this.play();
   }
 
-  /** Something more is known of where the film ends now. */
-  amend(more: (scene: S) => S) {
-    const scene = more(this.sceneAt(this.end));
-    this.#known.set(this.end, scene);
-    if (this.atEnd) this.scene = scene;
-  }
-
-  /** Begins anew: other events, another end. */
-  reset(scene: S, events: GameEvent[]) {
-    this.pause();
-    this.events = events;
-    this.at = this.first = events.length;
-    this.scene = scene;
+  /** Begins anew: other steps, another view. */
+  reset(view: View, steps: Step[], at = steps.length) {
+    clearTimeout(this.#timer);
+    this.playing = this.wound = false;
     this.now = null;
-    this.#known = new Map([[this.at, scene]]);
+    this.steps = steps;
+    this.first = at;
+    this.#known = new Map([[at, { view, marks: this.#drawnBefore(view, steps.slice(0, at)) }]]);
+    this.#jump(at);
   }
 
-  /** Makes earlier places known, so that they can be shown too. */
-  know(at: number, scene: S, events = this.events) {
-    this.#known.set(at, scene);
-    this.events = events;
-    this.first = Math.min(this.first, at);
-  }
-
-  sceneAt(at: number): S {
-    let from = at;
-    while (from > this.first && !this.#known.has(from)) from--;
-    let scene = this.#known.get(from) as S;
-    for (let i = from; i < at; i++) {
-      scene = this.#after(scene, i);
-      if ((i + 1) % EVERY === 0 && !this.#known.has(i + 1)) this.#known.set(i + 1, scene);
-    }
-    return scene;
+  /** Makes earlier places known: `past` leads to the first place known so far, and `view` is what was seen after its first `at` steps. */
+  know(view: View, past: Step[], at: number) {
+    const [first, shift] = [this.first, past.length - this.first];
+    this.steps = [...past, ...this.steps.slice(first)];
+    this.#known = new Map([...this.#known].flatMap(([place, frame]) => (place < first ? [] : [[place + shift, frame]])));
+    this.#known.set(at, { view, marks: this.#drawnBefore(view, past.slice(0, at)) });
+    this.at += shift;
+    this.first = at;
   }
 
   play() {
@@ -110,14 +114,13 @@ export class Reel<S> {
   seek(at: number) {
     this.pause();
     this.now = null;
-    this.at = Math.max(this.first, Math.min(this.end, at));
+    this.#jump(Math.max(this.first, Math.min(this.end, at)));
     this.wound = !this.atEnd;
-    this.scene = this.sceneAt(this.at);
   }
   toEnd() {
     this.seek(this.end);
   }
-  /** One visible event forward or back. */
+  /** One visible step forward or back. */
   step(way: 1 | -1) {
     this.pause();
     if (way > 0) this.#show();
@@ -135,21 +138,49 @@ export class Reel<S> {
     clearTimeout(this.#timer);
   }
 
-  #after(scene: S, i: number): S {
-    return this.film.after(scene, this.events[i]!, i, this.events);
+  #reading(view: View): View {
+    if (!this.film.read) return view;
+    const known = this.#read.get(view) ?? this.film.read(view);
+    this.#read.set(view, known);
+    return known;
+  }
+  /** What was drawn before anything could be shown: as far as events alone tell it. */
+  #drawnBefore(view: View, steps: Step[]): M {
+    const seen = this.#reading(view);
+    return steps.reduce((marks, step) => (isSilent(step) ? marks : this.film.draw(marks, step, seen, seen)), this.film.blank);
+  }
+  #after({ view, marks }: Frame<M>, step: Step): Frame<M> {
+    const next = step.patch ? patched(view, step.patch) : view;
+    return { view: next, marks: isSilent(step) ? marks : this.film.draw(marks, step, this.#reading(view), this.#reading(next)) };
+  }
+  #frameAt(at: number): Frame<M> {
+    let from = at;
+    while (from > this.first && !this.#known.has(from)) from--;
+    let frame = this.#known.get(from)!;
+    for (let i = from; i < at; i++) {
+      frame = this.#after(frame, this.steps[i]!);
+      if ((i + 1) % EVERY === 0 && !this.#known.has(i + 1)) this.#known.set(i + 1, frame);
+    }
+    return frame;
+  }
+  #jump(at: number) {
+    this.at = at;
+    this.#frame = this.#frameAt(at);
   }
   #beat(i: number): number {
-    const event = this.events[i];
-    return event ? this.film.beat(event, this.scene) : 0;
+    const step = this.steps[i];
+    if (!step) return 0;
+    return isSilent(step) ? SILENT : this.film.beat(step, this.view);
   }
-  /** Shows the next event together with those that take no time. Returns the time it needs. */
+  /** Shows the next step together with those that take no time. Returns the time it needs. */
   #show(): number {
     let ms = 0;
     while (!this.atEnd && ms === 0) {
+      const step = this.steps[this.at]!;
       ms = this.#beat(this.at);
-      this.now = this.events[this.at] ?? null;
+      if (!isSilent(step)) this.now = step;
+      this.#frame = this.#known.get(this.at + 1) ?? this.#after(this.#frame, step);
       this.at++;
-      this.scene = this.#known.get(this.at) ?? this.#after(this.scene, this.at - 1);
     }
     return ms;
   }

@@ -1,63 +1,93 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Reel, type Film } from "./reel.svelte";
-import type { GameEvent } from "./types";
+import type { GameEvent, Step, View } from "./types";
 
-/** A scene is the list of numbers shown; an event of kind "quick" takes no time. */
-const film: Film<number[]> = { after: (scene, event) => [...scene, event.n], beat: (event) => (event.kind === "quick" ? 0 : 100) };
-const event = (n: number, kind = "slow"): GameEvent => ({ n, kind, seat: 0, args: {}, to: null });
+/** Marks are the numbers that were drawn; an event of kind "quick" takes no time, one of kind "" is none. */
+const film: Film<number[]> = { blank: [], draw: (marks, event) => [...marks, event.n], beat: (event) => (event.kind === "quick" ? 0 : 100) };
+const view = (round: number) => ({ game: "x", seat: null, seats: 2, round }) as View;
+const step = (n: number, kind = "slow", round?: number): Step => ({ n, kind, seat: 0, args: {}, to: null, ...(round === undefined ? {} : { patch: { round: [round] } }) });
+const silent = (round: number) => step(0, "", round);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a live reel", () => {
-  it("shows new events one after another and ends with the server's truth", () => {
-    const reel = new Reel(film, [0], [event(0)], 1);
-    reel.append([event(1), event(2)], () => [99]);
-    expect(reel.scene).toEqual([0, 1]);
+  it("shows new events one after another, each with what it changes", () => {
+    const reel = new Reel(film, view(0), [step(0)], 1);
+    reel.append([step(1, "slow", 1), step(2, "slow", 2)]);
+    expect([reel.view.round, reel.marks]).toEqual([1, [0, 1]]);
     vi.advanceTimersByTime(100);
-    expect(reel.scene).toEqual([99]);
-    expect(reel.playing).toBe(true);
+    expect([reel.view.round, reel.marks, reel.playing]).toEqual([2, [0, 1, 2], true]);
     vi.advanceTimersByTime(100);
     expect(reel.playing).toBe(false);
   });
   it("joins events that take no time to the next one", () => {
-    const reel = new Reel(film, [], [], 0);
-    reel.append([event(1, "quick"), event(2, "quick"), event(3), event(4)], (scene) => scene);
-    expect(reel.scene).toEqual([1, 2, 3]);
+    const reel = new Reel(film, view(0));
+    reel.append([step(1, "quick", 1), step(2, "quick"), step(3, "slow", 3), step(4)]);
+    expect([reel.view.round, reel.marks]).toEqual([3, [1, 2, 3]]);
   });
   it("shows everything at once at speed 0", () => {
-    const reel = new Reel(film, [], [], 0);
+    const reel = new Reel(film, view(0));
     reel.speed = 0;
-    reel.append([event(1), event(2)], (scene) => scene);
-    expect(reel.scene).toEqual([1, 2]);
-    expect(reel.playing).toBe(false);
+    reel.append([step(1), step(2, "slow", 2)]);
+    expect([reel.view.round, reel.marks, reel.playing]).toEqual([2, [1, 2], false]);
   });
-  it("takes a new truth without events at once", () => {
-    const reel = new Reel(film, [], [], 0);
-    reel.append([], () => [7]);
-    expect(reel.scene).toEqual([7]);
+  it("takes in at once what changes without a word, and draws nothing for it", () => {
+    const reel = new Reel(film, view(0));
+    reel.append([silent(7)]);
+    expect([reel.view.round, reel.marks, reel.playing]).toEqual([7, [], false]);
   });
   it("does not drag somebody along who looks at the past", () => {
-    const reel = new Reel(film, [0], [event(0)], 1);
-    reel.know(0, []);
+    const reel = new Reel(film, view(5), [step(0)], 1);
+    reel.know(view(4), [step(0, "slow", 5)], 0);
     reel.seek(0);
-    reel.append([event(1)], (scene) => scene);
-    expect(reel.scene).toEqual([]);
-    expect(reel.wound).toBe(true);
+    reel.append([step(1, "slow", 6)]);
+    expect([reel.view.round, reel.wound]).toEqual([4, true]);
     reel.toEnd();
-    expect(reel.scene).toEqual([0, 1]);
-    expect(reel.wound).toBe(false);
+    expect([reel.view.round, reel.marks, reel.wound]).toEqual([6, [0, 1], false]);
+  });
+  it("reads a view as the game's screen does, once", () => {
+    const read = vi.fn((seen: View) => ({ ...seen, round: 100 + seen.round! }));
+    const before: (number | undefined)[] = [];
+    const reel = new Reel({ ...film, read, draw: (marks, _, old, now) => (before.push(old.round, now.round), marks) }, view(0));
+    reel.append([step(1, "slow", 1)]);
+    expect([reel.view.round, reel.view.round, before]).toEqual([101, 101, [100, 101]]);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("the past of a live reel", () => {
+  const live = () => {
+    const reel = new Reel(film, view(3), [step(0), step(1), step(2)], 3);
+    reel.append([step(3, "quick", 4)]);
+    return reel;
+  };
+  it("is put before what is known, with steps that nobody told", () => {
+    const reel = live();
+    reel.know(view(0), [step(0), silent(1), step(1, "slow", 2), step(2, "slow", 3)], 1);
+    expect([reel.first, reel.at, reel.end, reel.view.round]).toEqual([1, 5, 5, 4]);
+    reel.seek(2);
+    expect([reel.view.round, reel.marks]).toEqual([1, [0]]);
+    reel.seek(4);
+    expect([reel.view.round, reel.marks]).toEqual([3, [0, 1, 2]]);
+    reel.toEnd();
+    expect(reel.view.round).toBe(4);
+  });
+  it("cannot be shown before it is known", () => {
+    const reel = live();
+    reel.seek(0);
+    expect([reel.at, reel.view.round]).toEqual([3, 3]);
   });
 });
 
 describe("a film", () => {
-  const make = () => new Reel(film, [], Array.from({ length: 100 }, (_, i) => event(i, i % 2 ? "quick" : "slow")), 0);
+  const make = () => new Reel(film, view(0), Array.from({ length: 100 }, (_, i) => step(i, i % 2 ? "quick" : "slow", i + 1)), 0);
   it("is wound to any place", () => {
     const reel = make();
     reel.seek(90);
-    expect(reel.scene).toHaveLength(90);
+    expect([reel.view.round, reel.marks.length]).toEqual([90, 90]);
     reel.seek(3);
-    expect(reel.scene).toEqual([0, 1, 2]);
+    expect([reel.view.round, reel.marks]).toEqual([3, [0, 1, 2]]);
     reel.seek(1000);
     expect(reel.at).toBe(100);
   });
@@ -76,7 +106,8 @@ describe("a film", () => {
     reel.pause();
     vi.advanceTimersByTime(1000);
     expect(reel.at).toBe(1);
-    reel.reset([5], [event(5)]);
-    expect([reel.at, reel.scene]).toEqual([1, [5]]);
+    const told: GameEvent[] = [step(5)];
+    reel.reset(view(8), told);
+    expect([reel.at, reel.view.round, reel.marks]).toEqual([1, 8, [5]]);
   });
 });

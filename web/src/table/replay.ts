@@ -1,31 +1,36 @@
 import type { GameScreen } from "./game";
 import { Room } from "./room.svelte";
-import type { GameEvent, RaceLog } from "./types";
+import { isSilent, type GameEvent, type RaceLog, type Step } from "./types";
+import { stepsOf } from "./wire";
 
 /** A table made from a log: nobody is asked anything, the film starts with the first view. */
 export function replayRoom(screen: GameScreen, log: RaceLog): Room {
+  const steps = logSteps(log);
   const state = {
     type: "state" as const,
     number: 0,
     // Who has left since then still drove in this film.
     table: { ...log.table, seats: log.table.seats.map((seat) => ({ ...seat, away: false })) },
     view: log.start,
-    seat: log.start.seat,
+    seat: log.seat,
     open_seats: [],
     question: null,
     expected: 0,
     can_undo: false,
-    events: log.events,
+    events: steps.filter((step) => !isSilent(step)),
     chat: [],
   };
-  const room = new Room(screen, state, () => {}, log.from);
-  knowBoards(room, log);
-  return room;
+  return new Room(screen, state, () => {}, { steps, from: log.before.length });
 }
 
-/** Another race begins on another board: how it stood is not to be had from the events alone. */
-export function knowBoards(room: Room, { boards }: Pick<RaceLog, "boards">): void {
-  for (const { at, view } of boards) room.reel.know(at, room.screen.scene(view));
+const logSteps = ({ before, film }: RaceLog): Step[] => [...before, ...stepsOf(film, before.at(-1)?.n)];
+
+/** Makes what a log tells known to a table that has seen the end of it. */
+export function knowPast({ reel }: Room, log: RaceLog): void {
+  const last = reel.steps[reel.first - 1]?.n ?? -1;
+  const past = logSteps(log);
+  const length = past.findLastIndex((step) => !isSilent(step) && step.n <= last) + 1;
+  if (length >= log.before.length) reel.know(log.start, past.slice(0, length), log.before.length);
 }
 
 /** Asks for nobody's eyes, where without a seat one's own would be meant. */
@@ -40,9 +45,12 @@ export function replayLink(id: string, number: number, seat: number | null): str
 export const filmLink = (id: string, number: number): string => `${replayLink(id, number, null)}&play`;
 
 /** Every seat knows other events, so places are handed on as the number of the next event. */
-export const numberAt = (events: GameEvent[], at: number) => events[at]?.n ?? (events.at(-1)?.n ?? -1) + 1;
+export function numberAt(steps: readonly GameEvent[], at: number): number {
+  const next = steps.find((step, i) => i >= at && !isSilent(step));
+  return next?.n ?? (steps.at(-1)?.n ?? -1) + 1;
+}
 
-export function placeOf(events: GameEvent[], number: number): number {
-  const found = events.findIndex((event) => event.n >= number);
-  return found < 0 ? events.length : found;
+export function placeOf(steps: readonly GameEvent[], number: number): number {
+  const found = steps.findIndex((step) => !isSilent(step) && step.n >= number);
+  return found < 0 ? steps.length : found;
 }

@@ -1,10 +1,10 @@
 /** One table as this browser sees it: what the server said last, what is shown of it, and the verbs. */
 import { t } from "../kit/text";
-import type { GameScreen, Sent } from "./game";
+import type { GameScreen } from "./game";
 import { lastRound } from "./lastRound";
 import { nameOf } from "./names";
 import { Reel } from "./reel.svelte";
-import type { FromServer, GameEvent, Question, State, ToServer, Update, View } from "./types";
+import type { FromServer, Question, State, Step, ToServer, Update, View } from "./types";
 import { freshKey, merge } from "./wire";
 
 export type Link = "live" | "lost";
@@ -29,33 +29,32 @@ export class Room {
   verbs: { leave?: () => void; takeBack?: () => void; result?: () => void; rematch?: () => void } = {};
   readonly reel: Reel<unknown>;
   /** Whoever has given up wants to know how it ended, not to see all of it: where the film stood then, and whether a bot has driven since. */
-  #givenUp: { at: number; driven: boolean } | null = null;
+  #givenUp: { at: number; driven: boolean; unseen: Step[] } | null = null;
   #pending: ToServer | null = null;
-  #sent: Sent | null = null;
   #said = new Map<string, (refused: string | null) => void>();
 
   constructor(
     readonly screen: GameScreen,
     state: State,
     private send: Send = () => {},
-    /** A film of a race: where its first view stands among the events. */
-    readonly from: number | null = null,
+    /** A race that is watched again: all steps, and how many of them the view has behind it. */
+    private film: { steps: Step[]; from: number } | null = null,
   ) {
-    const at = from ?? state.events.length;
+    const { steps, from } = film ?? { steps: state.events, from: state.events.length };
     this.state = state;
-    this.reel = new Reel<unknown>(screen, screen.scene(state.view, undefined, state.events.slice(0, at)), state.events, at);
-    this.mark = at;
+    this.reel = new Reel<unknown>(screen, state.view, steps, from);
+    this.mark = from;
   }
 
   get replay() {
-    return this.from !== null;
+    return this.film !== null;
   }
   get table() {
     return this.state.table;
   }
-  /** The view on screen: behind the truth while events are still being shown. */
+  /** The view on screen: behind the truth while steps are still being shown. */
   get view(): View {
-    return this.screen.view(this.reel.scene);
+    return this.reel.view;
   }
   get seat() {
     return this.state.seat;
@@ -133,10 +132,9 @@ export class Room {
   }
 
   answer(choices: number[]) {
-    const { seat, expected, question } = this.state;
+    const { seat, expected } = this.state;
     if (seat === null || this.sending) return;
     this.mark = this.reel.end;
-    this.#sent = question && { args: question.args, labels: choices.flatMap((chosen) => question.options.find(({ choice }) => choice === chosen)?.label ?? []) };
     this.#post({ type: "answer", seat, expected, key: freshKey(), choices });
   }
   undo() {
@@ -145,7 +143,7 @@ export class Room {
   }
   /** The rest of the film is not shown: it ends where the race does. */
   giveUp() {
-    this.#givenUp = { at: this.reel.at, driven: this.absent };
+    this.#givenUp = { at: this.reel.at, driven: this.absent, unseen: [] };
     this.reel.toEnd();
   }
   /** Says something to the table; the reason if it was refused. */
@@ -181,34 +179,31 @@ export class Room {
     this.#heard(key, null);
     if (key !== this.sending) return;
     this.sending = null;
-    this.#pending = this.#sent = null;
+    this.#pending = null;
   }
-  #show(state: State, fresh: GameEvent[]) {
+  #show(state: State, fresh: Step[]) {
     this.state = state;
-    if (this.#givenUp) return this.#skip(fresh, this.#givenUp);
-    if (this.screen.prepare && fresh.length) this.reel.amend((scene) => this.screen.prepare!(scene, state.view, fresh, this.#sent));
-    this.reel.append(fresh, (scene) => this.screen.scene(state.view, scene));
+    if (this.#givenUp) this.#skip(fresh, this.#givenUp);
+    else this.reel.append(fresh);
   }
   /** What bots do for whoever has given up is not drawn, only where it leads: to another race, or to the end. */
-  #skip(fresh: GameEvent[], givenUp: { at: number; driven: boolean }) {
-    const { view, events, table } = this.state;
+  #skip(fresh: Step[], givenUp: { at: number; driven: boolean; unseen: Step[] }) {
     givenUp.driven ||= this.absent;
+    givenUp.unseen.push(...fresh);
     if (this.absent && !fresh.some(({ kind }) => kind === this.screen.newBoard)) return;
-    if (!this.absent && givenUp.driven && table.status === "playing") return this.#goOn(givenUp.at);
-    this.reel.reset(this.screen.scene(view, undefined, events), events);
-    this.reel.toEnd();
+    this.reel.append(givenUp.unseen.splice(0));
+    if (!this.absent && givenUp.driven && this.table.status === "playing") this.#goOn(givenUp.at);
+    else this.reel.toEnd();
   }
   /** Whoever takes the seat back sees the film from where they left it, but no more than the last round of it. */
   #goOn(at: number) {
-    const { view, events } = this.state;
     this.#givenUp = null;
-    this.reel.append(events.slice(this.reel.end), (scene) => this.screen.scene(view, scene));
     this.reel.replayFrom(Math.max(at, lastRound(this.reel, this.screen)));
   }
-  /** After an undo or a restart the film begins anew at what the server says. */
+  /** After an undo, or for other eyes, the film begins anew at what the server says. */
   #reload(state: State) {
     this.state = state;
-    this.reel.reset(this.screen.scene(state.view, this.reel.scene), state.events);
+    this.reel.reset(state.view, state.events);
     this.mark = Math.min(this.mark, state.events.length);
   }
 }

@@ -4,7 +4,7 @@ import type { GameScreen } from "./game";
 import { Room } from "./room.svelte";
 import type { State, ToServer } from "./types";
 
-const screen = { scene: (view: unknown) => view, view: (scene: unknown) => scene, after: (scene: unknown) => scene, beat: () => 0 } as unknown as GameScreen;
+const screen = { blank: null, draw: () => null, beat: () => 0 } as unknown as GameScreen;
 
 function room(change: (state: State) => State = (state) => state) {
   const send = vi.fn<(message: ToServer) => void>();
@@ -69,7 +69,7 @@ describe("company", () => {
 
 describe("whoever has given up", () => {
   const slow = { ...screen, beat: () => 1000 } as GameScreen;
-  const news = (state: State, number: number) => ({ ...state, type: "update", number, events: [{ n: 1000 + number, kind: "moved", seat: 1, args: {} }] }) as unknown as Parameters<Room["take"]>[0];
+  const news = (state: State, number: number) => ({ ...state, type: "update", number, film: [{ n: 1000 + number, kind: "moved", seat: 1, args: {} }] }) as unknown as Parameters<Room["take"]>[0];
 
   it("sees how it ended at once, also what comes later", () => {
     const state = STATES.plan!() as State;
@@ -112,7 +112,7 @@ describe("whoever has given up", () => {
     const back = (kinds: string[]) => {
       const made = new Room(film, playing(false));
       const start = made.reel.end;
-      const say = (away: boolean, number: number, events: object[]) => made.take({ ...playing(away), type: "update", number: state.number + number, events } as unknown as Parameters<Room["take"]>[0]);
+      const say = (away: boolean, number: number, events: object[]) => made.take({ ...playing(away), type: "update", number: state.number + number, film: events } as unknown as Parameters<Room["take"]>[0]);
       say(false, 1, told(["moved", "moved", "moved"], 0));
       made.giveUp();
       say(true, 2, told(kinds, 3));

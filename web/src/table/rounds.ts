@@ -4,7 +4,7 @@ import type { Reel } from "./reel.svelte";
 import type { Room } from "./room.svelte";
 
 /** Where the rounds of a film begin. */
-export const roundsOf = (room: Room): number[] => room.reel.events.flatMap((event, i) => (room.screen.logRole(event) === "chapter" ? [i] : []));
+export const roundsOf = (room: Room): number[] => room.reel.steps.flatMap((event, i) => (room.screen.logRole(event) === "chapter" ? [i] : []));
 
 /** In which round the film stands, in words; "" where it has none. */
 export function chapterAt({ reel, screen, view }: Room, rounds: number[]): string {

@@ -1,5 +1,6 @@
 /** The table's side of the contract: what `kit/contract.ts` leaves to the games, and what the frame adds. */
-import type { GameEvent, Question, TableInfo, TableState, TableUpdate } from "../kit/contract";
+import type { FilmStep, GameEvent, Question, TableInfo, TableState, TableUpdate } from "../kit/contract";
+import type { Patch } from "./patch";
 
 export type { FromServer, GameEvent, OptionLabel, Question, SeatInfo, TableInfo, ToServer } from "../kit/contract";
 
@@ -17,13 +18,19 @@ export type Option = Question["options"][number];
 export type State = TableState<View>;
 export type Update = TableUpdate<View>;
 
-/** The whole race so far: the first view and everything that happened since, as far as this viewer may know. */
+/** A step of a film: an event with what it changes in the view; without a word (no kind) what changes beside all events. */
+export interface Step extends GameEvent {
+  patch?: Patch;
+}
+export const isSilent = ({ kind }: GameEvent): boolean => kind === "";
+
+/** The race so far, or its last part, as far as this viewer may know. */
 export interface RaceLog {
   table: TableInfo;
+  seat: number | null;
+  /** The view where the film begins, and the events that had been told by then. */
   start: View;
-  /** How many of the events are already in it. */
-  from: number;
-  /** How many events there were when another race had been set up, and how it stood then. */
-  boards: { at: number; view: View }[];
-  events: GameEvent[];
+  before: GameEvent[];
+  /** After its last step the view is that of now. */
+  film: FilmStep[];
 }

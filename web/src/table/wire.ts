@@ -1,34 +1,30 @@
 /** Messages of one table, put together: each has a number, and a missing number means "load everything again". */
-import type { GameEvent, State, Update } from "./types";
+import type { FilmStep } from "../kit/contract";
+import { patched } from "./patch";
+import { isSilent, type State, type Step, type Update } from "./types";
 
-/** `anew`: what was shown before no longer stands (an undo), or is another seat's. */
-export type Merged = { state: State; fresh: GameEvent[]; anew: boolean } | "gap" | "old";
+/** `anew`: no film leads to it (another seat's eyes, an undo, or too much was missed). */
+export type Merged = { state: State; fresh: Step[]; anew: boolean } | "gap" | "old";
 
 export function merge(state: State, message: State | Update): Merged {
-  if (message.type === "state") {
-    const anew = message.seat !== state.seat || !goesOn(state.events, message.events);
-    return { state: message, fresh: newer(message.events, lastEvent(state.events)), anew };
-  }
+  if (message.type === "state") return { state: message, fresh: [], anew: true };
   if (message.number <= state.number) return "old";
   if (message.number > state.number + 1) return "gap";
-  const fresh = newer(message.events ?? [], lastEvent(state.events));
-  const changed = definedOnly({ ...message, type: undefined, events: undefined, chat: undefined });
-  return {
-    state: { ...state, ...changed, events: [...state.events, ...fresh], chat: [...state.chat, ...(message.chat ?? [])] },
-    fresh,
-    anew: false,
-  };
+  const { film = [], chat = [], type: _, ...parts } = message;
+  const fresh = stepsOf(film, state.events.at(-1)?.n);
+  const view = fresh.reduce((seen, { patch }) => (patch ? patched(seen, patch) : seen), state.view);
+  const events = [...state.events, ...fresh.filter((step) => !isSilent(step))];
+  return { state: { ...state, ...definedOnly(parts), view, events, chat: [...state.chat, ...chat] }, fresh, anew: false };
 }
 
-function goesOn(before: GameEvent[], now: GameEvent[]): boolean {
-  const last = before.at(-1);
-  const same = now[before.length - 1];
-  return last === undefined || (same?.n === last.n && same.kind === last.kind);
+/** Every step as an event: one without a word has no kind, and the number of the last one told. */
+export function stepsOf(film: readonly FilmStep[], last = -1): Step[] {
+  return film.map((step) => {
+    if (!("kind" in step)) return { n: last, kind: "", seat: -1, args: {}, to: null, patch: step.patch };
+    last = step.n;
+    return step;
+  });
 }
-
-const lastEvent = (events: GameEvent[]) => events.at(-1)?.n ?? -1;
-
-const newer = (events: GameEvent[], n: number) => events.filter((event) => event.n > n);
 
 function definedOnly<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -12,22 +12,18 @@ import { progress } from "./progress";
 import { rail, railHead } from "./rail";
 import { story } from "./story";
 import { openMoments, openResult, openSeason } from "./season/open";
-import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
+import { blank, draw, type Marks } from "./marks";
 import { cornerLetter, withLegends, type RaceView } from "./state";
 
-export const screen: GameScreen<Scene> = {
+export const screen: GameScreen<Marks> = {
   Board,
   Console,
   Piece,
   Notice,
-  after,
+  read: (view) => withLegends(view as RaceView),
+  blank,
+  draw,
   beat,
-  scene: (view, was, events) => {
-    const race = withLegends(view as RaceView);
-    return was ? withTruth(was, race) : makeScene(race, events);
-  },
-  view: (scene) => scene.view,
-  prepare: (scene, truth, fresh) => prepare(scene, truth as RaceView, fresh),
   place: (view) => t(`heat-choice-circuit-${(view as RaceView).circuit}`),
   star: (view) => ((view as RaceView).acting >= 0 ? (view as RaceView).acting : (view as RaceView).running[0]!),
   progress,

@@ -2,7 +2,7 @@
 import { t, textOr } from "../../kit/text";
 import type { Line, Teller } from "../../table/log";
 import type { Room } from "../../table/room.svelte";
-import type { GameEvent } from "../../table/types";
+import { isSilent, type GameEvent } from "../../table/types";
 import { isSponsor } from "./faces";
 import { ROUNDS } from "./garage";
 import { oneLap } from "./season/stakes";
@@ -32,6 +32,7 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
   events.forEach((event, i) => {
     const { kind, seat, args } = event;
     const last = lines.at(-1);
+    if (isSilent(event)) return;
     if (last && goesOn(last, event)) {
       last.at = i + 1;
       return;
@@ -65,7 +66,7 @@ export const lastLine = (room: Room): Line | null => lastTurn(room).at(-1) ?? nu
 /** All that the car which is shown now has done in its turn, in the order in which it happened. */
 export function lastTurn(room: Room): Line[] {
   const teller = (event: GameEvent) => room.screen.words(event, (seat) => room.called(seat));
-  return turnAtTheEnd(story(room.reel.events.slice(0, room.reel.at), teller));
+  return turnAtTheEnd(story(room.reel.steps.slice(0, room.reel.at), teller));
 }
 
 /** The last lines that are about one car, from its move on. */

@@ -11,23 +11,22 @@ import { hints } from "./hints";
 import "./palette.css";
 import { progress } from "./progress";
 import Rail from "./rail/Rail.svelte";
-import { after, makeScene, prepare, withTruth, type Scene } from "./scene";
+import { blank, draw, type Drawn } from "./scene";
 import { standing, stateOf } from "./standing";
 import { withOwn, type FactoryView } from "./state";
 import { story, words } from "./story";
 import { haste } from "./timer";
 
-export const screen: GameScreen<Scene> = {
+export const screen: GameScreen<Drawn> = {
   Board,
   Console,
   Piece,
   Rail,
   ownTransport: true,
-  after,
+  read: (view) => withOwn(view as FactoryView),
+  blank,
+  draw: (drawn, event, before) => draw(drawn, event, before as FactoryView),
   beat,
-  scene: (view, was, told) => (was ? withTruth(was, withOwn(view as FactoryView)) : makeScene(withOwn(view as FactoryView), told)),
-  view: (scene) => scene.view,
-  prepare: (scene, _, __, sent) => prepare(scene, sent),
   chapterOf: (turn, turns) => t("roborally-ui-turn-of", { turn, turns }),
   choices,
   hints,

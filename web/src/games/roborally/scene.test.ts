@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { event, race, robot } from "./make";
-import { after, isFinished, makeScene, prepare, stepOf, type Scene } from "./scene";
+import { after, isFinished, makeScene, stepOf, type Scene } from "./scene";
 import { stateOf } from "./standing";
 import type { StepName } from "./state";
 
@@ -13,15 +13,6 @@ describe("a race as it is shown", () => {
     const { view } = told(makeScene(race([robot(0, 0, 0), robot(1, 1, 0, { down: true })])), event("programmed", -1));
     expect(view.phase).toBe("run");
     expect(view.robots.map(({ registers }) => registers[0]!.state)).toEqual(["down", "empty"]);
-  });
-  it("shows one's own cards at once, before the events turn them over", () => {
-    const locked = { state: "up" as const, locked: true, card: "move_1" as const, priority: 490 };
-    const registers = robot(0, 0, 0).registers.map((register, i) => (i === 4 ? locked : register));
-    const sent = { args: { robot: 0 }, labels: [10, 20, 30, 40].map((priority) => ({ kind: "card", card: "u_turn", priority })) };
-    const [own, other] = prepare(makeScene(race([robot(0, 0, 0, { registers }), robot(1, 1, 0)])), sent).view.robots;
-    expect(own!.registers.map(({ priority }) => priority)).toEqual([10, 20, 30, 40, 490]);
-    expect(own!.registers[0]).toEqual({ state: "down", locked: false, card: "u_turn", priority: 10 });
-    expect(other!.registers[0]).toEqual({ state: "empty", locked: false });
   });
   it("shows one's own program from the start when the race is looked at again, nobody else's", () => {
     const shown = (seat: number, register: number) => event("revealed", seat, { robot: seat, card: "move_2", priority: 700 + register, register, with: [], shares: "no" });

@@ -1,6 +1,6 @@
 /** The race as it is shown: a view moved forward by one event after another, with the marks that this register has left. */
 import { teamOf } from "../../kit/teams";
-import type { Sent } from "../../table/game";
+import type { Room } from "../../table/room.svelte";
 import type { GameEvent } from "../../table/types";
 import { isOnFloor, type CardId, type Cell, type FactoryView, type ProgramCard, type Register, type RobotView, type StepName, type Way } from "./state";
 
@@ -68,22 +68,19 @@ export function makeScene(view: FactoryView, events: GameEvent[] = []): Scene {
   return view.phase === "run" && view.step === "lasers" ? { ...empty, marks: fired.reduce(after, empty).marks } : empty;
 }
 const FIRED = ["beam", "shot", "weapon", "option-worked", "option-given-up", "damaged"];
-/** The server's exact picture; the marks stay until the next register. */
-export const withTruth = (scene: Scene, view: FactoryView): Scene => ({ ...scene, view, acting: null });
+/** What is drawn beside the view. */
+export type Drawn = Omit<Scene, "view">;
+export const blank: Drawn = { acting: null, marks: noMarks(), stage: [] };
 
-/** The cards that this player has just sent lie in the registers at once: the events show them only later, or never if the robot is lost. */
-export function prepare(scene: Scene, sent: Sent | null): Scene {
-  const { view } = scene;
-  const cards = (sent?.labels ?? []).filter(({ kind }) => kind === "card") as unknown as ProgramCard[];
-  if (view.phase !== "program" || !cards.length) return scene;
-  const own = view.robots.find(({ seat, robot }) => seat === view.seat && robot === (sent?.args.robot ?? robot));
-  const free = own?.registers.flatMap(({ state }, i) => (state === "empty" ? [i] : [])) ?? [];
-  const laid = (register: Register, i: number): Register => {
-    const card = cards[free.indexOf(i)];
-    return card ? { ...register, state: "down", card: card.card, priority: card.priority } : register;
-  };
-  return { ...scene, view: patch(view, {}, (robot) => (robot.robot === own?.robot ? { registers: robot.registers.map(laid) } : {})) };
+export function draw(drawn: Drawn, event: GameEvent, before: FactoryView): Drawn {
+  const { view: _, ...next } = after({ ...drawn, view: before }, event);
+  return next;
 }
+/** What is shown now; when the film has ended nobody acts any more. */
+export const sceneOf = ({ reel, view, caughtUp }: Room): Scene => {
+  const drawn = reel.marks as Drawn;
+  return { ...drawn, view: view as FactoryView, acting: caughtUp ? null : drawn.acting };
+};
 
 /** Which step of a register an event belongs to; null: none. */
 export function stepOf({ kind, args }: GameEvent): StepName | null {

@@ -6,7 +6,7 @@ import { isBlocker, robotNames, robotsKey } from "./robots";
 
 const CHAPTERS = new Set(["turn-began", "register-began", "clean-up-began"]);
 /** Seen on the board, or told by something else. */
-const QUIET = new Set(["dealt", "dealt-cards", "revealed", "turned", "archived", "drafted", "wiped", "returns"]);
+const QUIET = new Set(["", "dealt", "dealt-cards", "revealed", "turned", "archived", "drafted", "wiped", "returns"]);
 /** Told by nobody in particular, in the words of the rules or in the screen's own. */
 const PLAIN = new Set(["course", "course-without-docks", "programmed", "flag-moved", "race-over"]);
 const BY_MACHINES = new Set(["carried", "held", "gears"]);

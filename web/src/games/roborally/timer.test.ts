@@ -27,21 +27,21 @@ describe("half a minute for the last player", () => {
 
 describe("registers that were filled at random", () => {
   const events = [event("turn-began", -1), event("time-up", 1, { count: 2 }), event("time-up", 0, { count: 5 }), event("programmed", -1), event("turn-began", -1)];
-  const filled = (more: object = {}, at = events.length) => filledAtRandom({ reel: { events, at }, mark: 1, seat: 0, replay: false, absent: false, ...more } as unknown as Room);
+  const filled = (more: object = {}, at = events.length) => filledAtRandom({ reel: { steps: events, at }, mark: 1, seat: 0, replay: false, absent: false, ...more } as unknown as Room);
 
   it("are counted for their owner until the next decision", () => expect([filled(), filled({ mark: 5 })]).toEqual([5, 0]));
   it("are told again after a reload, as long as the turn lasts", () => {
     const turn = events.slice(0, 4);
-    expect([filled({ mark: 4, reel: { events: turn, at: 4 } }), filled({ mark: 5 })]).toEqual([5, 0]);
+    expect([filled({ mark: 4, reel: { steps: turn, at: 4 } }), filled({ mark: 5 })]).toEqual([5, 0]);
   });
   it("are told again after a reload while the next program is made, not later", () => {
     const later = [...events, event("programmed", -1), event("turn-began", -1)];
-    const opened = (all: typeof events) => filled({ mark: all.length, reel: { events: all, at: all.length }, question: asked });
+    const opened = (all: typeof events) => filled({ mark: all.length, reel: { steps: all, at: all.length }, question: asked });
     expect([opened(events), opened(later)]).toEqual([5, 0]);
   });
   it("are forgotten when bots have programmed for turns since", () => {
     const later = [...events, event("programmed", -1), event("turn-began", -1)];
-    expect(filled({ reel: { events: later, at: later.length } })).toBe(0);
+    expect(filled({ reel: { steps: later, at: later.length } })).toBe(0);
   });
   it("are not told before the film has come to it", () => expect(filled({}, 2)).toBe(0));
   it("are told to nobody who only looks on", () => expect([filled({ seat: null }), filled({ replay: true })]).toEqual([0, 0]));

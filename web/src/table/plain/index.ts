@@ -1,19 +1,17 @@
 /** A table for any game: its picture in letters, the seats, the log, and every choice as a line. */
 import { t } from "../../kit/text";
 import type { GameScreen } from "../game";
-import type { View } from "../types";
 import Board from "./Board.svelte";
 import Console from "./Console.svelte";
 import Piece from "./Piece.svelte";
 
-export const screen: GameScreen<View> = {
+export const screen: GameScreen<null> = {
   Board,
   Console,
   Piece,
-  after: (view) => view,
+  blank: null,
+  draw: () => null,
   beat: () => 0,
-  scene: (view) => view,
-  view: (view) => view,
   place: () => "",
   progress: (view) => (view.round === undefined ? null : { round: t("frame-round", { round: view.round }), steps: [], turns: [] }),
   rail: (_, seats, open) =>

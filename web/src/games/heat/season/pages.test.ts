@@ -34,7 +34,7 @@ function seasonAfter(done: number): Season {
   return { name: "1961", race: Math.min(done + 1, 3), races: 3, calendar, event: calendar[Math.min(done, 2)]!.event!, press: [0], hand_size: 7, standings, results, sponsor_deck: 30, sponsors_used: 0, champions: done === 3 ? [{ year: 1961, car: standings[0]!.car }] : [] };
 }
 
-const screen = { scene: (view: unknown) => view, view: (scene: unknown) => scene } as unknown as GameScreen;
+const screen = { blank: null, draw: () => null } as unknown as GameScreen;
 function roomAfter(done: number, season = seasonAfter(done)): Room {
   const view = { ...planning(), seats: CARS, phase: done === 3 ? ("over" as const) : ("draft" as const), round: 0, weather: null, season };
   const table = { id: "t", game: "heat", status: done === 3 ? "over" : "playing", options: {}, seats: SEATS, my_seats: [ME] } as unknown as TableInfo;
