@@ -1,19 +1,23 @@
 """Tables of all games, in the middle of random play, for properties.
 
-A game that registers itself is found here. Its ``tests/games/<name>/properties.py`` says what is conserved in it
-(``conserved``), what holds in every position (``check``) and which tables a seat cannot tell apart (``twins``). It may
-make long games short (``shortened``), and name the keys of a view that only its seat sees (``OWN_KEYS``).
+A game that registers itself is found here, wherever it is installed. Its ``tests/games/<name>/properties.py`` may say
+what is conserved in it (``conserved``), what holds in every position (``check``) and which tables a seat cannot tell
+apart (``twins``); make long games short (``shortened``), and name the keys of a view that only its seat sees
+(``OWN_KEYS``). A game without twins has no secrets: all know everything but the chance to come.
 """
 
 import json
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
+from hypothesis import assume
 from hypothesis import strategies as st
 
 import paddock
+from paddock.kernel.agenda import Question
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.options import Choice, Flag, Number, Option, Value
 from paddock.kernel.playout import play_randomly
@@ -22,6 +26,12 @@ from paddock.kernel.table import Table
 GAMES = paddock.game_names()
 every_game = pytest.mark.parametrize("game", [paddock.game(name) for name in GAMES], ids=GAMES)
 ALL_OF_IT = 1_000_000
+
+
+def games_where(fits: Callable[[paddock.Game], bool]) -> pytest.MarkDecorator:
+    """Like ``every_game``, for a rule that only some games have."""
+    games = [game for game in map(paddock.game, GAMES) if fits(game)]
+    return pytest.mark.parametrize("game", games, ids=[game.name for game in games])
 
 
 def values(option: Option) -> st.SearchStrategy[Any]:
@@ -34,24 +44,44 @@ def values(option: Option) -> st.SearchStrategy[Any]:
     return st.booleans()
 
 
-def setups(game: paddock.Game, seats: int) -> st.SearchStrategy[dict[str, Value]]:
-    """What may be chosen for that many seats."""
-    seats_for = game.seats_for
+def setups(game: paddock.Game) -> st.SearchStrategy[dict[str, Value]]:
+    """What may be chosen."""
     every = st.fixed_dictionaries({option.key: values(option) for option in game.options})
-    every = every.map(getattr(own_properties(game), "shortened", unchanged))
-    return every if seats_for is None else every.filter(lambda setup: seats in seats_for(setup))
+    return every.map(getattr(own_properties(game), "shortened", unchanged))
 
 
 def unchanged(setup: dict[str, Value]) -> dict[str, Value]:
     return setup
 
 
+def seats_of(game: paddock.Game, setup: dict[str, Value] | None = None) -> list[int]:
+    """How many can play with these options, or with the usual ones."""
+    least, most = game.seats
+    chosen = {option.key: option.default for option in game.options} if setup is None else setup
+    return list(range(least, most + 1)) if game.seats_for is None else game.seats_for(chosen)
+
+
+def usual_seats(game: paddock.Game) -> int:
+    """Three, or as near to it as the game allows."""
+    return min(seats_of(game), key=lambda seats: abs(seats - 3))
+
+
+@st.composite
+def seatings(draw: st.DrawFn, game: paddock.Game, least_seats: int = 1) -> tuple[int, dict[str, Value]]:
+    """A number of seats and a setup that fit together."""
+    if game.seats[1] < least_seats:
+        pytest.skip(f"{game.name} is not for {least_seats}")
+    setup = draw(setups(game))
+    fitting = [seats for seats in seats_of(game, setup) if seats >= least_seats]
+    assume(fitting)
+    return draw(st.sampled_from(fitting)), setup
+
+
 @st.composite
 def new_tables(draw: st.DrawFn, game: paddock.Game, least_seats: int = 1) -> Table:
     """A table before its first answer."""
-    least, most = game.seats
-    seats = draw(st.integers(max(least, least_seats), most))
-    return game.new(seats, draw(setups(game, seats)), draw(st.integers(0, 2**32)))
+    seats, setup = draw(seatings(game, least_seats))
+    return game.new(seats, setup, draw(st.integers(0, 2**32)))
 
 
 @st.composite
@@ -106,18 +136,33 @@ def imagined(table: Table, seat: int | None, number: int) -> Table:
 
 
 def conserved(game: paddock.Game) -> Callable[[Table], object]:
-    found: Callable[[Table], object] = own_properties(game).conserved
+    found: Callable[[Table], object] = getattr(own_properties(game), "conserved", nothing)
     return found
 
 
 def check(game: paddock.Game) -> Callable[[Table], None]:
-    found: Callable[[Table], None] = own_properties(game).check
+    found: Callable[[Table], None] = getattr(own_properties(game), "check", nothing)
     return found
 
 
+def nothing(table: Table) -> None:
+    """A game need not say what is conserved in it."""
+
+
+def has_secrets(game: paddock.Game) -> bool:
+    """Whether a seat may know less than there is."""
+    return hasattr(own_properties(game), "twins")
+
+
+def asks_in_secret(game: paddock.Game) -> bool:
+    """Whether some of the game's questions are answered in secret."""
+    steps = [make(0, 0, 0, 0) for make in game.steps.values()]
+    return any(isinstance(step, Question) and step.is_secret() for step in steps)
+
+
 def twins(game: paddock.Game, table: Table, seat: int | None, number: int) -> list[tuple[str, Table]]:
-    """Tables that a seat must not be able to tell from this one: made by hand, and imagined."""
-    made: list[tuple[str, Table]] = own_properties(game).twins(table, seat)
+    """Tables that a seat must not be able to tell from this one: made by hand where there are secrets, and imagined."""
+    made: list[tuple[str, Table]] = own_properties(game).twins(table, seat) if has_secrets(game) else []
     return [*made, ("imagined", imagined(table, seat, number))]
 
 
@@ -128,4 +173,5 @@ def own_keys(game: paddock.Game) -> set[str]:
 
 
 def own_properties(game: paddock.Game) -> Any:
-    return import_module(f"tests.games.{game.name}.properties")
+    name = f"tests.games.{game.name}"
+    return import_module(f"{name}.properties") if find_spec(name) and find_spec(f"{name}.properties") else None

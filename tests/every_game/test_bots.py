@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import paddock
 from paddock.bots import BOT_NAMES, make_bot
 from paddock.kernel.errors import BadSetup
-from tests.every_game.kit import every_game, imagined, tables, twins, whole
+from tests.every_game.kit import every_game, imagined, seats_of, tables, twins, usual_seats, whole
 
 every_bot = pytest.mark.parametrize("bot", BOT_NAMES)
 
@@ -15,7 +15,7 @@ every_bot = pytest.mark.parametrize("bot", BOT_NAMES)
 @every_game
 @every_bot
 def test_a_table_of_bots_finishes_its_game(game: paddock.Game, bot: str) -> None:
-    table = game.new(min(3, game.seats[1]), seed=3, quiet=True)
+    table = game.new(usual_seats(game), seed=3, quiet=True)
     bots = [make_bot(bot, 3, seat) for seat in range(table.seats)]
     while table.outcome() is None:
         for seat in table.open_seats():
@@ -53,7 +53,7 @@ def test_a_bot_chooses_by_what_its_seat_may_know(game: paddock.Game, bot: str, d
 @every_game
 @every_bot
 def test_a_bot_chooses_by_what_its_seat_may_know_at_every_question_of_a_game(game: paddock.Game, bot: str) -> None:
-    table = game.new(min(3, game.seats[1]), seed=5)
+    table = game.new(usual_seats(game), seed=5)
     while table.outcome() is None:
         seat = table.open_seats()[0]
         choice = make_bot(bot, table.position, seat).choose(table, seat)
@@ -67,7 +67,7 @@ def test_a_bot_chooses_by_what_its_seat_may_know_at_every_question_of_a_game(gam
 def test_the_same_bot_with_the_same_seed_chooses_the_same(game: paddock.Game, bot: str) -> None:
     ends = set()
     for _ in range(2):
-        table = game.new(game.seats[0], seed=8, quiet=True)
+        table = game.new(seats_of(game)[0], seed=8, quiet=True)
         players = [make_bot(bot, 8, seat) for seat in range(table.seats)]
         while table.outcome() is None:
             seat = table.open_seats()[0]

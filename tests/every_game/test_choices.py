@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import paddock
 from paddock.kernel.errors import IllegalChoice, NoSuchSeat, NotYourTurn
-from tests.every_game.kit import every_game, play_on, tables, whole
+from tests.every_game.kit import every_game, play_on, seats_of, tables, whole
 
 
 @every_game
@@ -70,7 +70,7 @@ def test_several_answers_at_once_are_taken_all_or_none(game: paddock.Game, data:
 
 @every_game
 def test_a_game_that_is_over_takes_no_answers(game: paddock.Game) -> None:
-    table = play_on(game.new(game.seats[1], seed=4), 4)
+    table = play_on(game.new(seats_of(game)[-1], seed=4), 4)
 
     assert table.outcome() is not None
     for seat in range(table.seats):

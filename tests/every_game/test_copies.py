@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import paddock
 from paddock.kernel.table import Table
-from tests.every_game.kit import every_game, play_on, tables, whole
+from tests.every_game.kit import every_game, play_on, seats_of, tables, whole
 
 
 def cloned(table: Table) -> Table:
@@ -16,7 +16,7 @@ def cloned(table: Table) -> Table:
 
 
 def copied_into_another(table: Table) -> Table:
-    other = table.game.new(table.game.seats[0], seed=0)
+    other = table.game.new(seats_of(table.game)[0], seed=0)
     table.copy_into(other)
     return other
 
@@ -87,7 +87,7 @@ def test_looking_changes_nothing(game: paddock.Game, data: st.DataObject) -> Non
 @every_game
 @given(data=st.data())
 def test_a_quiet_copy_may_be_saved_too(game: paddock.Game, data: st.DataObject) -> None:
-    table = game.new(game.seats[1], seed=data.draw(st.integers(0, 99)), quiet=True)
+    table = game.new(seats_of(game)[-1], seed=data.draw(st.integers(0, 99)), quiet=True)
     play_on(table, 1, data.draw(st.integers(0, 500)))
 
     loaded = game.load(table.save())

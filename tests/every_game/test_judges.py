@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import paddock
 from paddock.kernel.table import Table
-from tests.every_game.kit import every_game, imagined, play_on, tables, twins, whole
+from tests.every_game.kit import every_game, imagined, play_on, tables, twins, usual_seats, whole
 
 MOST_TURNS = 5
 ASK_ANEW = """
@@ -34,7 +34,7 @@ def judged(table: Table, seat: int) -> list[Any]:
 def asked(game: paddock.Game) -> list[tuple[Table, int]]:
     """Open questions of several games, from early to late."""
     found: list[tuple[Table, int]] = []
-    seats = min(3, game.seats[1])
+    seats = usual_seats(game)
     for number in range(6):
         table = play_on(game.new(seats, seed=number), number, 20 * number)
         found += [(table, seat) for seat in table.open_seats()]

@@ -8,7 +8,23 @@ from hypothesis import strategies as st
 import paddock
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.table import Table
-from tests.every_game.kit import every_game, imagined, own_keys, play_on, seen_by, tables, twins, viewers
+from tests.every_game.kit import (
+    asks_in_secret,
+    every_game,
+    games_where,
+    has_secrets,
+    imagined,
+    own_keys,
+    play_on,
+    seen_by,
+    tables,
+    twins,
+    viewers,
+)
+
+games_with_secrets = games_where(has_secrets)
+games_without_secrets = games_where(lambda game: not has_secrets(game))
+games_that_ask_in_secret = games_where(asks_in_secret)
 
 
 @every_game
@@ -23,7 +39,7 @@ def test_a_seat_cannot_tell_tables_apart_that_differ_only_in_what_it_cannot_know
             assert seen_by(twin, seat) == seen_by(table, seat), name
 
 
-@every_game
+@games_with_secrets
 @given(data=st.data())
 def test_the_twins_really_differ(game: paddock.Game, data: st.DataObject) -> None:
     """Otherwise the property above would prove nothing."""
@@ -105,14 +121,30 @@ def test_an_imagined_table_keeps_what_is_known_and_can_be_played_to_the_end(
         assert table.save() == before
 
 
-@every_game
+@games_with_secrets
 @given(data=st.data())
 def test_imagination_varies_what_is_hidden(game: paddock.Game, data: st.DataObject) -> None:
-    """Other hands and decks, and another future."""
+    """Other hands and decks."""
     table = data.draw(tables(game, least_seats=2))
     for seat in viewers(table):
+        assert len({imagined(table, seat, number).notation() for number in range(6)}) > 3
+
+
+@games_without_secrets
+@given(data=st.data())
+def test_without_secrets_nothing_but_the_future_is_imagined(game: paddock.Game, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    for seat in viewers(table):
+        twin = imagined(table, seat, data.draw(st.integers(0, 99)))
+        assert (twin.notation(), twin.agenda()) == (table.notation(), table.agenda())
+
+
+@every_game
+@given(data=st.data())
+def test_imagination_varies_what_is_to_come(game: paddock.Game, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    for seat in viewers(table):
         found = [imagined(table, seat, number) for number in range(6)]
-        assert len({twin.notation() for twin in found}) > 3
         assert len({twin.chance.key for twin in [*found, table]}) == 7
         for stream in range(table.seats):
             assert len({twin.seat_chances[stream].key for twin in [*found, table]}) == 7
@@ -140,7 +172,7 @@ def secret_phase(table: Table, number: int) -> list[list[int]]:
     return answers
 
 
-@every_game
+@games_that_ask_in_secret
 @given(data=st.data())
 def test_secret_answers_commute(game: paddock.Game, data: st.DataObject) -> None:
     """In whatever order the seats answer, the table is the same when all are in."""
@@ -165,7 +197,7 @@ def test_secret_answers_commute(game: paddock.Game, data: st.DataObject) -> None
     assert play_on(shuffled, 1).notation() == play_on(in_order, 1).notation()
 
 
-@every_game
+@games_that_ask_in_secret
 @given(data=st.data())
 def test_others_secret_answers_cannot_be_seen_before_all_are_in(game: paddock.Game, data: st.DataObject) -> None:
     """While a phase is open, a seat sees of another seat's secret answers at most that it is ready."""

@@ -4,6 +4,7 @@ import ast
 import tomllib
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.resources import files
 from pathlib import Path
 
 import paddock
@@ -26,9 +27,24 @@ ERRORS = {
 SPEAKING_PARTS = ("__init__.py", "kernel", "bots", "arena", "cli", "server/run.py")
 
 
-def game_folder(game: str) -> Path:
+def game_package(game: str) -> str:
+    """Where it is, in Paddock or in a package of its own."""
     (point,) = entry_points(group="paddock.games", name=game)
-    return SOURCES.joinpath(*point.module.split(".")[1:])
+    return point.module
+
+
+def game_folder(game: str) -> Path:
+    """The sources of a game; those of our own are read where they are written."""
+    package = game_package(game)
+    if package.startswith("paddock."):
+        return SOURCES.joinpath(*package.split(".")[1:])
+    return Path(str(files(package)))
+
+
+def rules_folder(game: str) -> Path:
+    """The chapters of a game; a small one has none."""
+    rules = game_folder(game) / "rules"
+    return rules if rules.is_dir() else game_folder(game)
 
 
 @cache
@@ -70,7 +86,7 @@ def question_kinds(game: str) -> set[str]:
 def option_kinds(game: str) -> set[str]:
     """The values of "kind" in the labels that the rules make."""
     found: set[str] = set()
-    for node in nodes(game_folder(game) / "rules"):
+    for node in nodes(rules_folder(game)):
         if isinstance(node, ast.Dict):
             pairs = zip(node.keys, node.values, strict=True)
             found |= {kind for key, value in pairs if key and strings(key) == {"kind"} for kind in strings(value)}
@@ -104,7 +120,7 @@ def symbol_names(game: str) -> set[str]:
 def ends(game: str) -> set[str]:
     """How a game can end: what its table's outcome names, and what the rules end it with."""
     found = {reason for function in functions(game, "outcome") for reason in strings(function)}
-    for node in nodes(game_folder(game) / "rules"):
+    for node in nodes(rules_folder(game)):
         if isinstance(node, ast.Call) and called(node) in ("end_race", "win"):
             found |= {reason for argument in node.args for reason in strings(argument)}
     return found
@@ -162,5 +178,8 @@ def is_super_init(node: ast.Call) -> bool:
 
 @cache
 def constants() -> set[str]:
-    """All string constants of the project: texts that the code asks for by their whole key."""
-    return {text for node in nodes(SOURCES) if isinstance(node, ast.Constant) for text in strings(node)}
+    """All string constants of the project and of every game: texts that the code asks for by their whole key."""
+    folders = {SOURCES, *(game_folder(game) for game in paddock.game_names())}
+    return {
+        text for folder in folders for node in nodes(folder) if isinstance(node, ast.Constant) for text in strings(node)
+    }

@@ -52,7 +52,7 @@ def test_a_number_below_zero_has_a_minus_sign_and_no_hyphen(package: str, langua
 @pytest.mark.parametrize("game", GAMES)
 def test_the_texts_of_a_game_begin_with_its_name(game: str) -> None:
     """So they are found when they are wanted; nobody reads those of other games."""
-    keys = messages(f"paddock.games.{game}", "en")
+    keys = messages(kinds.game_package(game), "en")
     assert [key for key in keys if not key.startswith(f"{game}-")] == []
 
     texts = Texts("en")
@@ -119,7 +119,7 @@ def test_a_text_names_only_declared_arguments(game: str) -> None:
     told = {f"{game}-event-{kind}": {"name", *args.fields} for kind, args in face.events.items()}
     told |= {f"{game}-question-{kind}": set(args.fields) for kind, args in face.questions.items()}
     told |= {f"{game}-option-{kind}": set(args.fields) for kind, args in face.labels.items()}
-    found = messages(f"paddock.games.{game}", "en")
+    found = messages(kinds.game_package(game), "en")
 
     assert {
         key: variables(found[key]) - told[key] for key in told if key in found and variables(found[key]) - told[key]

@@ -130,13 +130,13 @@ def test_a_picture_is_drawn_with_the_names_of_this_table() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
-        *[(game, seats, {}) for game in paddock.game_names() for seats in (1, 6)],
+        *[(game, seats, {}) for game in paddock.game_names() for seats in paddock.game(game).seats],
         *[("heat", 6, modules) for modules in MODULES],
     ],
 )
 def test_a_whole_game_can_be_told(game: str, seats: int, options: dict[str, Any], language: str) -> None:
     """Every question, option and event of a random game; a strict language raises where a text does not fit."""
-    spoken = Speaker(Texts(language, strict=True), paddock.game(game), NAMES[:seats])
+    spoken = Speaker(Texts(language, strict=True), paddock.game(game), [*NAMES, "Gus", "Hal"][:seats])
     table = paddock.game(game).new(seats, options, seed=11)
     chance = Chance(stream_key(11, "speaker"))
     while table.open_seats():
