@@ -33,9 +33,9 @@ from paddock.games.heat.rules.corners import limit_for
 from paddock.games.heat.rules.garage import TakeUpgrade
 from paddock.games.heat.rules.gears import shift_cost
 from paddock.games.heat.rules.hand import DiscardCard, RefreshCard
+from paddock.games.heat.rules.marks import heat_due
 from paddock.games.heat.rules.movement import landing
 from paddock.games.heat.rules.plan import ClutteredHand, PlayCard, ShiftGear
-from paddock.games.heat.rules.preview import heat_due
 from paddock.games.heat.rules.react import UseSymbol, boost_cost
 from paddock.games.heat.rules.salvage import SalvageCard
 from paddock.games.heat.rules.slipstream import TakeSlipstream, spaces_of

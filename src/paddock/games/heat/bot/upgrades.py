@@ -11,8 +11,8 @@ from paddock.games.heat.cards import card_id, value
 from paddock.games.heat.choices import CARD, DONE, SPEED, USE
 from paddock.games.heat.rules.corners import limit_for
 from paddock.games.heat.rules.decks import heat_in
+from paddock.games.heat.rules.marks import heat_due
 from paddock.games.heat.rules.movement import landing
-from paddock.games.heat.rules.preview import heat_due
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES, car_in_reach, slipstream_bonuses
 from paddock.games.heat.rules.weather import no_slipstream_from
 from paddock.games.heat.state import Car, Race

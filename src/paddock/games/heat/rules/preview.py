@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from paddock.games.heat.rules.corners import changed_limit, corner_heat, limit_change
+from paddock.games.heat.rules.marks import heat_due
 from paddock.games.heat.rules.movement import free_spot, landing
 from paddock.games.heat.state import Car, Race
-from paddock.games.heat.upgrades import AMOUNTS, HEAT_COST, SYMBOLS
 
-__all__ = ["corner_costs", "corners_crossed", "heat_due", "preview"]
+__all__ = ["corner_costs", "corners_crossed", "preview"]
 
 NO_END: Final = 1_000  # more Heat than any turn costs
 
@@ -42,12 +42,3 @@ def corners_crossed(g: Race, car: Car) -> list[dict[str, int]]:
     """The corner lines that a car has crossed in this turn, with the Heat that its speed costs there."""
     costs = corner_costs(g, car.began_at, car.at, car.speed, limit_change(car.played), NO_END)
     return [{"corner": cost["corner"], "heat": cost["heat"]} for cost in costs]
-
-
-def heat_due(car: Car) -> int:
-    """The Heat that the cards in play still cost."""
-    due = 0
-    for mark in car.symbols:
-        if mark % SYMBOLS == HEAT_COST:
-            due += AMOUNTS[mark]
-    return due

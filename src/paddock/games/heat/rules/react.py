@@ -15,19 +15,13 @@ from paddock.games.heat.choices import (
     WEATHER_COOL_DOWN,
 )
 from paddock.games.heat.rules.decks import cool_down, flip_for_plus, heat_in, pay_heat
+from paddock.games.heat.rules.marks import heat_due
 from paddock.games.heat.rules.movement import move
 from paddock.games.heat.rules.outlook import FLIPPED
-from paddock.games.heat.rules.preview import heat_due, preview
-from paddock.games.heat.rules.symbols import (
-    closed_symbols,
-    could_use_upgrades,
-    give_up,
-    must_use_symbols,
-    symbol_label,
-    symbol_options,
-    use_symbol,
-    why_no_symbol,
-)
+from paddock.games.heat.rules.preview import preview
+from paddock.games.heat.rules.symbol_words import closed_symbols, symbol_label, why_no_symbol
+from paddock.games.heat.rules.symbols import could_use_upgrades, must_use_symbols, symbol_options, use_symbol
+from paddock.games.heat.rules.unpayable import give_up
 from paddock.games.heat.rules.weather import boosts_for_nothing, may_not_cool, weather_cools
 from paddock.games.heat.state import NONE, Car, Race
 from paddock.games.heat.upgrades import COOLDOWN, USES

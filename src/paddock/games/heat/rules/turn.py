@@ -8,11 +8,11 @@ from paddock.games.heat.choices import SPEED
 from paddock.games.heat.rules.corners import CheckCorners
 from paddock.games.heat.rules.decks import flip_for_plus, seen_leaving
 from paddock.games.heat.rules.hand import Discard, ReplenishHand
+from paddock.games.heat.rules.marks import add_marks
 from paddock.games.heat.rules.movement import move
 from paddock.games.heat.rules.preview import preview
 from paddock.games.heat.rules.react import Adrenaline, React
 from paddock.games.heat.rules.slipstream import Slipstream
-from paddock.games.heat.rules.symbols import add_marks
 from paddock.games.heat.rules.tournament import shift_at_reveal
 from paddock.games.heat.state import NONE, NOT_TOWED, Car, Race
 from paddock.games.heat.upgrades import SPEEDS_OF, is_upgrade, speeds
