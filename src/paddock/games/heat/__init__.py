@@ -57,6 +57,7 @@ SINGLE_RACE: Condition = {"season": ["none"]}
 GAME = Game(
     name="heat",
     rules_version=3,
+    save_version=2,
     seats=(1, 6),
     seats_for=seats_beside_legends,
     choices=CHOICES,

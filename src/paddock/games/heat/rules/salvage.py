@@ -1,6 +1,6 @@
 """Salvage: cards are searched out of the own discard pile and shuffled into the draw deck."""
 
-from typing import Any, Final
+from typing import Any
 
 from paddock.games.heat import events
 from paddock.games.heat.cards import KINDS, card_id
@@ -11,20 +11,20 @@ from paddock.kernel.agenda import Question
 
 __all__ = ["SalvageCard"]
 
-NOT_BEFORE: Final = 16  # n is the number of cards that may still be chosen, and NOT_BEFORE times the last one chosen
-
 
 class SalvageCard(Question[Race]):
-    """One card after another in the order of hands, or no more; any kind of card, Heat and Stress among them."""
+    """One card after another in the order of hands, or no more; any kind of card, Heat and Stress among them.
+
+    So many (n) may still be chosen, none that sorts before the last one (m); so many (k) have been.
+    """
 
     def options(self, g: Race) -> list[int]:
-        first = self.n // NOT_BEFORE
         there = set(g.cars[self.seat].discard)
-        return [DONE, *[CARD + card for card in range(first, KINDS) if card in there]]
+        return [DONE, *[CARD + card for card in range(self.m, KINDS) if card in there]]
 
     def answer(self, g: Race, choice: int) -> None:
         if choice == DONE:
-            if self.n >= NOT_BEFORE:  # with no card chosen the deck stays as it is
+            if self.k:  # with no card chosen the deck stays as it is
                 shuffle_in(g, self.seat)
             return
         car = g.cars[self.seat]
@@ -32,9 +32,8 @@ class SalvageCard(Question[Race]):
         note_seen(g, self.seat, car.discard)
         car.discard.remove(card)
         car.deck.insert(0, card)  # at the bottom, until the whole deck is shuffled
-        left = self.n % NOT_BEFORE - 1
-        if left and car.discard:
-            g.then(SalvageCard(self.seat, card * NOT_BEFORE + left))
+        if self.n > 1 and car.discard:
+            g.then(SalvageCard(self.seat, self.n - 1, card, self.k + 1))
         else:
             shuffle_in(g, self.seat)
         events.tell_salvaged(g, self.seat, card)
@@ -43,7 +42,7 @@ class SalvageCard(Question[Race]):
         return "salvage"
 
     def details(self, g: Race) -> dict[str, Any]:
-        return {"left": self.n % NOT_BEFORE}
+        return {"left": self.n}
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
         if choice == DONE:
