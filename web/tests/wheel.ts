@@ -1,7 +1,8 @@
 /** A driver who always decides in the same way: as fast as the corners allow, now and then for one heat. */
-import { planLandings } from "../src/games/heat/preview";
-import type { CardId, CarView, RaceView } from "../src/games/heat/state";
+import { heatOf, planOf, spinOf } from "../src/games/heat/outlook";
+import type { CardId } from "../src/games/heat/state";
 import { plan } from "../src/games/heat/verbs";
+import type { Question } from "../src/table/types";
 import type { RaceState } from "./person";
 
 interface Way {
@@ -61,16 +62,16 @@ export function paying(state: RaceState): CardId[] | null {
 const worth = ({ speed, heat, spins }: Way) => (spins ? -100 : speed - DEAR * heat);
 
 function ways({ question, view }: RaceState): Way[] {
-  const car = view.cars.find(({ seat }) => seat === view.seat)!;
   const cards = (view.hand ?? []).filter((card) => card !== "heat");
   const gears = question!.options.filter(({ label }) => label.kind === "gear");
-  return gears.flatMap(({ label }) => handsOf(cards, Number(label.gear)).map((hand) => way(view, car, hand, Number(label.heat))));
+  return gears.flatMap(({ label }) => handsOf(cards, Number(label.gear)).map((hand) => way(question!, hand)));
 }
 
-function way(view: RaceView, car: CarView, cards: CardId[], shift: number): Way {
-  const landings = planLandings(view, car, cards, shift);
+function way(question: Question, cards: CardId[]): Way {
+  const { landings, heat } = planOf(question, cards);
   const worst = landings.at(-1)!;
-  return { gear: cards.length, cards, speed: (landings[0]!.speed + worst.speed) / 2, heat: shift + worst.heat, corner: worst.heat, spins: worst.spin >= 0 };
+  const corner = heatOf(worst.corners);
+  return { gear: cards.length, cards, speed: (landings[0]!.speed + worst.speed) / 2, heat: heat + corner, corner, spins: spinOf(worst.corners) >= 0 };
 }
 
 function handsOf(cards: CardId[], count: number): CardId[][] {

@@ -2,6 +2,7 @@
 import { withLegends, type RaceView } from "../../src/games/heat/state";
 import type { GameEvent, Question, State } from "../../src/table/types";
 import { SEATS } from "./people";
+import { boosts, planMade, plansFor } from "./plans";
 import { GARAGE, HAND, inSeason, inTheRain, planning, reacting } from "./situation";
 
 const event = (n: number, kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n, kind, seat, args, to: null });
@@ -56,25 +57,28 @@ function state(view: RaceView, question: Question | null, more: Partial<State> =
 
 const gears = (costs: Record<number, number>) => Object.entries(costs).map(([gear, heat]) => ({ choice: Number(gear), label: { kind: "gear", gear: Number(gear), heat } }));
 const asked = (kind: string, args: Record<string, unknown>, options: Question["options"]): Question => ({ kind, seat: 0, args, options });
-const SHIFT = asked("shift-gear", { gear: 3, heat: 4 }, gears({ 1: 1, 2: 0, 3: 0, 4: 0 }));
+const GEARS = { 1: 1, 2: 0, 3: 0, 4: 0 };
+const shift = (view: RaceView, heat = 4, costs: Record<number, number> = GEARS) => asked("shift-gear", { gear: 3, heat, ...plansFor(view, costs) }, gears(costs));
+const boost = (view: RaceView) => ({ choice: 11, label: { kind: "boost", heat: 1, landings: boosts(view) } });
+const planned = (view: RaceView, more: Partial<State> = {}) => state(view, shift(view), more);
 const DONE = { choice: 0, label: { kind: "done", to: 36, spot: 0, corners: [] } };
 
 export const STATES: Record<string, () => State> = {
-  plan: () => state(planning(), SHIFT),
+  plan: () => planned(planning()),
   /** Six drivers and two Legends. */
   eight: () => {
     const view = planning();
     const legends = [6, 7].map((car) => ({ car, colour: car === 6 ? "yellow" : "gray", progress: 14 + car, space: 14 + car, spot: 0 as const, lane: 1 as const, lap: 1, finished: false, finished_round: 0, place: 0 }));
-    return state(withLegends({ ...view, legends, order: [...view.order, 6, 7], running: [...view.running, 6, 7] }), SHIFT);
+    return planned(withLegends({ ...view, legends, order: [...view.order, 6, 7], running: [...view.running, 6, 7] }));
   },
   guided: () => {
-    const shown = state(planning(), SHIFT);
+    const shown = planned(planning());
     return { ...shown, table: { ...shown.table, guided: true } };
   },
   react: () => {
     const view = reacting();
     const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, gear: 2 } : car));
-    return state({ ...view, cars }, asked("react", { speed: 4, heat: 4 }, [DONE, { choice: 6, label: { kind: "cool-down", amount: 1 } }, { choice: 11, label: { kind: "boost", heat: 1 } }]), { can_undo: true });
+    return state({ ...view, cars }, asked("react", { speed: 4, heat: 4 }, [DONE, { choice: 6, label: { kind: "cool-down", amount: 1 } }, boost(view)]), { can_undo: true });
   },
   adrenaline: () => {
     const view = reacting();
@@ -83,7 +87,7 @@ export const STATES: Record<string, () => State> = {
       DONE,
       { choice: 9, label: { kind: "adrenaline-cool-down", amount: 1 } },
       { choice: 10, label: { kind: "adrenaline-speed", to: 37, spot: 1, corners: [{ corner: 2, heat: 0 }] } },
-      { choice: 11, label: { kind: "boost", heat: 1 } },
+      boost(view),
     ];
     return state({ ...view, cars }, asked("react", { speed: 4, heat: 4 }, options));
   },
@@ -100,7 +104,7 @@ export const STATES: Record<string, () => State> = {
   waiting: () => {
     const view = planning();
     const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, ready: true } : car));
-    return state({ ...view, cars, plan: { gear: 3, cards: ["1", "2", "stress"] } }, null, { can_undo: true, open_seats: [2, 3] });
+    return state({ ...view, cars, plan: planMade(view, ["1", "2", "stress"]) }, null, { can_undo: true, open_seats: [2, 3] });
   },
   watching: () => {
     const view = reacting();
@@ -120,7 +124,7 @@ export const STATES: Record<string, () => State> = {
     const { plan: _, ...shown } = made;
     return state({ ...shown, seats: 4 }, asked("take-upgrade", { round: 1, of: 3 }, [...new Set(market)].map((card) => ({ choice: 21 + Number(card.slice(1)), label: { kind: "upgrade", card } }))), { open_seats: [0], events: [] });
   },
-  upgrades: () => state({ ...inTheRain(planning()), hand: ["1", "3", "u8", "u27", "u46", "stress", "heat"] }, SHIFT),
+  upgrades: () => planned({ ...inTheRain(planning()), hand: ["1", "3", "u8", "u27", "u46", "stress", "heat"] }),
   symbols: () => {
     const view = inTheRain(reacting());
     const symbols = [
@@ -129,7 +133,7 @@ export const STATES: Record<string, () => State> = {
     ];
     const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, played: ["u11", "u19", "u22"], symbols, speed: 10, deck: 9 } : car));
     const options = [
-      { choice: 11, label: { kind: "boost", heat: 1 } },
+      boost({ ...view, cars }),
       ...[["pay-heat", "u11", 1], ["card-cool-down", "u19", 1], ["card-cool-down", "u19", 2], ["scrap", "u19", 2], ["reduce-stress", "u19", 1], ["salvage", "u22", 2]].map(([kind, card, amount], i) => ({ choice: 160 + i, label: { kind: String(kind), card, amount } })),
       { choice: 170, label: { kind: "accelerate", card: "u47", amount: 1, to: 37, spot: 1, corners: [{ corner: 2, heat: 5, spins: 1 }] } },
       { choice: 171, label: { kind: "direct-play", card: "u27", amount: 4, to: 40, spot: 0, corners: [{ corner: 2, heat: 8, spins: 1 }] } },
@@ -168,8 +172,8 @@ export const STATES: Record<string, () => State> = {
   mistake: () => {
     const view = planning();
     const cars = view.cars.map((car) => (car.seat === 0 ? { ...car, heat: 0 } : car));
-    const options = [...gears({ 2: 0, 3: 0, 4: 0 }), { choice: 1, label: { kind: "mistake", gear: 1, up: 0 } }];
-    return state({ ...view, cars }, asked("shift-gear", { gear: 3, heat: 0 }, options));
+    const question = shift({ ...view, cars }, 0, { 2: 0, 3: 0, 4: 0 });
+    return state({ ...view, cars }, { ...question, options: [...question.options, { choice: 1, label: { kind: "mistake", gear: 1, up: 0 } }] });
   },
   over: () => {
     const view = reacting();

@@ -1,10 +1,13 @@
 /** What the player has picked up but not yet played: lifted cards, an armed reaction, cards to discard. */
 import type { Room } from "../../table/room.svelte";
 import type { Option, Question } from "../../table/types";
+import { NO_PLAN, planOf, type Plan } from "./outlook";
 import { optionPads, planPads, type Pad } from "./pads";
-import { mistakeOf, priceOfShift, type Mistake } from "./preview";
 import { carOf, type CardId, type CarView, type RaceView } from "./state";
 import { putDown } from "./verbs";
+
+/** A shift that cannot be paid, which only a tournament allows: too far up or down. */
+export type Mistake = "up" | "down";
 
 /** Why something cannot be done, as the end of a text key, with its arguments. */
 export interface Why {
@@ -110,12 +113,17 @@ export class Desk {
     const { view, question } = this;
     return !question && view.phase === "plan" && view.plan?.gear ? view.plan : null;
   }
+  /** Where the lifted cards lead, or what was sent and waits. */
+  get plan(): Plan {
+    const { planned } = this;
+    if (planned) return planned.cluttered ? NO_PLAN : { ...NO_PLAN, ...planned };
+    return this.planning ? planOf(this.question, this.cards) : NO_PLAN;
+  }
   get pads(): Pad[] {
-    const { car, question, planned } = this;
-    if (car && planned && !planned.cluttered) return planPads(this.view, car, planned.cards, Math.min(car.heat, priceOfShift(car.gear, planned.gear)), mistakeOf(car, planned.gear));
-    if (!car || !question) return [];
-    if (this.planning) return planPads(this.view, car, this.cards, this.shift, this.mistakes.get(this.cards.length));
-    return optionPads(this.view, car, question.options, this.armed);
+    const { car, question } = this;
+    if (!car) return [];
+    if (this.planned || this.planning) return planPads(this.plan, car);
+    return question ? optionPads(car, question.options, this.armed) : [];
   }
 
   /** A new question: nothing is lifted, except what was planned before. */

@@ -1,12 +1,11 @@
 /** What is new in a question of a guided race, in the order in which it is explained. */
 import type { Question } from "../../table/types";
 import { facesOf } from "./faces";
-import { linesAhead, speedOf } from "./preview";
-import { carOf, type CarView, type RaceView } from "./state";
+import { reachesCorner } from "./outlook";
+import { carOf, type RaceView } from "./state";
 
-const TOP_GEAR = 4;
-
-export function hints(view: RaceView, { kind, options }: Question): string[] {
+export function hints(view: RaceView, question: Question): string[] {
+  const { kind, options } = question;
   const faces = facesOf(view);
   const hand = view.hand ?? [];
   const plans = kind === "shift-gear";
@@ -15,7 +14,7 @@ export function hints(view: RaceView, { kind, options }: Question): string[] {
   const found: [string, boolean][] = [
     ["goal", plans],
     [kind, true],
-    ["corner", plans && car !== undefined && reachesCorner(view, car)],
+    ["corner", plans && reachesCorner(question)],
     ["stress", plans && hand.includes("stress")],
     ["empty", (plans || kind === "react") && car?.heat === 0],
     ["adrenaline", kind === "react" && offers("adrenaline")],
@@ -26,11 +25,4 @@ export function hints(view: RaceView, { kind, options }: Question): string[] {
     ["symbols", kind === "react" && options.some(({ label }) => typeof label.card === "string")],
   ];
   return found.flatMap(([hint, fits]) => (fits ? [hint] : []));
-}
-
-/** Whether the fastest cards of the highest gear without a price may carry the car over a corner line. */
-function reachesCorner(view: RaceView, { progress, gear }: CarView): boolean {
-  const next = linesAhead(view, progress, 1)[0];
-  const cards = (view.hand ?? []).filter((card) => card !== "heat").sort((a, b) => speedOf(view, [b]).to - speedOf(view, [a]).to);
-  return next !== undefined && speedOf(view, cards.slice(0, Math.min(gear + 1, TOP_GEAR))).to > next.left;
 }

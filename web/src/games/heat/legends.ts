@@ -1,5 +1,5 @@
 /** What the Legends' card of the round makes of each of them, by the rules of their two movements. */
-import { linesAhead } from "./preview";
+import { linesAhead } from "./road";
 import { carOf, cornerLetter, type LegendNumbers, type RaceView } from "./state";
 
 export interface LegendDeed {

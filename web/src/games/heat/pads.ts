@@ -1,8 +1,8 @@
 /** Landing pads on the board, made from a plan, from a question's options, and from what a boost may bring. */
 import type { Option } from "../../table/types";
 import { markOf } from "./console/symbols";
-import { boostLandings, freeSpot, planLandings, type Landing, type Mistake } from "./preview";
-import type { CardId, CarView, RaceView } from "./state";
+import { boostLandings, heatOf, spinOf, type Landing, type Plan } from "./outlook";
+import type { CarView } from "./state";
 
 export interface Pad {
   to: number;
@@ -27,18 +27,10 @@ export interface Pad {
 }
 /** The worst comes first. */
 const LOOKS: Pad["priceLook"][] = ["spin", "hot", "soft", "free"];
-interface Preview {
-  to: number;
-  spot: number;
-  corners: { corner: number; heat: number; spins?: number }[];
-}
 
 /** The others move on before I do: the road is taken to be free, but a pad finds no place where cars stand now. */
-export function planPads(view: RaceView, car: CarView, cards: CardId[], shift: number, mistake?: Mistake): Pad[] {
-  const pads = planLandings(view, car, cards, shift, mistake)
-    .filter((landing) => landing.to > car.progress)
-    .map((landing) => ({ ...pad(landing, String(landing.speed), "firm"), spot: freeSpot(view, car.seat, landing.to) }));
-  return spinsTogether(pads);
+export function planPads({ landings }: Pick<Plan, "landings">, car: CarView): Pad[] {
+  return spinsTogether(landings.filter(({ to }) => to > car.progress).map((landing) => pad(landing, String(landing.speed), "firm")));
 }
 
 /** Pads in a row that all spin out have one price, at the first of them. */
@@ -54,34 +46,32 @@ function spinsTogether(pads: Pad[]): Pad[] {
 }
 
 /** Pads of the options that move the car; the armed one is filled, the others are only hinted at. Where only a boost moves it, nobody has to be told. */
-export function optionPads(view: RaceView, car: CarView, options: Option[], armed: number | null): Pad[] {
+export function optionPads(car: CarView, options: Option[], armed: number | null): Pad[] {
   const made: Pad[] = [];
   for (const { choice, label } of options) {
     const chosen = choice === armed;
+    const look = chosen ? "chosen" : "faint";
     if (label.kind === "boost") {
-      const look = chosen ? "chosen" : "faint";
-      const pads = boostLandings(view, car).map((landing) => ({ ...pad(landing, `+${landing.speed - car.speed}`, look, !chosen), spot: freeSpot(view, car.seat, landing.to), choice, marks: ["boost"] }));
+      const pads = boostLandings(label).map((landing) => ({ ...pad(landing, `+${landing.flipped}`, look, !chosen), choice, marks: ["boost"] }));
       made.push(...merged(pads.filter(({ to }) => to > car.progress)));
     } else if (typeof label.to === "number" && label.to > car.progress) {
       const words = `${label.kind === "speed" ? "" : "+"}${label.to - car.progress}`;
-      made.push({ ...optionPad(label as unknown as Preview, words, car, choice, chosen), marks: label.kind === "speed" ? [] : [markOf(label.kind)] });
+      made.push({ ...optionPad(label as unknown as Landing, words, car, look), choice, marks: label.kind === "speed" ? [] : [markOf(label.kind)] });
     }
   }
   return layered(made.every(({ marks }) => marks[0] === "boost") ? made.map((pad) => ({ ...pad, marks: [] })) : made);
 }
 
-function pad(landing: Landing, words: string, look: Pad["look"], soft = false): Pad {
-  const price = landing.prices.length ? String(landing.heat) : null;
-  const priceLook = landing.spin >= 0 ? "spin" : soft ? "soft" : landing.heat ? "hot" : "free";
-  return { to: landing.to, spot: 0, words, look, price, priceLook, corner: landing.prices[0]?.corner ?? -1, covered: false, stack: 0, choice: null, marks: [] };
+function pad({ to, spot, corners }: Landing, words: string, look: Pad["look"], soft = false): Pad {
+  const heat = heatOf(corners);
+  const priceLook = spinOf(corners) >= 0 ? "spin" : soft ? "soft" : heat ? "hot" : "free";
+  return { to, spot, words, look, price: corners.length ? String(heat) : null, priceLook, corner: corners[0]?.corner ?? -1, covered: false, stack: 0, choice: null, marks: [] };
 }
 
-function optionPad(label: Preview, words: string, car: CarView, choice: number, chosen: boolean): Pad {
-  const heat = label.corners.reduce((sum, corner) => sum + corner.heat, 0);
-  const priceLook = heat > car.heat || label.corners.some(({ spins }) => spins) ? "spin" : heat === 0 ? "free" : chosen ? "hot" : "soft";
-  const look = chosen ? "chosen" : "faint";
-  const price = label.corners.length ? String(heat) : null;
-  return { to: label.to, spot: label.spot, words, look, price, priceLook, corner: label.corners[0]?.corner ?? -1, covered: false, stack: 0, choice, marks: [] };
+function optionPad(label: Landing, words: string, car: CarView, look: "chosen" | "faint"): Pad {
+  const heat = heatOf(label.corners);
+  const priceLook = heat > car.heat || spinOf(label.corners) >= 0 ? "spin" : heat === 0 ? "free" : look === "chosen" ? "hot" : "soft";
+  return { ...pad(label, words, look), priceLook };
 }
 
 /** What stops on the same space is one pad: "+1–2", with the least and the most that it may cost. */

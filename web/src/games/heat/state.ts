@@ -1,3 +1,4 @@
+import type { CornerCost, PlannedLanding } from "./outlook";
 import type { View } from "../../table/types";
 import type { Faces } from "./faces";
 import type { Season } from "./season/season";
@@ -92,12 +93,15 @@ export interface RaceView extends View {
   order: number[];
   running: number[];
   acting: number;
+  /** The corners behind the car that acts, and what they cost it as things stand. */
+  crossed?: CornerCost[];
   cars: CarView[];
   legends?: LegendView[];
   legend_card?: LegendNumbers[] | null;
   garage?: Garage;
   hand?: CardId[];
-  plan?: { gear: number; cards: CardId[]; cluttered?: boolean };
+  /** Where it leads stands there while it waits for the others. */
+  plan?: { gear: number; cards: CardId[]; cluttered?: boolean; landings?: PlannedLanding[]; heat?: number; limits?: number };
   /** Own cards that lie face down. */
   face_down?: CardId[];
   places: number[];

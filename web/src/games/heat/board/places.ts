@@ -1,7 +1,7 @@
 /** Where things stand beside the road: prices of pads, and the flag of the own car. */
 import { fromBox, type Box, type Disc } from "../../../table/board/camera";
 import type { Pad } from "../pads";
-import { FULL } from "../preview";
+import { FULL } from "../outlook";
 import type { Corner } from "../state";
 import { HALF, type Place, type Track } from "../track";
 

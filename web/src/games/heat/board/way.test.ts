@@ -4,7 +4,7 @@ import { STATES } from "../../../../mock/heat/states";
 import { fromBox, type Box } from "../../../table/board/camera";
 import { follow } from "../../../table/board/follow";
 import { trackOf } from "../circuits";
-import { nextCorner } from "../preview";
+import { nextCorner } from "../road";
 import type { RaceView } from "../state";
 import { letterPlaces } from "./places";
 import { hungOver, mapPlace, wayAhead, wholeField } from "./way";

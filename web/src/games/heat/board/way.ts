@@ -1,7 +1,7 @@
 /** What a phone's window follows: the road ahead of a car, the sign of its next corner, rivals at its back. */
 import { fromBox, type Box, type Disc, type Point } from "../../../table/board/camera";
 import type { Way } from "../../../table/board/follow";
-import { nextCorner } from "../preview";
+import { nextCorner } from "../road";
 import { onRoad, type CarView, type RaceView } from "../state";
 import { HALF, type Track } from "../track";
 import { CAR, LETTER_END, letterPlaces, SIGN, TOKEN } from "./places";

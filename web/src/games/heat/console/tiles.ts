@@ -3,7 +3,7 @@ import { t } from "../../../kit/text";
 import type { Option } from "../../../table/types";
 import { amountOn, facesOf, isCompulsory, symbolsOn, type Mark } from "../faces";
 import { REACTIONS } from "../familiar";
-import { boostLandings, heatRange, rangeWords } from "../preview";
+import { boostLandings, heatOf, heatRange, rangeWords, spinOf, type CornerCost } from "../outlook";
 import { cornerLetter, type CardId, type CarView, type RaceView } from "../state";
 import { cardName, printedName } from "../words";
 import { markOf } from "./symbols";
@@ -81,7 +81,7 @@ function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Recor
     case "salvage":
       return { ...common, gain: `≤ ${amount}`, result: t("heat-ui-tile-pile", { count: car.discard }) };
     case "boost":
-      return { ...common, gain: "+1–4", unit: "", price: Number(label.heat ?? 1), result: boostResult(view, car) };
+      return { ...common, gain: "+1–4", unit: "", price: Number(label.heat ?? 1), result: boostResult(label) };
     case "adrenaline-speed":
       return { ...common, gain: "+1", result: cornerResult(label) };
     case "direct-play": {
@@ -106,23 +106,21 @@ function slipCar(view: RaceView, car: CarView): CarView | undefined {
 
 const engine = (car: CarView, more: number) => t("heat-ui-tile-engine", { from: car.heat, to: car.heat + more });
 
-function boostResult(view: RaceView, car: CarView): string {
-  const landings = boostLandings(view, car);
-  const last = landings.at(-1);
-  const corner = last?.prices.at(-1)?.corner;
+function boostResult(label: Option["label"]): string {
+  const landings = boostLandings(label);
+  const corner = landings.at(-1)?.corners.at(-1)?.corner;
   if (corner === undefined) return t("heat-ui-tile-no-corner");
   const range = heatRange(landings, 0);
-  const spins = landings.flatMap(({ spin }) => (spin >= 0 ? [spin] : []));
+  const spins = landings.map(({ corners }) => spinOf(corners)).filter((spin) => spin >= 0);
   if (spins.length) return t(spins.length === landings.length ? "heat-ui-tile-spins" : "heat-ui-tile-may-spin", { corner: cornerLetter(spins.at(-1)!) });
   if (range.to === 0) return t("heat-ui-tile-corner", { corner: cornerLetter(corner), heat: 0 });
   return t("heat-ui-tile-corner-range", { corner: cornerLetter(corner), range: rangeWords(range) });
 }
 
 function cornerResult(label: Option["label"]): string {
-  const corners = (label.corners ?? []) as { corner: number; heat: number; spins?: number }[];
+  const corners = (label.corners ?? []) as CornerCost[];
   const last = corners.at(-1);
   if (!last) return t("heat-ui-tile-no-corner");
   if (last.spins) return t("heat-ui-tile-spins", { corner: cornerLetter(last.corner) });
-  const heat = corners.reduce((sum, corner) => sum + corner.heat, 0);
-  return t("heat-ui-tile-corner", { corner: cornerLetter(last.corner), heat });
+  return t("heat-ui-tile-corner", { corner: cornerLetter(last.corner), heat: heatOf(corners) });
 }

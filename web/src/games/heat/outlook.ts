@@ -1,0 +1,94 @@
+/** Where plans and reactions lead, as the server says it with the question: looked up here, never worked out. */
+import type { Option, Question } from "../../table/types";
+import { inOrder } from "./faces";
+import type { CardId, CarView, RaceView } from "./state";
+
+/** A corner line on the way, and the heat it costs; `spins`: it cannot be paid. */
+export interface CornerCost {
+  corner: number;
+  heat: number;
+  spins?: number;
+}
+export interface Landing {
+  to: number;
+  spot: number;
+  corners: CornerCost[];
+}
+export interface PlannedLanding extends Landing {
+  speed: number;
+}
+export interface BoostLanding extends Landing {
+  flipped: number;
+}
+export interface Plan {
+  /** Where it may lead, the slowest first. */
+  landings: PlannedLanding[];
+  /** What shift and cards cost before any corner. */
+  heat: number;
+  /** What the cards change at every limit. */
+  limits: number;
+}
+/** How a turn would end: its speed, all heat that is then due, and the corner where the car leaves the road, or -1. */
+export interface Way {
+  speed: number;
+  heat: number;
+  spin: number;
+}
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** As the spot of a landing: both spots of the space are taken. */
+export const FULL = -1;
+
+export const NO_PLAN: Plan = { landings: [], heat: 0, limits: 0 };
+
+interface PlanRow {
+  cards: CardId[];
+  landings: number[];
+  heat?: number;
+  limits?: number;
+}
+const known = new WeakMap<Question, Map<string, Plan>>();
+const keyOf = (cards: CardId[]) => inOrder(cards).join(" ");
+
+/** Every plan that can be made of a question's hand, by its cards. */
+function plansOf(question: Question): Map<string, Plan> {
+  let plans = known.get(question);
+  if (!plans) {
+    const { plans: rows = [], landings = [] } = question.args as { plans?: PlanRow[]; landings?: PlannedLanding[] };
+    plans = new Map(rows.map(({ cards, landings: numbers, heat = 0, limits = 0 }) => [keyOf(cards), { landings: numbers.map((n) => landings[n]!), heat, limits }]));
+    known.set(question, plans);
+  }
+  return plans;
+}
+export const planOf = (question: Question | null, cards: CardId[]): Plan => (question && plansOf(question).get(keyOf(cards))) ?? NO_PLAN;
+
+/** Whether some plan without a price may lead over a corner line. */
+export const reachesCorner = (question: Question): boolean => [...plansOf(question).values()].some(({ heat, landings }) => heat === 0 && landings.some(({ corners }) => corners.length > 0));
+
+export const heatOf = (corners: CornerCost[]) => corners.reduce((sum, { heat }) => sum + heat, 0);
+export const spinOf = (corners: CornerCost[]) => corners.find(({ spins }) => spins)?.corner ?? -1;
+/** The heat that cards in play still cost. */
+export const unpaid = ({ symbols }: CarView) => (symbols ?? []).reduce((sum, mark) => sum + (mark.symbol === "heat" ? mark.amount : 0), 0);
+export const boostLandings = (label: Option["label"]) => (label.landings ?? []) as BoostLanding[];
+
+/** How the turn ends as things stand, or with the armed reaction and its own `price`. */
+export function outlook({ crossed = [] }: RaceView, car: CarView, label: Option["label"] | undefined, price: number): Way[] {
+  const way = (faster: number, corners: CornerCost[], paid: number): Way => ({ speed: car.speed + faster, heat: heatOf(corners) + paid + unpaid(car), spin: spinOf(corners) });
+  if (label?.kind === "boost") return boostLandings(label).map(({ flipped, corners }) => way(flipped, corners, price));
+  if (!label?.corners) return [way(0, crossed, 0)];
+  return [way(Number(label.amount ?? label.speed ?? (label.kind === "adrenaline-speed" ? 1 : 0)), label.corners as CornerCost[], price)];
+}
+
+export const heatRange = (landings: Landing[], paid: number): Range => rangeOf(landings.map(({ corners }) => heatOf(corners) + paid));
+export const speedRange = ({ landings }: Pick<Plan, "landings">): Range => rangeOf(landings.map(({ speed }) => speed));
+export const rangeOf = (all: number[]): Range => ({ from: Math.min(...all), to: Math.max(...all) });
+export const rangeWords = ({ from, to }: Range) => (from === to ? `${from}` : `${from}–${to}`);
+
+/** What a plan costs whatever the flipped cards are: heat that is paid in any case, or a spin-out that cannot be helped. */
+export function sureCost({ landings, heat }: Plan): { heat: number; spin: boolean } {
+  if (landings.length === 0) return { heat, spin: false };
+  return { heat: heatRange(landings, heat).from, spin: landings.every(({ corners }) => spinOf(corners) >= 0) };
+}
