@@ -84,7 +84,7 @@ export class Desk {
     const { view } = this;
     if (this.planning || this.cluttered) return this.gear;
     if (car.seat !== view.seat) return car.gear;
-    const laid = car.face_down ? 0 : (view.face_down?.length ?? 0);
+    const laid = view.face_down?.length ?? 0;
     return (view.phase === "plan" ? view.plan?.gear : 0) || laid || car.gear;
   }
   /** The legal gears with their price in heat. */
