@@ -18,5 +18,5 @@ export const manifest: Manifest = {
   words,
   setup: () => import("./setup/index").then(({ setup }) => setup),
   screen: () => import("./index").then(({ screen }) => screen as GameScreen),
-  limit: 150,
+  limit: 146,
 };
