@@ -38,6 +38,15 @@ def tells(*kinds: str) -> Callable[[Factory], bool]:
     return shows
 
 
+def uses(card: str) -> Callable[[Factory], bool]:
+    """Whether somebody used this option."""
+
+    def shows(g: Factory) -> bool:
+        return any(event["kind"] == "option-used" and event["args"]["card"] == card for event in g.events())
+
+    return shows
+
+
 class Recording:
     """What to look for, with which bots, on which course."""
 
@@ -90,6 +99,7 @@ RECORDINGS = {
         tells("option-drawn", "option-used", "option-given-up"), "greedy greedy random", "option_world"
     ),
     "weapons": Recording(tells("weapon", "option-worked"), "greedy greedy greedy random", "option_world"),
+    "high_power_laser": Recording(uses("high_power_laser"), "greedy greedy random random", "option_world"),
     "moving_flags": Recording(tells("flag-moved", "flag-touched"), "greedy random", "moving_targets"),
     "damaged_start": Recording(tells("destroyed"), "greedy random random random random", "factory_rejects"),
     "superbot": Recording(tells("superbot", "flag-touched"), "greedy greedy random", "day_of_the_superbot"),

@@ -25,10 +25,14 @@ def factory_room(seats: int = 3, seed: int = 7, pace: Live | Days | None = None,
     return started_room("roborally", seats, seed, pace, {"course": "checkmate", "turn_limit": 6, **options})
 
 
-def started_room(name: str, seats: int, seed: int, pace: Live | Days | None, options: dict[str, Any]) -> Room:
+def started_room(
+    name: str, seats: int, seed: int, pace: Live | Days | None, options: dict[str, Any], rules: int | None = None
+) -> Room:
+    """People at a table that has begun, under the newest rules or older ones."""
     chairs = [Chair(kind="human", user=f"u{seat}", name=f"Driver {seat + 1}") for seat in range(seats)]
     room = Room("t" * 22, game(name), options, seed, chairs, pace or Live(), NOW)
     room.owner = "u0"
+    room.rules = room.rules if rules is None else rules
     start_if_full(room, NOW)
     return room
 

@@ -66,7 +66,7 @@ def viewers_of(active: ActiveRoom) -> list[Spectacles]:
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_films_of_recorded_games_give_the_servers_views(path: Path) -> None:
     file = paddock.read_game_file(path.read_text())
-    room = started_room(file.game, file.seats, file.seed, None, file.options)
+    room = started_room(file.game, file.seats, file.seed, None, file.options, file.rules)
     twin = file.start(room.game)
     active = active_room(room)
     viewers = viewers_of(active)

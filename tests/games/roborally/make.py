@@ -57,7 +57,7 @@ class Scene:
 def reloaded(g: Factory) -> Factory:
     """The race from its own save. Tiny courses are no setup options, so the kernel is asked directly."""
     copy = Factory()
-    copy.prepare(GAME, g.seats, g.setup, g.seed, g.quiet)
+    copy.prepare(GAME, g.seats, g.setup, g.seed, g.quiet, g.rules)
     copy.load(opened_text("paddock-save", g.save()))
     for stream, loaded in zip([copy.chance, *copy.seat_chances], [g.chance, *g.seat_chances], strict=True):
         stream.load(loaded.loaded)  # loaded dice are for tests: they are no part of a save

@@ -128,6 +128,23 @@ def test_the_target_of_an_aimed_weapon_stands() -> None:
     assert not g.g.can_undo(ANA)
 
 
+def test_a_high_power_laser_that_is_declined_stands() -> None:
+    """Rule 10, option high_power_laser."""
+    g = factory(
+        HALL,
+        robot(0, 0, "E", options="high_power_laser"),
+        robot(2, 0),
+        robot(4, 0),
+        robot(0, 2, "E", options="scrambler"),
+        robot(4, 2, program="1 1 1 1 1"),
+    )
+
+    announced(g, FireLasers(), ANA, "ordinary-shot")
+
+    assert asked(g) == [(DAN, "choose-weapon")]
+    assert not g.g.can_undo(ANA)
+
+
 def test_a_hand_that_is_not_recompiled_stands() -> None:
     """Rule 10, option recompile."""
     g = factory(HALL, robot(0, 0, options="recompile", hand="1 1 1"), robot(0, 1))

@@ -98,8 +98,52 @@ def test_the_high_power_laser_shoots_through_one_robot() -> None:
     )
 
     run(g, FireLasers())
+    assert asked(g) == [(ANA, "high-power")]
+    answer(g, ANA, "shoot-through")
 
     assert [g.g.damage[seat] for seat in range(4)] == [0, 1, 1, 0]
+    assert [event["card"] for event in told(g, "option-used", ANA)] == ["high_power_laser"]
+
+
+def test_the_high_power_laser_may_be_declined() -> None:
+    """Option high_power_laser: an ordinary shot stops at the first robot."""
+    g = factory(HALL, robot(0, 0, "E", options="high_power_laser"), robot(2, 0, "S"), robot(4, 0, "S"))
+
+    run(g, FireLasers())
+    assert g.g.question(ANA)["args"]["whom"] == [BEN, CLEO]
+    answer(g, ANA, "ordinary-shot")
+
+    assert g.g.damage == [0, 1, 0]
+
+
+def test_a_high_power_laser_that_would_change_nothing_is_not_asked_for() -> None:
+    """Option high_power_laser: nobody stands behind the first robot."""
+    g = factory(HALL, robot(0, 0, "E", options="high_power_laser"), robot(2, 0, "S"))
+
+    run(g, FireLasers())
+
+    assert asked(g) == []
+    assert g.g.damage == [0, 1]
+
+
+def test_in_races_begun_under_version_4_the_high_power_laser_always_goes_through() -> None:
+    """Option high_power_laser."""
+    g = factory(HALL, robot(0, 0, "E", options="high_power_laser"), robot(2, 0, "S"), robot(4, 0, "S"))
+    g.g.rules = 4
+
+    run(g, FireLasers())
+
+    assert asked(g) == []
+    assert g.g.damage == [0, 1, 1]
+
+
+def test_a_weapon_instead_of_the_laser_leaves_nothing_to_go_through() -> None:
+    """Option high_power_laser with option pressor_beam: it is asked for only if the main laser fires."""
+    for first, then in (("weapon", "aim-weapon"), ("main-laser", "high-power")):
+        g = factory(HALL, robot(0, 0, "E", options="high_power_laser pressor_beam"), robot(2, 0, "S"), robot(4, 0, "S"))
+        run(g, FireLasers())
+        answer(g, ANA, first)
+        assert asked(g) == [(ANA, then)]
 
 
 def test_the_high_power_laser_shoots_through_one_wall_but_not_through_a_robot_as_well() -> None:
@@ -107,6 +151,7 @@ def test_the_high_power_laser_shoots_through_one_wall_but_not_through_a_robot_as
     g = factory(WALLED, robot(0, 0, "E", options="high_power_laser"), robot(2, 0, "S"), robot(3, 0, "S"))
 
     run(g, FireLasers())
+    answer(g, ANA, "shoot-through")
 
     assert [g.g.damage[seat] for seat in range(3)] == [0, 1, 0]
 
@@ -128,6 +173,7 @@ def test_laser_options_combine() -> None:
     g = factory(HALL, robot(0, 0, "E", options=options), robot(2, 0, "S"), robot(4, 0, "S"))
 
     run(g, FireLasers())
+    answer(g, ANA, "shoot-through")
 
     assert [g.g.damage[seat] for seat in (BEN, CLEO)] == [2, 2]
 
@@ -209,6 +255,7 @@ def test_with_a_high_power_laser_fire_control_decides_about_both_victims() -> No
     g = factory(HALL, robot(0, 0, "E", options=options), *victims)
 
     run(g, FireLasers())
+    answer(g, ANA, "shoot-through")
     answer(g, ANA, "lock", register=2)
     assert asked(g) == [(ANA, "fire-control")]
     answer(g, ANA, "lock", register=3)

@@ -410,6 +410,9 @@ roborally-rule-abort-program =
 roborally-rule-change-gear =
     An option lets you take this card for another distance. You decide when the
     robot moves.
+roborally-rule-high-power =
+    The High-Power Laser goes through one wall or one robot, not both. A robot
+    that is shot through is hit as well. You may as well fire an ordinary shot.
 roborally-rule-fire-control =
     Instead of dealing ordinary damage, a hit of the main laser may lock a
     register of your choice or destroy an option card.

@@ -16,6 +16,7 @@ from paddock.games.roborally.rules.ending import LookForSurvivors
 from paddock.games.roborally.rules.fire_control import FireControl, TakeControl
 from paddock.games.roborally.rules.firing import FireWeapon
 from paddock.games.roborally.rules.flags import TouchFlags
+from paddock.games.roborally.rules.high_power import HighPower
 from paddock.games.roborally.rules.home import ChooseHome, FaceAtHome, PlaceAtHome, PlaceTeams
 from paddock.games.roborally.rules.lasers import FireLasers, Volley
 from paddock.games.roborally.rules.machines import Gears, Pushers
@@ -58,7 +59,8 @@ open_chapters()
 
 GAME = Game(
     name="roborally",
-    rules_version=4,
+    rules_version=5,
+    rules_since=4,
     seats=(1, 8),
     choices=CHOICES,
     options=[
@@ -113,6 +115,7 @@ GAME = Game(
         FireLasers,
         ChooseWeapon,
         AimWeapon,
+        HighPower,
         Volley,
         TakeControl,
         FireControl,

@@ -99,7 +99,7 @@ class Factory(Table):
     from_flywheel: int  # the card that Flywheel has added to the hand, while programs are made
     gyroscope: int  # the Gyroscopic Stabilizer is on
     aborted: int  # the robot whose Abort Switch has been used in this turn, or NOBODY
-    weapons: list[int]  # shared: for each robot the weapon that it uses in this phase, or NOBODY
+    weapons: list[int]  # shared: for each robot the option with which it fires in this phase, or NOBODY
     aims: list[int]  # shared: the robot at which it is aimed
     controller: list[int]  # shared: the robot whose program this one carries out
     shielded: int  # four bits: the sides on which the Power-Down Shield has worked in this phase

@@ -11,7 +11,7 @@ export interface Landing extends Cell {
   steps: number;
   lost: boolean;
 }
-const AIMING = ["choose-weapon", "fire-control"];
+const AIMING = ["choose-weapon", "high-power", "fire-control"];
 /** A robot in one's sights; with a choice where one has to be made. */
 export interface Aim extends Cell {
   robot: number;

@@ -13,6 +13,7 @@ from paddock.games.roborally.choices import CARD, CRAB, HOME, NO, OPTION, PLACE,
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.damage import GiveUpOption
 from paddock.games.roborally.rules.destruction import LoseOption
+from paddock.games.roborally.rules.high_power import HighPower
 from paddock.games.roborally.rules.home import FaceAtHome, PlaceAtHome, back_cell
 from paddock.games.roborally.rules.moves import GEAR_STEPS, ChangeGear
 from paddock.games.roborally.rules.order import kind_now
@@ -83,6 +84,8 @@ class Navigator(Judge):
         if isinstance(question, (KeepOption, LoseOption)):
             sign = 1.0 if isinstance(question, KeepOption) else -1.0
             return [sign * worth_of(option - OPTION) for option in options]
+        if isinstance(question, HighPower):
+            return prefer(options, NO if hits_a_friend(table, question.n) else YES)
         if isinstance(question, ChooseWeapon):
             return [weapon_score(table, question.n, option) for option in options]
         return [plain_score(option) for option in options]
@@ -219,6 +222,11 @@ def weapon_score(g: Factory, robot: int, option: int) -> float:
     if option - OPTION in (RADIO_CONTROL, SCRAMBLER) and g.down[main_targets(g, robot)[0]]:
         return -1.0
     return plain_score(option)
+
+
+def hits_a_friend(g: Factory, robot: int) -> bool:
+    """Whether somebody of the own team stands in the line of fire."""
+    return any(g.team_of[target] == g.team_of[robot] for target in main_targets(g, robot))
 
 
 def plain_score(option: int) -> float:

@@ -12,6 +12,7 @@ from paddock.games.roborally.cards import (
 from paddock.games.roborally.floor import EDGE, NOWHERE, WALL
 from paddock.games.roborally.rules.damage import hurt
 from paddock.games.roborally.rules.deck import clear_register, top_card
+from paddock.games.roborally.rules.high_power import fires_main_laser
 from paddock.games.roborally.rules.option_cards import wear_out
 from paddock.games.roborally.rules.pushing import push
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
@@ -29,7 +30,7 @@ class FireWeapon(Step[Factory]):
     def run(self, g: Factory) -> None:
         robot, target = self.n, g.aims[self.n]
         weapon = g.weapons[robot]
-        if weapon == NOBODY or g.at[target] == NOWHERE:
+        if fires_main_laser(g, robot) or g.at[target] == NOWHERE:
             return
         if weapon == RADIO_CONTROL:
             take_over(g, robot, target)

@@ -6,6 +6,7 @@ from paddock.games.roborally import events
 from paddock.games.roborally.cards import (
     DOUBLE_BARRELED_LASER,
     FIRE_CONTROL,
+    HIGH_POWER_LASER,
     IS_WEAPON,
     REAR_FIRING_LASER,
 )
@@ -13,7 +14,13 @@ from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.damage import damage_step, hurt
 from paddock.games.roborally.rules.fire_control import TakeControl
 from paddock.games.roborally.rules.firing import FireWeapon
-from paddock.games.roborally.rules.sight import line_of_fire, main_targets
+from paddock.games.roborally.rules.high_power import (
+    fires_main_laser,
+    fires_through,
+    high_power_offer,
+    is_high_power_asked,
+)
+from paddock.games.roborally.rules.sight import line_of_fire
 from paddock.games.roborally.rules.weapons import ChooseWeapon, usable_weapons
 from paddock.games.roborally.state import NOBODY, Factory
 from paddock.kernel.agenda import Step
@@ -36,7 +43,9 @@ class Hit:
 
 
 class FireLasers(Step[Factory]):
-    """First, in dock order, owners of other weapons say whether they use one instead of their main laser."""
+    """First, in dock order, owners of other weapons say whether they use one instead of their main laser, and whether
+    that goes through.
+    """
 
     def run(self, g: Factory) -> None:
         g.step = 6
@@ -46,9 +55,18 @@ class FireLasers(Step[Factory]):
             volley(g)
             return
         g.aims = [NOBODY] * g.robots
-        asked = [ChooseWeapon(g.seat_of[robot], robot) for robot in armed if usable_weapons(g, robot)]
+        asked: list[Step[Factory]] = []
+        for robot in armed:
+            asked.extend(questions_before_fire(g, robot))
         fired = [FireWeapon(g.seat_of[robot], robot) for robot in armed]
         g.then(*asked, Volley(), *fired)
+
+
+def questions_before_fire(g: Factory, robot: int) -> list[Step[Factory]]:
+    """What a robot fires; whether its laser goes through is asked when no weapon takes its place."""
+    if usable_weapons(g, robot):
+        return [ChooseWeapon(g.seat_of[robot], robot)]
+    return high_power_offer(g, robot)
 
 
 class Volley(Step[Factory]):
@@ -104,11 +122,13 @@ def is_controlled_shot(g: Factory, hit: Hit) -> bool:
 
 
 def armed_robots(g: Factory) -> list[int]:
-    """Those with a weapon that may replace the main laser, in dock order; usually nobody."""
+    """Those with a weapon that may replace or strengthen the main laser, in dock order; usually nobody."""
     return [robot for robot in g.docks if g.option_count[robot] > 0 and g.is_active(robot) and has_weapon(g, robot)]
 
 
 def has_weapon(g: Factory, robot: int) -> bool:
+    if g.option_of[HIGH_POWER_LASER] == robot and is_high_power_asked(g):
+        return True
     return any(IS_WEAPON[option] for option in g.options_of(robot))
 
 
@@ -135,9 +155,9 @@ def robot_hits(g: Factory, hits: list[Hit]) -> None:
         if not g.is_active(robot):
             continue
         way = g.facing[robot]
-        if g.weapons[robot] == NOBODY and is_somebody_ahead(g, g.at[robot], way):
+        if fires_main_laser(g, robot) and is_somebody_ahead(g, g.at[robot], way):
             tokens = shots(g, robot) * (2 if g.option_of[DOUBLE_BARRELED_LASER] == robot else 1)
-            for other in main_targets(g, robot):
+            for other in line_of_fire(g, robot, way, fires_through(g, robot)):
                 hits.append(Hit(other, tokens, way, robot, True))
         if g.option_of[REAR_FIRING_LASER] == robot:
             for other in line_of_fire(g, robot, (way + 2) % 4, False):

@@ -23,7 +23,7 @@ def is_in_sight(floor: Floor, cell: int, way: int, robots: list[int]) -> bool:
 
 
 def main_targets(g: Factory, robot: int) -> list[int]:
-    """The robots that the main laser would hit, the nearest first."""
+    """The robots that the main laser can hit, the nearest first."""
     return line_of_fire(g, robot, g.facing[robot], g.option_of[HIGH_POWER_LASER] == robot)
 
 

@@ -3,6 +3,7 @@
 from paddock.games.roborally import events
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.damage import repair
+from paddock.games.roborally.rules.high_power import fires_main_laser
 from paddock.games.roborally.rules.lasers import Hit
 from paddock.games.roborally.rules.variant import Variant
 from paddock.games.roborally.state import NOBODY, REGISTERS, Factory, changed
@@ -50,8 +51,8 @@ def note_shots(g: Factory, hits: list[Hit]) -> None:
     """Lasers and the weapons that replace them are fired at once."""
     victims = [hit.robot for hit in hits]
     shooters = [hit.shooter for hit in hits]
-    for robot, weapon in enumerate(g.weapons):
-        if weapon != NOBODY:
+    for robot in range(g.robots):
+        if not fires_main_laser(g, robot):
             victims.append(g.aims[robot])
             shooters.append(robot)
     note_shooters(g, victims, shooters)

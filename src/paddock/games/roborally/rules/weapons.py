@@ -5,6 +5,7 @@ from typing import Any, Final
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import IS_WEAPON, OPTION_IDS, SCRAMBLER, TRACTOR_BEAM
 from paddock.games.roborally.choices import NO, OPTION, YES
+from paddock.games.roborally.rules.high_power import high_power_offer
 from paddock.games.roborally.rules.sight import main_targets
 from paddock.games.roborally.state import REGISTERS, Factory, changed
 from paddock.kernel.agenda import Question
@@ -47,6 +48,7 @@ class ChooseWeapon(Question[Factory]):
     def answer(self, g: Factory, choice: int) -> None:
         g.settle()
         if choice == NO:
+            g.then_all(high_power_offer(g, self.n))
             return
         targets = targets_of(g, self.n, choice - OPTION)
         g.weapons = changed(g.weapons, self.n, choice - OPTION)

@@ -146,6 +146,7 @@ roborally-question-change-gear =
     { roborally-mine }How far does your robot move: { $steps } as the card says, or { $other }?
 roborally-question-choose-weapon = { roborally-mine }You have { $whom } in your sights. What do you fire?
 roborally-question-aim-weapon = { roborally-mine }Two are in your line of fire: { $whom }. Whom do you target with { $card }?
+roborally-question-high-power = { roborally-mine }Your laser can go through and hit { $whom }. Does it?
 roborally-question-fire-control = { roborally-mine }You hit { $whom }. What does the shot do?
 roborally-question-give-up-option =
     { roborally-mine }Your robot { $damage ->
@@ -202,6 +203,8 @@ roborally-option-cells =
 roborally-option-main-laser = Main laser
 roborally-option-weapon = { $card }
 roborally-option-aim = { $whom }
+roborally-option-shoot-through = Shoot through
+roborally-option-ordinary-shot = An ordinary shot
 roborally-option-plain-hit = An ordinary hit
 roborally-option-destroy-option = Destroy { $card }
 roborally-option-lock = Lock register { $register }

@@ -150,6 +150,7 @@ roborally-question-change-gear =
     { roborally-mine }На сколько клеток поедет робот: { $steps }, как на карте, или { $other }?
 roborally-question-choose-weapon = { roborally-mine }На прицеле: { $whom }. Чем стреляете?
 roborally-question-aim-weapon = { roborally-mine }На линии огня двое: { $whom }. { $card }: по кому стреляете?
+roborally-question-high-power = { roborally-mine }Лазер может пробить препятствие, под удар попадут: { $whom }. Стрелять насквозь?
 roborally-question-fire-control = { roborally-mine }Вы попали. Цель: { $whom }. Что сделает выстрел?
 roborally-question-give-up-option =
     { roborally-mine }Повреждений: { $damage }, сейчас добавится { $tokens }. Отдать опцию вместо одного повреждения?
@@ -213,6 +214,8 @@ roborally-option-cells =
 roborally-option-main-laser = Основной лазер
 roborally-option-weapon = { $card }
 roborally-option-aim = { $whom }
+roborally-option-shoot-through = Насквозь
+roborally-option-ordinary-shot = Обычный выстрел
 roborally-option-plain-hit = Обычное попадание
 roborally-option-destroy-option = Уничтожить опцию { $card }
 roborally-option-lock = Заклинить регистр { $register }

@@ -151,7 +151,7 @@ const rules: Rules = {
           id: "re-entry",
           title: "Returning",
           text: `
-            At the end of the turn the robot returns to its archive marker with **two damage**, facing any way, powered down for the next turn if its owner likes.
+            At the end of the turn the robot returns to its archive marker with **two damage**, facing any way, powered down for the next turn if its owner likes. A robot that was destroyed **while powered down** brings the damage of that turn along, up to nine in all; not if that damage itself destroyed it.
 
             If somebody stands there, it returns on an empty cell next to it. It may then not face a robot within three cells.`,
         },
@@ -170,7 +170,7 @@ const rules: Rules = {
           text: `
             A damaged robot may announce, after programming and in dock order, that it powers down **in the next turn**. At the beginning of that turn all its damage is gone. It gets no cards, does not move by itself and does not fire; belts, pushes and lasers still find it, and it can touch flags.
 
-            At the end its owner says whether it stays down for another turn. Damage that locks a register meanwhile locks a random card in it.
+            At the end its owner says whether it stays down for another turn. If not, it keeps the damage that it took meanwhile. Damage that locks a register meanwhile locks a random card in it.
 
             The switch beside your program says it for you, on or off. The table can also have it announced along with the program.`,
         },
