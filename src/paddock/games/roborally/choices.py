@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from paddock.kernel.agenda import NO, YES
+
 __all__ = ["CARD", "CHOICES", "CRAB", "HOME", "NO", "OPTION", "PLACE", "REGISTER", "RING", "WAY", "YES"]
 
-NO: Final = 0  # no; also: nothing, none, keep it, the main laser
-YES: Final = 1
+# NO also stands for nothing, none, keep it, the main laser.
 WAY: Final = 2  # WAY + 0 … 3: face north, east, south, west
 REGISTER: Final = 6  # REGISTER + 0 … 4: this register
 HOME: Final = 11  # HOME + 0, 1: this board
