@@ -11,6 +11,15 @@ export const freePort = () => Number(execFileSync(process.execPath, ["-e", ASK],
 /** Chosen once: the processes that run the tests are told by the environment. */
 export const PORT = Number((process.env.PADDOCK_PORT ??= String(freePort())));
 export const DATA = (process.env.PADDOCK_DATA ??= mkdtempSync(join(tmpdir(), "paddock-")));
+
+/** A game of another package, installed beside Paddock as pip would: where Python finds it. */
+function installGuest(): string {
+  const folder = mkdtempSync(join(tmpdir(), "paddock-guest-"));
+  execFileSync(process.env.PYTHON ?? "../.venv/bin/python", ["../tests/little_race/install.py", folder], { cwd: join(import.meta.dirname, "..") });
+  return folder;
+}
+export const guest = (): string => (process.env.PADDOCK_GUEST ??= installGuest());
+
 export const HOME = `http://localhost:${PORT}`;
 
 /** Ours replaces Playwright's own list, so its entries are repeated; the last two would load two more pages for every window. */

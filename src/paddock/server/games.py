@@ -8,8 +8,9 @@ from paddock.kernel.errors import BadSetup
 from paddock.kernel.game import Game
 from paddock.server.bots.levels import OFFERED_LEVELS
 from paddock.server.refusals import Refusal
+from paddock.texts import texts_of_game
 
-__all__ = ["catalogue", "find_game", "gallery_of", "is_installed", "offered_levels"]
+__all__ = ["catalogue", "find_game", "gallery_of", "game_texts", "is_installed", "offered_levels"]
 
 # The house's five games with their seats; one that is not installed yet is shown as not ready.
 HOUSE = {
@@ -67,7 +68,18 @@ def entry(name: str) -> dict[str, Any]:
 @cache
 def gallery_of(name: str) -> dict[str, Any]:
     """What can be pictured of a game's setup; many games have nothing to show."""
+    game = known(name)
+    return {} if game.gallery is None else game.gallery()
+
+
+def game_texts(name: str, language: str) -> str:
+    """What a game says; the pages bring the words of the house's own games along, and ask for those of others."""
+    return "" if name in HOUSE and not is_installed(name) else texts_of_game(known(name).name, language)
+
+
+def known(name: str) -> Game:
+    """An installed game, or a refusal."""
     game = installed().get(name)
     if game is None:
         raise Refusal("unknown-game", 404, game=name, known=", ".join(installed()))
-    return {} if game.gallery is None else game.gallery()
+    return game

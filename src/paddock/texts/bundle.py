@@ -10,7 +10,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
-__all__ = ["LANGUAGES", "MissingText", "Texts", "preferred_language", "shortened", "text_packages"]
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "Texts",
+    "preferred_language",
+    "shortened",
+    "text_packages",
+    "texts_of_game",
+]
 
 LANGUAGES = ("en", "ru")
 ASKED_IN = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -75,12 +83,23 @@ def game_packages() -> list[tuple[str, str]]:
 
 @cache
 def resource(package: str, language: str) -> Resource:
+    """The texts of one package, taken apart."""
+    return FluentResource(written_texts(package, language))
+
+
+def written_texts(package: str, language: str) -> str:
     """The texts of one package; a game that does not speak the language speaks English, or not at all."""
     for spoken in (language, "en"):
         file = files(package) / "texts" / f"{spoken}.ftl"
         if file.is_file():
-            return FluentResource(file.read_text(encoding="utf-8"))
-    return FluentResource("")
+            return file.read_text(encoding="utf-8")
+    return ""
+
+
+def texts_of_game(game: str, language: str) -> str:
+    """The texts of an installed game, as they are written; nothing if there is no such game."""
+    package = dict(game_packages()).get(game)
+    return "" if package is None else written_texts(package, language)
 
 
 def sayable(value: object) -> str | int | float:

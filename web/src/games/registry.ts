@@ -1,5 +1,5 @@
 /** The games of the house, in the order of their posters. A new game adds its line here and a folder of its own. */
-import { plain } from "../kit/text";
+import { plain, textOr } from "../kit/text";
 import type { Manifest } from "./manifest";
 
 const ORDER = [
@@ -18,5 +18,5 @@ export const manifestOf = (game: string): Manifest | undefined => MANIFESTS.find
 /** The game that somebody is offered who has named none. */
 export const USUAL = ORDER[0]!;
 
-/** A game that nobody here has heard of still has an id. */
-export const gameName = (game: string): string => manifestOf(game)?.name ?? plain(game);
+/** A game of another package brings its name in its texts; until they are there it has its id. */
+export const gameName = (game: string): string => manifestOf(game)?.name ?? textOr(`${game}-name`, plain(game));

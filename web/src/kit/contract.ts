@@ -99,7 +99,7 @@ export interface TableInfo {
   imported?: boolean;
   /** Seconds from the start to the end. */
   lasted?: number | null;
-  outcome?: { reason: string; places: number[] } | null;
+  outcome?: { reason: string; places: number[]; rounds?: number } | null;
   /** The table where the same people race again. */
   rematch?: TableId | null;
 }

@@ -11,6 +11,7 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
 const chapters = import.meta.glob<string>(["../../../src/paddock/games/*/texts/*.ftl", "../games/**/texts/*.ftl", "../shell/texts/*.ftl"], { query: "?raw", import: "default" });
 /** Of all games' words only the names of options and of their values. */
 const NAMES = "names";
+const SERVER = "/api/games/";
 const names: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../texts/names.en"),
   ru: () => import("../texts/names.ru"),
@@ -35,10 +36,16 @@ export async function speak(next: Language): Promise<void> {
 }
 
 /** From now on the words of this game's rules and screen are known, too. */
-export const learn = (game: string): Promise<void> => study(folders.filter((folder) => folder.endsWith(`/games/${game}/texts`)));
+export const learn = (game: string): Promise<void> => study(foldersOf(game, `/games/${game}/texts`));
 
 /** From now on the words of this game's options are known, and what its form for a new table says. */
-export const learnSetup = (game: string): Promise<void> => study(folders.filter((folder) => folder.endsWith(`/paddock/games/${game}/texts`) || folder.endsWith(`/games/${game}/setup/texts`)));
+export const learnSetup = (game: string): Promise<void> => study(foldersOf(game, `/paddock/games/${game}/texts`, `/games/${game}/setup/texts`));
+
+/** Where a game's words are: in our pages, or, if it came with another package, on the server. */
+function foldersOf(game: string, ...ends: string[]): string[] {
+  const ours = folders.filter((folder) => ends.some((end) => folder.endsWith(end)));
+  return ours.length || game.includes("/") ? ours : [`${SERVER}${encodeURIComponent(game)}/texts`];
+}
 
 /** From now on the names of all games' options are known: for pages that speak of tables of any of them. */
 export const learnNames = (): Promise<void> => study([NAMES]);
@@ -65,7 +72,12 @@ async function read(folder: string): Promise<void> {
   spoken = { ...spoken };
 }
 
-const wordsIn = (folder: string, code: Language): Promise<string> => (folder === NAMES ? names[code]().then((module) => module.default) : chapters[`${folder}/${code}.ftl`]!());
+async function wordsIn(folder: string, code: Language): Promise<string> {
+  if (folder === NAMES) return (await names[code]()).default;
+  if (!folder.startsWith(SERVER)) return chapters[`${folder}/${code}.ftl`]!();
+  const said = await fetch(`${folder}?language=${code}`);
+  return said.ok ? ((await said.json()) as { texts: string }).texts : "";
+}
 
 export function makeBundle(code: Language, files: string[]): FluentBundle {
   const made = new FluentBundle(code, { useIsolating: false });

@@ -1,8 +1,10 @@
 import * as api from "../kit/api";
 import type { Manifest } from "../games/manifest";
+import { manifestOf } from "../games/registry";
 import type { GameInfo } from "../kit/contract";
+import { learn } from "../kit/language.svelte";
 
-/** The server's games, asked for once. */
+/** The server's games, asked for once, with the words of those that came with other packages. */
 class Catalogue {
   games: GameInfo[] | undefined = $state.raw();
   #asked: Promise<GameInfo[]> | undefined;
@@ -10,8 +12,9 @@ class Catalogue {
   async load(): Promise<GameInfo[]> {
     this.#asked ??= api.games();
     try {
-      this.games = await this.#asked;
-      return this.games;
+      const games = await this.#asked;
+      await Promise.all(games.filter(({ id }) => !manifestOf(id)).map(({ id }) => learn(id)));
+      return (this.games = games);
     } catch (refusal) {
       this.#asked = undefined;
       throw refusal;
@@ -22,11 +25,16 @@ class Catalogue {
     return this.games?.find(({ id }) => id === game);
   }
 
-  isReady(game: Manifest): boolean {
+  /** Games of other packages: our pages know no more of them than the server tells. */
+  get guests(): GameInfo[] {
+    return this.games?.filter(({ id }) => !manifestOf(id)) ?? [];
+  }
+
+  isReady(game: Pick<Manifest, "id" | "ready">): boolean {
     return this.games ? (this.info(game.id)?.ready ?? false) : game.ready;
   }
 
-  seats(game: Manifest): [number, number] {
+  seats(game: Pick<Manifest, "id" | "seats">): [number, number] {
     return this.info(game.id)?.seats ?? game.seats;
   }
 }

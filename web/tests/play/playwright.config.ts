@@ -1,5 +1,6 @@
+import { delimiter } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM, DATA, HOME, PORT } from "../site";
+import { CHROMIUM, DATA, guest, HOME, PORT } from "../site";
 
 const PADDOCK = process.env.PADDOCK ?? "../.venv/bin/paddock";
 
@@ -28,6 +29,7 @@ export default defineConfig({
     // All players of all tests come from one address.
     command: `${PADDOCK} serve --crowd 20 --port ${PORT} --data ${DATA}`,
     cwd: "../..",
+    env: { PYTHONPATH: [process.env.PYTHONPATH, guest()].filter(Boolean).join(delimiter) },
     port: PORT,
     stdout: "ignore",
     timeout: 180_000,

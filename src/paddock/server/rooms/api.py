@@ -1,10 +1,12 @@
 """HTTP: tables, seats and play."""
 
+from typing import Literal
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from paddock.server.clock import milliseconds
-from paddock.server.games import catalogue, gallery_of
+from paddock.server.games import catalogue, gallery_of, game_texts
 from paddock.server.http import address_of, asked_body, guest, reply, somebody
 from paddock.server.people.register import new_id
 from paddock.server.people.store import User
@@ -19,7 +21,7 @@ from paddock.server.site import Site
 __all__ = ["check_may_open", "table_routes"]
 
 MOST_CHOICES = 32
-GALLERY_KEPT = {"Cache-Control": "public, max-age=600"}
+KEPT_A_WHILE = {"Cache-Control": "public, max-age=600"}
 
 
 async def check_may_open(site: Site, user: User, address: str) -> None:
@@ -49,7 +51,11 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
 
     @routes.get("/games/{game}/gallery", **described("What stands behind the values of options that can be pictured."))
     async def gallery(request: Request, game: str) -> Response:
-        return reply(site, request, gallery_of(game), headers=GALLERY_KEPT)
+        return reply(site, request, gallery_of(game), headers=KEPT_A_WHILE)
+
+    @routes.get("/games/{game}/texts", **described("The sentences of a game in a language, as a Fluent file."))
+    async def texts(request: Request, game: str, language: Literal["en", "ru"] = "en") -> Response:
+        return reply(site, request, {"texts": game_texts(game, language)}, headers=KEPT_A_WHILE)
 
     @routes.get("/tables", **described("Listed tables with a free seat, and tables in play to watch."))
     async def tables(request: Request) -> Response:

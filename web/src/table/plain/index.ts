@@ -27,5 +27,6 @@ export const screen: GameScreen<null> = {
     })),
   railHead: () => ({ title: "frame-seats", cells: [], end: "frame-nothing" }),
   words: ({ args }) => Object.fromEntries(Object.entries(args).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.join(", ")]] : []))),
+  result: () => import("./result").then(({ result }) => result),
   logRole: (event) => (event.kind === "round-began" ? "chapter" : "told"),
 };
