@@ -142,11 +142,12 @@ class Table:
 
     # ---- the agenda ------------------------------------------------------------------------------------------------
 
-    def then(self, *steps: Step[Any]) -> None:
+    def then(self, step: Step[Any], *more: Step[Any]) -> None:
         """Next, in this order, before what was waiting in this lane."""
         lane = self.lanes[self.here]
-        for i in range(len(steps) - 1, -1, -1):
-            lane.append(steps[i])
+        for i in range(len(more) - 1, -1, -1):
+            lane.append(more[i])
+        lane.append(step)
 
     def then_all(self, steps: list[Step[Any]]) -> None:
         """The same for a whole list of steps."""
@@ -154,17 +155,18 @@ class Table:
         for i in range(len(steps) - 1, -1, -1):
             lane.append(steps[i])
 
-    def aside(self, seat: int, *steps: Step[Any]) -> None:
+    def aside(self, seat: int, step: Step[Any], *more: Step[Any]) -> None:
         """Next in that seat's own lane, beside whatever the others do."""
         lane = self.lanes[seat]
-        if not lane and seat != self.here:
-            self.busy += 1
         if seat != self.here:
             self.stirred = True
+            if not lane:
+                self.busy += 1
         if self.here == self.seats:
             self.settle()
-        for i in range(len(steps) - 1, -1, -1):
-            lane.append(steps[i])
+        for i in range(len(more) - 1, -1, -1):
+            lane.append(more[i])
+        lane.append(step)
 
     def then_after(self, kind: type[Step[Any]], *steps: Step[Any]) -> None:
         """Next, in this order, when the steps of that kind which lie on top of this lane are done."""
@@ -201,8 +203,7 @@ class Table:
         lane = self.ready_lane()
         while lane >= 0:
             self.here = lane
-            step = self.lanes[lane].pop()
-            step.run(self)
+            self.lanes[lane].pop().run(self)
             if lane < self.seats and not self.lanes[lane]:
                 self.lane_done()
             lane = self.ready_lane()
@@ -226,23 +227,16 @@ class Table:
         if self.busy == 0:
             self.settle()
 
-    def lane_asking(self, seat: int) -> int:
-        """The lane on top of which this seat's open question lies, or -1."""
-        if self.busy:
-            return seat if asks(self.lanes[seat]) else -1
-        lane = self.lanes[self.seats]
-        return self.seats if asks(lane) and lane[-1].seat == seat else -1
-
     def open_question(self, seat: int) -> Question[Any]:
         """The question that this seat is asked now; NotYourTurn if there is none, NoSuchSeat for a wrong seat."""
         if not 0 <= seat < self.seats:
             raise NoSuchSeat("unknown-seat", seat=seat, seats=self.seats)
-        lane = self.lane_asking(seat)
-        if lane < 0:
-            raise NotYourTurn("not-your-turn", seat=seat)
-        question = self.lanes[lane][-1]
-        assert isinstance(question, Question)
-        return question
+        lane = self.lanes[seat if self.busy else self.seats]
+        if lane:
+            step = lane[-1]
+            if isinstance(step, Question) and (self.busy or step.seat == seat):
+                return step
+        raise NotYourTurn("not-your-turn", seat=seat)
 
     # ---- the face: what bots, server and terminal know -------------------------------------------------------------
 
@@ -303,10 +297,12 @@ class Table:
         if choice == TIME_IS_UP:
             if not question.seconds(self):
                 raise IllegalChoice("no-time-limit", seat=seat, choice=choice)
-        else:
-            options = self.offered if self.offered_to == seat else self.offer(question)
-            if choice not in options:
-                raise IllegalChoice(self.reason_against(question, choice), seat=seat, choice=choice)
+        elif choice not in (self.offered if self.offered_to == seat else self.offer(question)):
+            raise IllegalChoice(self.reason_against(question, choice), seat=seat, choice=choice)
+        self.carry_out(seat, question, choice)
+
+    def carry_out(self, seat: int, question: Question[Any], choice: int) -> None:
+        """What ``answer`` does with a choice that is allowed: one just taken from the options need not be checked."""
         self.offered_to = -1
         lane = seat if self.busy else self.seats
         if not self.quiet:
