@@ -22,7 +22,7 @@ def play_randomly(table: Table, chance: Chance, limit: int = 1_000_000) -> int:
 
 
 def random_seat(table: Table, chance: Chance) -> int:
-    """One of the seats with an open question, or -1. While the table rests, every seat with something to do is asked."""
+    """One of the seats with an open question, or -1. At rest every seat that has something to do is asked."""
     if table.busy == 0:
         lane = table.lanes[table.seats]
         return lane[-1].seat if asks(lane) else -1
