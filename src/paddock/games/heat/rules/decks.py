@@ -26,7 +26,7 @@ def heat_in(hand: list[int]) -> int:
 
 def seen_leaving(car: Car, card: int) -> None:
     """Everybody sees this card leave the hand: if it was known to be there, it is no longer."""
-    if card in car.known:
+    if car.known and card in car.known:
         left = car.known[:]
         left.remove(card)
         car.known = left

@@ -16,7 +16,14 @@ def cross_the_finish(g: Race, number: int) -> None:
 
 def take_places(g: Race) -> None:
     """Cars that finished in this round take the next places, the one furthest ahead first."""
-    taken = sum(1 for car in g.field if car.place and car.finished_in)
+    taken = 0
+    arrived = 0
+    for car in g.field:
+        if car.finished_in:
+            taken += 1 if car.place else 0
+            arrived += 0 if car.place else 1
+    if arrived == 0:
+        return
     for number in g.running_order():
         car = g.field[number]
         if car.finished_in and not car.place:
@@ -34,7 +41,10 @@ def eliminate(g: Race, seat: int) -> None:
 
 def has_everybody_finished(g: Race) -> bool:
     """No car is on the track any more."""
-    return all(car.place for car in g.field)
+    for car in g.field:
+        if car.place == 0:
+            return False
+    return True
 
 
 def end_race(g: Race) -> None:

@@ -24,10 +24,23 @@ def shift_cost(gear: int, to: int) -> int:
     return 1 if abs(to - gear) > FREE_STEPS else 0
 
 
+def steps_in_reach(car: Car) -> int:
+    """One step, or two with a Heat to pay."""
+    return MOST_STEPS if car.heat else FREE_STEPS
+
+
 def legal_gears(car: Car) -> list[int]:
-    """The gears within reach: one step, or two with a Heat to pay."""
-    steps = MOST_STEPS if car.heat else FREE_STEPS
-    return list(range(max(1, car.gear - steps), min(TOP_GEAR, car.gear + steps) + 1))
+    """The gears within reach."""
+    steps = steps_in_reach(car)
+    return gears_between(car.gear - steps, car.gear + steps)
+
+
+def gears_between(lowest: int, highest: int) -> list[int]:
+    """The gears of a span that a car has."""
+    gears: list[int] = []
+    for gear in range(max(1, lowest), min(TOP_GEAR, highest) + 1):
+        gears.append(gear)
+    return gears
 
 
 def why_no_gear(car: Car, gear: int) -> str:
@@ -40,19 +53,12 @@ def why_no_gear(car: Car, gear: int) -> str:
 
 
 def offered_gears(g: Race, car: Car) -> list[int]:
-    """The gears that can be chosen; in tournament mode also two steps without Heat, which will be a mistake."""
-    if not g.tournament or car.heat:
-        return playable_gears(car)
-    cards = playable_cards(car)
-    return [
-        gear for gear in range(max(1, car.gear - MOST_STEPS), min(TOP_GEAR, car.gear + MOST_STEPS) + 1) if gear <= cards
-    ]
+    """The gears within reach for which there are cards enough.
 
-
-def playable_gears(car: Car) -> list[int]:
-    """The legal gears for which there are cards enough."""
-    cards = playable_cards(car)
-    return [gear for gear in legal_gears(car) if gear <= cards]
+    In tournament mode two steps are offered without Heat as well, which will be a mistake.
+    """
+    steps = MOST_STEPS if g.tournament else steps_in_reach(car)
+    return gears_between(car.gear - steps, min(car.gear + steps, playable_cards(car)))
 
 
 def playable_cards(car: Car) -> int:
@@ -61,4 +67,5 @@ def playable_cards(car: Car) -> int:
 
 
 def can_play_some_gear(car: Car) -> bool:
-    return len(playable_gears(car)) > 0
+    """Whether there are cards enough for the lowest gear within reach."""
+    return max(1, car.gear - steps_in_reach(car)) <= playable_cards(car)

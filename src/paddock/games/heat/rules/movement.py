@@ -1,14 +1,16 @@
 """Rule 3.3: moving and placing cars."""
 
+from typing import Final
+
 from paddock.games.heat import events
 from paddock.games.heat.racers import Racer
 from paddock.games.heat.state import Race
 
 __all__ = ["free_spot", "landing", "move", "nearest_free", "tell_line_crossed"]
 
-RACE_LINE = 0
-OTHER_SPOT = 1
-FULL = -1
+RACE_LINE: Final = 0
+OTHER_SPOT: Final = 1
+FULL: Final = -1
 
 
 def move(g: Race, seat: int, spaces: int, how: str) -> None:
@@ -46,13 +48,17 @@ def nearest_free(g: Race, car: Racer, target: int) -> int:
 def free_spot(g: Race, car: Racer, at: int) -> int:
     """The spot that a car gets there: the one on the race line if it is free, else the other; FULL if neither is."""
     spaces = g.circuit.spaces
-    taken = 0
+    on_race_line = False
+    beside_it = False
     for other in g.field:
-        if (other.at - at) % spaces == 0 and other.place == 0 and other is not car:
-            taken |= 1 << other.spot
-    if taken == 0 or taken == 2:
+        if other.place == 0 and (other.at - at) % spaces == 0 and other is not car:
+            if other.spot == RACE_LINE:
+                on_race_line = True
+            else:
+                beside_it = True
+    if not on_race_line:
         return RACE_LINE
-    return OTHER_SPOT if taken == 1 else FULL
+    return FULL if beside_it else OTHER_SPOT
 
 
 def tell_line_crossed(g: Race, number: int, began: int) -> None:

@@ -8,7 +8,7 @@ from paddock.games.heat.rules.gears import can_play_some_gear
 from paddock.games.heat.rules.legends import LegendTurn, RevealLegendCard
 from paddock.games.heat.rules.plan import ClutteredHand, ShiftGear, ShowGears
 from paddock.games.heat.rules.tournament import PutCardsDown
-from paddock.games.heat.rules.turn import DriverTurn
+from paddock.games.heat.rules.turn import TURNS
 from paddock.games.heat.state import PLAN, Race
 from paddock.kernel.agenda import Step
 
@@ -50,7 +50,7 @@ def turns(g: Race) -> list[Step[Race]]:
     revealed = False
     for number in g.order:
         if number < g.seats:
-            found.append(DriverTurn(number))
+            found.append(TURNS[number])
             continue
         if not revealed:
             found.append(RevealLegendCard())

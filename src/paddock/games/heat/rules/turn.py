@@ -18,9 +18,10 @@ from paddock.games.heat.state import NONE, NOT_TOWED, Car, Race
 from paddock.games.heat.upgrades import SPEEDS_OF, is_upgrade, speeds
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["ChooseSpeed", "DriveOn", "DriverTurn", "RevealAndMove", "StallWithClutteredHand"]
+__all__ = ["TURNS", "ChooseSpeed", "DriveOn", "DriverTurn", "RevealAndMove", "StallWithClutteredHand"]
 
 GEAR_COOLDOWN: Final = [0, 3, 1, 0, 0]
+MOST_SEATS: Final = 6
 
 
 class DriverTurn(Step[Race]):
@@ -35,15 +36,7 @@ class DriverTurn(Step[Race]):
         if g.cars[seat].cluttered:
             g.then(StallWithClutteredHand(seat), ReplenishHand(seat))
         else:
-            g.then(
-                RevealAndMove(seat),
-                Adrenaline(seat),
-                React(seat),
-                Slipstream(seat),
-                CheckCorners(seat),
-                Discard(seat),
-                ReplenishHand(seat),
-            )
+            g.then_all(STAGES[seat])
 
 
 class RevealAndMove(Step[Race]):
@@ -145,3 +138,21 @@ def turn_cards_over(car: Car) -> None:
 def speed_questions(car: Car) -> list[Step[Race]]:
     """A question for every card in play that has several speeds."""
     return [ChooseSpeed(car.seat, card) for card in car.played if is_upgrade(card) and len(speeds(card)) > 1]
+
+
+def stages(seat: int) -> list[Step[Race]]:
+    """Steps 3-9 for one driver."""
+    return [
+        RevealAndMove(seat),
+        Adrenaline(seat),
+        React(seat),
+        Slipstream(seat),
+        CheckCorners(seat),
+        Discard(seat),
+        ReplenishHand(seat),
+    ]
+
+
+# Steps never change: those of every turn are made once.
+STAGES: Final = [stages(seat) for seat in range(MOST_SEATS)]
+TURNS: Final = [DriverTurn(seat) for seat in range(MOST_SEATS)]
