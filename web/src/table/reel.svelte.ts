@@ -8,6 +8,8 @@ export interface Film<M> {
   read?(view: View): View;
   /** Nothing is drawn yet. */
   blank: M;
+  /** What is drawn for whoever comes now, as far as events alone tell it; else these are drawn one after another over the view of now. */
+  begun?(events: readonly GameEvent[], view: View): M;
   /** What is drawn after an event: marks on the board that the view itself does not hold. */
   draw(marks: M, event: GameEvent, before: View, after: View): M;
   /** How long this event is shown at normal speed, in ms; 0 joins it to the next one. */
@@ -146,8 +148,8 @@ export class Reel<M> {
   }
   /** What was drawn before anything could be shown: as far as events alone tell it. */
   #drawnBefore(view: View, steps: Step[]): M {
-    const seen = this.#reading(view);
-    return steps.reduce((marks, step) => (isSilent(step) ? marks : this.film.draw(marks, step, seen, seen)), this.film.blank);
+    const [seen, told] = [this.#reading(view), steps.filter((step) => !isSilent(step))];
+    return this.film.begun?.(told, seen) ?? told.reduce((marks, event) => this.film.draw(marks, event, seen, seen), this.film.blank);
   }
   #after({ view, marks }: Frame<M>, step: Step): Frame<M> {
     const next = step.patch ? patched(view, step.patch) : view;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { blank, draw } from "../../src/games/heat/marks";
 import { withLegends, type RaceView } from "../../src/games/heat/state";
-import * as factory from "../../src/games/roborally/scene";
+import * as factory from "../../src/games/roborally/marks";
 import { withOwn, type FactoryView } from "../../src/games/roborally/state";
 import type { FilmStep } from "../../src/kit/contract";
 import { Reel, type Film } from "../../src/table/reel.svelte";
@@ -20,7 +20,7 @@ interface Recorded {
 const FILMS = join(import.meta.dirname, "../films");
 const beat = () => 1;
 const heat: Film<typeof blank> = { blank, draw, beat, read: (view) => withLegends(view as RaceView) };
-const roborally: Film<factory.Drawn> = { blank: factory.blank, draw: (drawn, event, before) => factory.draw(drawn, event, before as FactoryView), beat, read: (view) => withOwn(view as FactoryView) };
+const roborally: Film<factory.Drawn> = { blank: factory.blank, draw: (drawn, event, before, after) => factory.draw(drawn, event, before as FactoryView, after as FactoryView), beat, read: (view) => withOwn(view as FactoryView) };
 const drawing = (file: string) => (file.startsWith("heat") ? heat : roborally) as Film<unknown>;
 const films = readdirSync(FILMS).map((file) => [file, JSON.parse(readFileSync(join(FILMS, file), "utf8")) as Recorded] as const);
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { figures, flagsByTurn } from "./figures";
 import { event } from "./make";
+import type { GameEvent, Step } from "../../table/types";
 import { moments } from "./moments";
+import type { StepName } from "./state";
 import { timeline } from "./timeline";
 
 const turn = (number: number) => event("turn-began", -1, { turn: number });
@@ -113,15 +115,21 @@ describe("a race in numbers", () => {
 });
 
 describe("the timeline of a turn", () => {
-  it("finds registers and steps of the turn that is shown", () => {
-    const [first, second] = timeline(RACE, 10, ["robots", "lasers", "flags"]);
+  const enters = (one: GameEvent, name: StepName): Step => ({ ...one, patch: { step: [name] } });
+  const silent: Step = { n: 0, kind: "", seat: -1, args: {}, to: null, patch: { step: ["lasers"] } };
+  const FILM: Step[] = [
+    turn(1), enters(register(1), "reveal"), enters(event("acts", 0), "robots"), event("moved", 0), silent, event("damaged", 0), event("clean-up-began", -1), enters(event("repaired", 0), "flags"),
+    turn(2), enters(register(1), "reveal"), enters(event("archived", 0), "flags"), enters(register(2), "reveal"), enters(event("acts", 0), "robots"),
+  ];
+  it("finds registers and steps of the turn that is shown, by what the views say", () => {
+    const [first, second] = timeline(FILM, 10, ["robots", "lasers", "flags"]);
     expect(first).toMatchObject({ register: 1, at: 9 });
     expect(first!.ticks.map(({ at }) => at)).toEqual([null, null, 10]);
-    expect(second!.ticks.map(({ at }) => at)).toEqual([12, null, 13]);
+    expect(second!.ticks.map(({ at }) => at)).toEqual([12, null, null]);
   });
-  it("ends where the next turn begins", () => {
-    const [first, second] = timeline(RACE, 3, ["robots", "lasers", "flags"]);
-    expect(first!.ticks.map(({ at }) => at)).toEqual([3, 7, null]);
+  it("ends with the last register, where the next turn begins", () => {
+    const [first, second] = timeline(FILM, 3, ["robots", "lasers", "flags"]);
+    expect(first!.ticks.map(({ at }) => at)).toEqual([2, 4, null]);
     expect(second!.at).toBeNull();
   });
 });

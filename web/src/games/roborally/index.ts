@@ -11,7 +11,7 @@ import { hints } from "./hints";
 import "./palette.css";
 import { progress } from "./progress";
 import Rail from "./rail/Rail.svelte";
-import { blank, draw, type Drawn } from "./scene";
+import { begun, blank, draw, type Drawn } from "./marks";
 import { standing, stateOf } from "./standing";
 import { withOwn, type FactoryView } from "./state";
 import { story, words } from "./story";
@@ -25,7 +25,8 @@ export const screen: GameScreen<Drawn> = {
   ownTransport: true,
   read: (view) => withOwn(view as FactoryView),
   blank,
-  draw: (drawn, event, before) => draw(drawn, event, before as FactoryView),
+  begun: (events, view) => begun(events, view as FactoryView),
+  draw: (drawn, event, before, after) => draw(drawn, event, before as FactoryView, after as FactoryView),
   beat,
   chapterOf: (turn, turns) => t("roborally-ui-turn-of", { turn, turns }),
   choices,

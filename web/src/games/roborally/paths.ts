@@ -1,6 +1,6 @@
 /** Ways over cells as SVG paths. */
 import { DX, DY, UNIT, type Lay, type Side } from "./floor";
-import type { Marks, Shot } from "./scene";
+import type { Marks, Shot } from "./marks";
 import type { Cell, Forecast, Way } from "./state";
 
 const short = (value: number) => String(Math.round(value * 10) / 10);

@@ -2,7 +2,7 @@
 import { listOf, t } from "../../kit/text";
 import type { GameEvent } from "../../table/types";
 import { isBlocker, robotNames, robotsKey } from "./robots";
-import type { Deed } from "./scene";
+import type { Deed } from "./marks";
 import type { Cell, Forecast } from "./state";
 
 /** A register of the forecast that begins on a cell: what the robot does, and what comes of it. */
