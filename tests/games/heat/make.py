@@ -79,7 +79,7 @@ class Scene:
 def reloaded(g: Race) -> Race:
     """The race from its own save. The circuits of these tests are no setup options, so the kernel is asked directly."""
     copy = Race()
-    copy.prepare(GAME, g.seats, g.setup, g.seed, g.quiet)
+    copy.prepare(GAME, g.seats, g.setup, g.seed, g.quiet, g.rules)
     copy.load(opened_text("paddock-save", g.save()))
     for stream, loaded in zip([copy.chance, *copy.seat_chances], [g.chance, *g.seat_chances], strict=True):
         stream.load(loaded.loaded)  # loaded dice are for tests: they are no part of a save
@@ -95,12 +95,13 @@ def race(
     legends: Sequence[Legend] = (),
     weather: str = "",
     road: str = "",
+    rules: int | None = None,
     **options: Value,
 ) -> Scene:
     """A race in its driving phase, with nothing on the agenda; cars without a spot fill the race line first."""
     g = Race()
     setup = {**checked(GAME.options, {}), "circuit": circuit, "laps": str(laps), **options}
-    g.prepare(GAME, len(cars), setup, 1, False)
+    g.prepare(GAME, len(cars), setup, 1, False, rules)
     g.read_setup()
     g.conditions = conditions(g.circuit, weather, road)
     g.cars = list(cars)

@@ -66,6 +66,16 @@ def test_the_script_that_recorded_a_race_still_plays_it(name: str) -> None:
     assert contents(game_file(RECORDINGS[name].play(recorded(name).seed))) == contents(text(name))
 
 
+def test_a_race_recorded_under_older_rules_is_verified_under_them() -> None:
+    """Version 3: cards were given up that cooldowns could have paid for, and cooldowns were left after it."""
+    file = read_game_file((FOLDER / "rules_3" / "heat_cards_given_up.json").read_text(encoding="utf-8"))
+    table = file.verify(GAME)
+
+    assert isinstance(table, Race)
+    assert (table.rules, table.view(None)["rules"]) == (3, 3)
+    assert RECORDINGS["garage_cards_given_up"].shows(table)
+
+
 def test_every_file_belongs_to_a_recording() -> None:
     files = {file.name for file in (FOLDER / "heat").iterdir()}
 

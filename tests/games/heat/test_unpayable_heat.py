@@ -2,18 +2,36 @@
 
 import pytest
 
+from paddock.games.heat.choices import COOL_DOWN, GIVE_UP
 from paddock.games.heat.rules.round import Round
 from paddock.games.heat.rules.turn import DriverTurn
 from paddock.games.heat.state import Car
-from tests.games.heat.make import ANA, Scene, answer, asked, car, cards, kinds, labels, race, run, told
+from tests.games.heat.make import (
+    ANA,
+    Scene,
+    answer,
+    asked,
+    car,
+    cards,
+    happened,
+    kinds,
+    labels,
+    race,
+    run,
+    small_circuit,
+    told,
+)
 
 pytestmark = pytest.mark.usefixtures("manner")
 
+small_circuit("two_sectors", 60, (20, 20), (50, 20))  # corners that cost nobody anything
 
-def driving(**about: object) -> Scene:
+
+def driving(rules: int | None = None, weather: str = "", road: str = "", **about: object) -> Scene:
     """Ana's turn begins; her engine is empty unless something else is said."""
     at = {"at": 5, "gear": 3, "heat": 0, "hand": "2", "deck": "1 1 1 1 1 1 3 2", **about}
-    g = race("ring", car(**at), car(at=30), upgrades="both")  # type: ignore[arg-type]
+    mine = car(**at)  # type: ignore[arg-type]
+    g = race("ring", mine, car(at=30), upgrades="both", rules=rules, weather=weather, road=road)
     run(g, DriverTurn(ANA))
     return g
 
@@ -180,11 +198,7 @@ def test_cooldowns_used_stay_used_and_other_symbols_of_the_card_are_lost() -> No
     g = driving(played="u42 u12 1", hand="h h h")
     answer(g, ANA, "card-cool-down", card="u42", amount=1)
     answer(g, ANA, "give-up")
-
     assert me(g).heat == 1
-    assert kinds(g, ANA).count("card-cool-down") == 2  # those of u12, which stays
-    answer(g, ANA, "card-cool-down", card="u12", amount=2)
-    assert me(g).heat == 3
 
     g = driving(played="u43 1 1")  # Heat 1 and Scrap 6
     answer(g, ANA, "give-up")
@@ -193,13 +207,13 @@ def test_cooldowns_used_stay_used_and_other_symbols_of_the_card_are_lost() -> No
 
 
 def test_of_two_equal_cards_one_keeps_its_symbols() -> None:
-    """Ruling 9.4.4."""
-    g = driving(played="u11 u11 1", heat=1, hand="h h")
+    """Ruling 9.4.4. Both have Heat 1 and Scrap 6."""
+    g = driving(played="u43 u43 1", heat=1)
     answer(g, ANA, "pay-heat")
     answer(g, ANA, "give-up")
 
-    assert me(g).played.count(cards("u11")[0]) == 1
-    assert kinds(g, ANA).count("card-cool-down") == 1
+    assert me(g).played.count(cards("u43")[0]) == 1
+    assert kinds(g, ANA).count("scrap") == 1
 
 
 def test_a_chosen_speed_goes_with_its_card() -> None:
@@ -263,3 +277,141 @@ def test_direct_play_is_not_offered_without_the_heat_that_it_costs(
     g = driving(heat=heat, hand=hand, played=played)
 
     assert ("direct-play" in kinds(g, ANA)) == offered
+
+
+# ---- cooldowns that pay ----------------------------------------------------------------------------------------------
+
+
+def test_after_giving_up_a_card_no_cooldown_of_this_turn_is_left() -> None:
+    """Ruling 9.4.4. Neither that of the gear nor of adrenaline nor of a card that stays, nor is any Heat due."""
+    g = driving(played="u11 u12", gear=2, hand="h h h", adrenaline=True)
+    assert {"cool-down", "adrenaline-cool-down", "card-cool-down", "give-up"} <= set(kinds(g, ANA))
+    answer(g, ANA, "give-up")
+
+    assert set(kinds(g, ANA)) == {"adrenaline-speed", "done"}
+    assert me(g).heat == 0
+
+
+def test_after_giving_up_a_card_the_weather_cools_no_more_in_this_turn() -> None:
+    """Ruling 9.4.4. On a circuit with one corner the whole road is its sector; rain cools there."""
+    g = driving(played="u11 1 1", hand="h", weather="rain", road="weather", adrenaline=True)
+    assert "weather-cool-down" in kinds(g, ANA)
+    answer(g, ANA, "give-up")
+
+    assert "weather-cool-down" not in kinds(g, ANA)
+
+
+def test_a_card_played_directly_after_giving_up_brings_its_own_symbols() -> None:
+    """Ruling 9.4.4."""
+    g = driving(played="u11 1 1", hand="u27 h")
+    answer(g, ANA, "give-up")
+    answer(g, ANA, "direct-play", card="u27")
+
+    assert kinds(g, ANA) == ["card-cool-down"]
+    answer(g, ANA, "card-cool-down", card="u27")
+    answer(g, ANA, "pay-heat", card="u27")
+    assert (me(g).heat, told(g, "heat-paid")) == (0, [{"card": "u27", "heat": 1}])
+
+
+def test_a_card_played_directly_is_not_given_up_as_long_as_its_own_cooldown_can_pay_for_it() -> None:
+    """Ruling 9.4.6. Else it would be a plus for nothing."""
+    g = driving(played="1 1 1", hand="u27 u27 h h")
+    answer(g, ANA, "direct-play", card="u27")
+
+    assert kinds(g, ANA) == ["card-cool-down"]
+    assert g.g.why_not(ANA, GIVE_UP) == "cool-first"
+    answer(g, ANA, "card-cool-down", card="u27")
+    assert "give-up" not in kinds(g, ANA)
+    answer(g, ANA, "pay-heat", card="u27")
+    assert (me(g).speed, me(g).heat) == (7, 0)
+
+
+def test_a_card_played_directly_is_given_up_if_clouds_forbid_the_cooldown_that_was_to_pay() -> None:
+    """Ruling 9.4.6. The corner line lies before space 50: the card leads to 49, adrenaline into the clouds."""
+    g = race(
+        "two_sectors",
+        car(at=42, gear=3, heat=0, hand="u27 h", played="1 1 1", deck="1 1 1 1", adrenaline=True),
+        car(at=5),
+        upgrades="both",
+        weather="clouds",
+        road="overheat weather",
+    )
+    run(g, DriverTurn(ANA))
+    answer(g, ANA, "direct-play", card="u27")
+    assert "give-up" not in kinds(g, ANA)
+    answer(g, ANA, "adrenaline-speed")
+
+    assert me(g).at == 50
+    assert "give-up" in kinds(g, ANA)
+
+
+def test_before_version_4_a_card_played_directly_may_be_given_up_and_cooldowns_stay() -> None:
+    """Tables that began so play on so."""
+    g = driving(rules=3, played="1 1", gear=2, hand="u27 h h")
+    answer(g, ANA, "direct-play", card="u27")
+    answer(g, ANA, "give-up")
+
+    assert "cool-down" in kinds(g, ANA)
+
+
+def test_a_boost_may_come_before_heat_that_cooldowns_can_still_pay() -> None:
+    """Ruling 9.4.2. The one Heat pays for the boost, the cooldown of second gear brings one for the card."""
+    g = driving(played="u11 1", gear=2, heat=1, hand="h")
+    answer(g, ANA, "boost")
+
+    assert set(kinds(g, ANA)) == {"cool-down", "card-cool-down"}
+    answer(g, ANA, "cool-down", amount=1)
+    answer(g, ANA, "pay-heat", card="u11")
+    assert me(g).heat == 0
+    assert [kind for kind in happened(g) if kind in ("boosted", "cooled", "heat-paid")] == [
+        "boosted",
+        "cooled",
+        "heat-paid",
+    ]
+
+
+def test_a_boost_may_not_take_heat_that_cooldowns_cannot_bring_back() -> None:
+    """Ruling 9.4.2. Without Heat in hand, or without a cooldown, the Heat is due for the card."""
+    assert "boost" not in kinds(driving(played="u11 1", gear=2, heat=1, hand="2"), ANA)
+    assert "boost" not in kinds(driving(played="u18 1 1", gear=3, heat=1, hand="h h"), ANA)
+    assert "boost" not in kinds(driving(played="u11 1", gear=2, heat=0, hand="h h h", adrenaline=True), ANA)
+
+
+def test_before_version_4_a_boost_never_takes_heat_that_is_due() -> None:
+    """Tables that began so play on so."""
+    assert "boost" not in kinds(driving(rules=3, played="u11 1", gear=2, heat=1, hand="h"), ANA)
+
+
+def test_a_boost_on_the_strength_of_cooldowns_may_not_lead_into_clouds() -> None:
+    """Ruling 9.4.2. Nobody cools down there, so the card could not be paid for."""
+
+    def reacting(at: int) -> list[str]:
+        mine = car(at=at, gear=2, heat=1, hand="h", played="u11 1", deck="1 1 1 1")
+        g = race("two_sectors", mine, car(at=5), upgrades="both", weather="clouds", road="overheat weather")
+        run(g, DriverTurn(ANA))
+        return kinds(g, ANA)
+
+    assert "boost" in reacting(38)  # speed 7 leads to 45, a 4 to 49
+    assert "boost" not in reacting(39)
+
+
+def test_who_counts_on_cooldowns_uses_them_in_full() -> None:
+    """Ruling 9.4.2. First gear cools three, and two are due: less than that may not be cooled."""
+    g = driving(played="u46", gear=1, heat=1, hand="h h h")
+    assert [label["amount"] for label in labels(g, ANA) if label["kind"] == "cool-down"] == [1, 2, 3]
+    answer(g, ANA, "boost")
+
+    assert [label["amount"] for label in labels(g, ANA) if label["kind"] == "cool-down"] == [3]
+    assert g.g.why_not(ANA, COOL_DOWN + 1) == "cool-first"
+    answer(g, ANA, "cool-down", amount=3)
+    answer(g, ANA, "pay-heat", card="u46")
+    assert me(g).heat == 1
+
+
+def test_a_card_is_not_given_up_that_was_boosted_on_the_strength_of_cooldowns() -> None:
+    """Ruling 9.4.3."""
+    g = driving(played="u11 1", gear=2, heat=1, hand="h")
+    answer(g, ANA, "boost")
+
+    assert "give-up" not in kinds(g, ANA)
+    assert g.g.why_not(ANA, GIVE_UP) == "cool-first"

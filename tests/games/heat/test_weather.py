@@ -430,9 +430,12 @@ def test_the_sector_counts_when_the_symbol_is_used_and_two_sectors_cool_twice() 
 
 
 def test_a_car_that_drives_again_is_not_cooled_twice_by_the_weather_of_one_sector() -> None:
-    """Ruling 9.8.3, ruling 9.4.4. From one weather sector into the other, and back when a card is given up."""
+    """Ruling 9.8.3, ruling 9.4.4. From one weather sector into the other, and back when a card is given up.
+
+    From version 4 on no cooldown is left then.
+    """
     own = car(at=17, gear=2, played="u42 u46", hand="h h h", deck="1", heat=0, adrenaline=True)
-    g = race("oval", own, car(at=80), weather="snow", road="weather weather", upgrades="advanced")
+    g = race("oval", own, car(at=80), weather="snow", road="weather weather", upgrades="advanced", rules=3)
     run(g, DriverTurn(ANA))
     answer(g, ANA, "weather-cool-down")
     answer(g, ANA, "adrenaline-speed")

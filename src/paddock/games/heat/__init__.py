@@ -56,7 +56,8 @@ SINGLE_RACE: Condition = {"season": ["none"]}
 
 GAME = Game(
     name="heat",
-    rules_version=3,
+    rules_version=4,
+    rules_since=3,
     save_version=2,
     seats=(1, 6),
     seats_for=seats_beside_legends,

@@ -11,7 +11,7 @@ from paddock.games.heat.season import Season, loaded_season
 from paddock.kernel.progress import Progress
 from paddock.kernel.table import Outcome, Table
 
-__all__ = ["DRAFT", "DRIVE", "HAND_SIZE", "NONE", "NOT_TOWED", "OVER", "PLAN", "Car", "Race"]
+__all__ = ["COOLING_COUNTS", "DRAFT", "DRIVE", "HAND_SIZE", "NONE", "NOT_TOWED", "OVER", "PLAN", "Car", "Race"]
 
 PLAN: Final = 0
 DRIVE: Final = 1
@@ -19,6 +19,7 @@ OVER: Final = 2
 DRAFT: Final = 3
 PHASES: Final = ("plan", "drive", "over", "draft")
 HAND_SIZE: Final = 7
+COOLING_COUNTS: Final = 4  # from these rules on, Heat that cooldowns can fetch counts when cards are to be paid for
 SPOTS: Final = 2  # on each space
 MOST_CARS: Final = 16  # more than a race ever has
 FAR: Final = 1 << 15  # further than any race goes
@@ -52,6 +53,9 @@ class Car(Racer):
     cooldown: int  # what the gear's cooldown symbol may still move
     cooled_sectors: int  # a bit for every sector whose weather has cooled the car in this turn
     can_boost: bool
+    counts_on_cooling: (
+        bool  # a direct play or a boost leaves Heat to cooldowns: they pay for cards before any is given up
+    )
     adrenaline: bool
     adrenaline_speed: bool
     adrenaline_cooldown: bool
@@ -76,6 +80,7 @@ class Car(Racer):
         self.cooldown = 0
         self.cooled_sectors = 0
         self.can_boost = False
+        self.counts_on_cooling = False
         self.adrenaline = False
         self.adrenaline_speed = False
         self.adrenaline_cooldown = False
@@ -107,6 +112,7 @@ class Car(Racer):
         copy.cooldown = self.cooldown
         copy.cooled_sectors = self.cooled_sectors
         copy.can_boost = self.can_boost
+        copy.counts_on_cooling = self.counts_on_cooling
         copy.adrenaline = self.adrenaline
         copy.adrenaline_speed = self.adrenaline_speed
         copy.adrenaline_cooldown = self.adrenaline_cooldown
@@ -153,6 +159,7 @@ class Car(Racer):
             f"chosen {' '.join(str(chosen) for chosen in self.chosen)}" if self.chosen else "",
             f"plus {self.pluses} from {self.began_spot}" if self.upgrades else "",
             f"symbols {' '.join(str(mark) for mark in self.symbols)}" if self.symbols else "",
+            "counts on cooling" if self.counts_on_cooling else "",
         ]
         return " ".join(mark for mark in marks if mark)
 
@@ -182,6 +189,7 @@ CAR_FIELDS: Final = [
     "cooldown",
     "cooled_sectors",
     "can_boost",
+    "counts_on_cooling",
     "adrenaline",
     "adrenaline_speed",
     "adrenaline_cooldown",

@@ -7,7 +7,7 @@ from paddock.games.heat.rules.decks import flip_for_plus, heat_in, seen_leaving
 from paddock.games.heat.rules.marks import add_marks
 from paddock.games.heat.rules.movement import landing, move
 from paddock.games.heat.rules.weather import may_not_cool
-from paddock.games.heat.state import Car, Race
+from paddock.games.heat.state import COOLING_COUNTS, Car, Race
 from paddock.games.heat.upgrades import COOLDOWN, DIRECT_PLAY, FIRST_USES, HEAT_COST, SYMBOLS, amount
 
 __all__ = ["direct_plays", "may_hold_direct_play", "play_directly"]
@@ -51,6 +51,8 @@ def play_directly(g: Race, seat: int, card: int) -> None:
     car.pluses += pluses(card)
     car.speed += value(card)
     add_marks(car, card)
+    if amount(card, HEAT_COST) and g.rules >= COOLING_COUNTS:
+        car.counts_on_cooling = True
     events.tell_played_directly(g, seat, card)
     spaces = value(card)
     for _ in range(pluses(card)):

@@ -14,16 +14,17 @@ from paddock.games.heat.choices import (
     USE,
     WEATHER_COOL_DOWN,
 )
+from paddock.games.heat.rules.cooling import heat_to_cool, least_part, own_cooldowns
 from paddock.games.heat.rules.decks import cool_down, flip_for_plus, heat_in, pay_heat
 from paddock.games.heat.rules.marks import heat_due
-from paddock.games.heat.rules.movement import move
+from paddock.games.heat.rules.movement import landing, move
 from paddock.games.heat.rules.outlook import FLIPPED
 from paddock.games.heat.rules.preview import preview
 from paddock.games.heat.rules.symbol_words import closed_symbols, symbol_label, why_no_symbol
 from paddock.games.heat.rules.symbols import could_use_upgrades, must_use_symbols, symbol_options, use_symbol
 from paddock.games.heat.rules.unpayable import give_up
 from paddock.games.heat.rules.weather import boosts_for_nothing, may_not_cool, weather_cools
-from paddock.games.heat.state import NONE, Car, Race
+from paddock.games.heat.state import COOLING_COUNTS, NONE, Car, Race
 from paddock.games.heat.upgrades import COOLDOWN, USES
 from paddock.kernel.agenda import Question, Step
 
@@ -62,14 +63,16 @@ class UseSymbol(Question[Race]):
     def options(self, g: Race) -> list[int]:
         car = g.cars[self.seat]
         found = [] if must_use_symbols(car) else [DONE]
-        hot = 0 if may_not_cool(g, car.at) else heat_in(car.hand)
-        for amount in range(1, min(car.cooldown, hot) + 1):
+        hot = heat_to_cool(g, car)
+        due = heat_due(car)
+        most = min(car.cooldown, hot)
+        for amount in range(least_part(car, due, most), most + 1):
             found.append(COOL_DOWN + amount)
         if car.adrenaline_cooldown and hot:
             found.append(ADRENALINE_COOL_DOWN)
         if car.adrenaline_speed:
             found.append(ADRENALINE_SPEED)
-        if car.can_boost and (car.heat > heat_due(car) or boosts_for_nothing(g, car)):
+        if car.can_boost and can_pay_boost(g, car, due):
             found.append(BOOST)
         if hot and weather_cools(g, car):
             found.append(WEATHER_COOL_DOWN)
@@ -146,7 +149,7 @@ class UseSymbol(Question[Race]):
         if choice == WEATHER_COOL_DOWN:
             return why_no_weather(g, car)
         if COOL_DOWN < choice < ADRENALINE_COOL_DOWN:
-            return "no-cooldown-left" if choice - COOL_DOWN > car.cooldown else "no-heat-in-hand"
+            return why_no_cooldown(car, choice - COOL_DOWN)
         if choice == DONE:
             return "symbols-to-use"
         return why_no_symbol(car, choice) if choice >= GIVE_UP else "not-an-option"
@@ -157,6 +160,13 @@ def why_no_adrenaline(car: Car, choice: int) -> str:
     if not car.adrenaline:
         return "no-adrenaline"
     return "no-heat-in-hand" if choice == ADRENALINE_COOL_DOWN and car.adrenaline_cooldown else "symbol-used"
+
+
+def why_no_cooldown(car: Car, amount: int) -> str:
+    """The reason why so much of the gear's cooldown is not on offer."""
+    if amount > car.cooldown:
+        return "no-cooldown-left"
+    return "no-heat-in-hand" if amount > heat_in(car.hand) else "cool-first"
 
 
 def why_no_weather(g: Race, car: Car) -> str:
@@ -172,10 +182,30 @@ def boost(g: Race, seat: int) -> None:
     heat = boost_cost(g, car)
     car.can_boost = False
     pay_heat(car, heat)
+    if heat and car.heat < heat_due(car):
+        car.counts_on_cooling = True
     events.tell_boosted(g, seat, heat)
     spaces = flip_for_plus(g, seat)
     car.pluses += 1
     move(g, seat, spaces, "boost")
+
+
+def can_pay_boost(g: Race, car: Car, due: int) -> bool:
+    """With Heat to spare, or with Heat that cooldowns can give back to the cards that it is due for; or for nothing."""
+    if car.heat > due or boosts_for_nothing(g, car):
+        return True
+    if car.heat == 0 or g.rules < COOLING_COUNTS:
+        return False
+    fetched = min(own_cooldowns(car), heat_in(car.hand))
+    return car.heat - 1 + fetched >= due and not may_lead_into_clouds(g, car)
+
+
+def may_lead_into_clouds(g: Race, car: Car) -> bool:
+    """Whether a flipped card may carry the car to where nobody cools down."""
+    for flipped in FLIPPED:
+        if may_not_cool(g, landing(g, car, car.at + flipped)):
+            return True
+    return False
 
 
 def boost_cost(g: Race, car: Car) -> int:

@@ -56,7 +56,9 @@ def symbol_label(g: Race, seat: int, choice: int) -> dict[str, Any]:
 
 def why_no_symbol(car: Car, choice: int) -> str:
     """The reason why a symbol of an upgrade cannot be used."""
-    if choice in (GIVE_UP, GIVE_UP_FASTER) or choice - USE >= len(USES):
+    if choice in (GIVE_UP, GIVE_UP_FASTER):
+        return "cool-first" if car.counts_on_cooling and heat_due(car) > car.heat else "not-an-option"
+    if choice - USE >= len(USES):
         return "not-an-option"
     use = USES[choice - USE]
     in_reach = use.card in car.hand if use.symbol == DIRECT_PLAY else use.mark in car.symbols
@@ -66,7 +68,7 @@ def why_no_symbol(car: Car, choice: int) -> str:
 def why_no_use(car: Car, symbol: int) -> str:
     """The reason why a symbol in play, or a card for direct play, cannot be used now."""
     if symbol == COOLDOWN:
-        return "no-heat-in-hand"
+        return "cool-first" if car.counts_on_cooling and heat_in(car.hand) else "no-heat-in-hand"
     if symbol in (HEAT_COST, DIRECT_PLAY):
         return "cannot-pay-card"
     if heat_due(car) > car.heat:

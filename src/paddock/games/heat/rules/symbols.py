@@ -3,6 +3,7 @@
 from paddock.games.heat import events
 from paddock.games.heat.cards import STRESS
 from paddock.games.heat.choices import USE
+from paddock.games.heat.rules.cooling import least_part
 from paddock.games.heat.rules.decks import cool_down, draw_card, pay_heat, seen_leaving
 from paddock.games.heat.rules.direct_play import direct_plays, may_hold_direct_play, play_directly
 from paddock.games.heat.rules.marks import heat_due, without
@@ -41,9 +42,11 @@ def symbol_options(g: Race, car: Car, hot: int) -> list[int]:
     for mark in car.symbols:
         if mark != before:
             before = mark
-            for part in range(open_parts(car, mark, hot, due)):
-                found.append(USE + FIRST_USES[mark] + part)
-    return found + direct_plays(g, car, due) + ways_to_give_up(car, due)
+            parts = open_parts(car, mark, hot, due)
+            least = least_part(car, due, parts) if mark % SYMBOLS == COOLDOWN else 1
+            for part in range(least, parts + 1):
+                found.append(USE + FIRST_USES[mark] + part - 1)
+    return found + direct_plays(g, car, due) + ways_to_give_up(g, car, due)
 
 
 def open_parts(car: Car, mark: int, hot: int, due: int) -> int:

@@ -126,6 +126,7 @@ def start_turn(g: Race, seat: int) -> None:
     car.symbols = NONE
     car.cooled_sectors = 0
     car.can_boost = True
+    car.counts_on_cooling = False
     car.spun_out = False
 
 

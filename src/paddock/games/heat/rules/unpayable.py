@@ -3,10 +3,11 @@
 from paddock.games.heat import events
 from paddock.games.heat.cards import value
 from paddock.games.heat.choices import GIVE_UP, GIVE_UP_FASTER
+from paddock.games.heat.rules.cooling import could_fetch, stop_cooling
 from paddock.games.heat.rules.decks import flip_for_plus
 from paddock.games.heat.rules.marks import unpaid_cards, unpaid_costs, without
 from paddock.games.heat.rules.movement import move
-from paddock.games.heat.state import Car, Race
+from paddock.games.heat.state import COOLING_COUNTS, Car, Race
 from paddock.games.heat.upgrades import AMOUNTS, HEAT_COST, SPEEDS_OF, SYMBOLS
 
 __all__ = ["can_pay", "give_up", "ways_to_give_up"]
@@ -33,9 +34,9 @@ def most_paid(costs: list[int], heat: int) -> int:
     return paid
 
 
-def ways_to_give_up(car: Car, due: int) -> list[int]:
+def ways_to_give_up(g: Race, car: Car, due: int) -> list[int]:
     """When no card that is left can be paid for, they are given up; of equal ones the driver may say which."""
-    if due <= car.heat or unpaid_costs(car)[0] <= car.heat:
+    if due <= car.heat or unpaid_costs(car)[0] <= car.heat + (could_fetch(g, car) if car.counts_on_cooling else 0):
         return []
     return [GIVE_UP, GIVE_UP_FASTER] if has_faster_twin(car) else [GIVE_UP]
 
@@ -52,7 +53,8 @@ def has_faster_twin(car: Car) -> bool:
 def give_up(g: Race, seat: int, faster: bool) -> None:
     """Cards that cannot be paid for are discarded and replaced by Speed cards; the car drives its turn again with them.
 
-    Their other symbols are lost; what was used already stays used. The flips are no plus symbols of the driver's own.
+    Their other symbols are lost, and whoever has not cooled down to pay for them cools down no more in this turn; what
+    was used already stays used. The flips are no plus symbols of the driver's own.
     """
     car = g.cars[seat]
     cards = unpaid_cards(car)
@@ -61,6 +63,8 @@ def give_up(g: Race, seat: int, faster: bool) -> None:
         car.played.remove(card)
         car.discard.append(card)
     car.symbols = marks_in_play(car)
+    if g.rules >= COOLING_COUNTS:
+        stop_cooling(g, car)
     events.tell_given_up(g, seat, cards)
     for _ in cards:
         flip_for_plus(g, seat)

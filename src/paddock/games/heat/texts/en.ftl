@@ -582,6 +582,7 @@ heat-refusal-not-on-offer = That card is not on offer.
 heat-refusal-no-such-speed = The card has no such speed.
 heat-refusal-not-in-discard = There is no such card in your discard pile.
 heat-refusal-cannot-pay-card = Your engine does not hold the heat that the card costs.
+heat-refusal-cool-first = The heat that is due can still come from cooldowns: use them in full, then pay.
 heat-refusal-heat-first = First the heat of your cards has to be paid for.
 heat-refusal-no-stress-in-hand = You do not have that much stress in your hand.
 heat-refusal-symbol-without-effect = That would do nothing now.

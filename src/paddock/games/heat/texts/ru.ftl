@@ -166,8 +166,8 @@ heat-event-weather =
     }
 heat-event-road-token =
     { $token ->
-        [limit-plus] Поворот { $corner }: ограничение на 1 больше.
-        [limit-minus] Поворот { $corner }: ограничение на 1 меньше.
+        [limit-plus] Поворот { $corner }: предел на 1 выше.
+        [limit-minus] Поворот { $corner }: предел на 1 ниже.
         [overheat] Поворот { $corner }: за превышение платят на 1 нагрев больше.
         [slipstream] За поворотом { $corner } слипстрим может быть на 1 клетку длиннее.
         [heat-control] За поворотом { $corner } ускорение ничего не стоит.
@@ -640,6 +640,7 @@ heat-refusal-not-on-offer = Такой карты на рынке нет.
 heat-refusal-no-such-speed = Такой скорости на карте нет.
 heat-refusal-not-in-discard = Такой карты в сбросе нет.
 heat-refusal-cannot-pay-card = В двигателе не хватает карт нагрева, чтобы заплатить за карту.
+heat-refusal-cool-first = Нагрев, который надо заплатить, ещё может дать охлаждение: примените его целиком и заплатите.
 heat-refusal-heat-first = Сначала надо заплатить нагрев за сыгранные карты.
 heat-refusal-no-stress-in-hand = На руке нет столько карт стресса.
 heat-refusal-symbol-without-effect = Сейчас это ничего не даст.

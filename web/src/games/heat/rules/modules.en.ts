@@ -51,9 +51,9 @@ export const modules: Chapter[] = [
         id: "unpaid-heat",
         title: "Heat that cannot be paid",
         text: `
-          You may play a card that your engine cannot pay for. Before paying you may only use adrenaline, a free boost, cooldowns and direct play; perhaps they bring the heat you need.
+          You may play a card that your engine cannot pay for. Before paying you may only use adrenaline, cooldowns, direct play and a boost that is free or after which your cooldowns still bring all the heat that is due; perhaps they bring the heat you need.
 
-          If they do not, you pay for as many cards as you can. Every other one is discarded and replaced by a speed card from your deck, and the car drives its turn again from where it began. The other symbols of a discarded card are lost.`,
+          If they do not, you pay for as many cards as you can. Every other one is discarded and replaced by a speed card from your deck, and the car drives its turn again from where it began. The other symbols of a discarded card are lost, and you cool down no more in this turn. Whoever has played a card directly for heat, or boosted with heat that was due, discards none that cooldowns can still pay for.`,
       },
       {
         id: "extra-heat",

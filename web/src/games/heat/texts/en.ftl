@@ -559,6 +559,7 @@ heat-rule-of-no-such-speed = upgrades
 heat-rule-of-not-in-discard = symbols
 heat-rule-of-salvage-full = symbols
 heat-rule-of-cannot-pay-card = unpaid-heat
+heat-rule-of-cool-first = unpaid-heat
 heat-rule-of-heat-first = unpaid-heat
 heat-rule-of-no-stress-in-hand = symbols
 heat-rule-of-symbol-without-effect = symbols
