@@ -38,4 +38,7 @@ def test_it_is_played_to_its_end_and_drawn(site: LocalSite) -> None:
 
     assert ana.state(table)["table"]["outcome"]["reason"] == "crossed"
     assert "клеток: 15" in ana.get(f"/api/tables/{table}/picture?language=ru")["picture"]
-    assert len(ana.get(f"/api/tables/{table}/log")["events"]) > 3
+    pictures = [ana.get(f"/api/tables/{table}/picture?told={told}")["picture"] for told in (0, 2, 10**6)]
+    assert "." not in pictures[0]  # before anybody has moved
+    assert pictures[1] != pictures[2]
+    assert pictures[2] == ana.get(f"/api/tables/{table}/picture")["picture"]

@@ -13,6 +13,7 @@ from paddock.kernel.chance import Chance
 from paddock.kernel.face import DICE, NUMBER, SPACE, Args, Face
 from paddock.kernel.game import Game, Judge
 from paddock.kernel.options import Number
+from paddock.kernel.progress import Progress
 from paddock.kernel.table import Outcome, Table
 
 MOST_DICE = 3
@@ -47,6 +48,9 @@ class Race(Table):
 
     def length(self) -> int:
         return int(self.setup["spaces"])
+
+    def progress(self) -> Progress:
+        return Progress(self.round)
 
     def outcome(self) -> Outcome | None:
         if self.open_seats() or max(self.cars) < self.length():

@@ -27,6 +27,9 @@ for (const look of [DESKTOP, PHONE]) {
     await accessible(page, "the end");
     await page.getByRole("button", { name: words.board }).click();
     await expect(page.getByText(words.rolled).first()).toBeAttached();
+    await page.goto(`${page.url()}/replay`);
+    await expect(page.locator("pre"), "the film begins on the grid").not.toContainText(".●");
+    await expect(page.locator("pre")).toContainText("●");
   });
 }
 

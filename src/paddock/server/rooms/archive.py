@@ -1,5 +1,6 @@
 """Looking back: the log of a game, and any seat's view at any point of a finished one."""
 
+from bisect import bisect_right
 from typing import Any
 
 from paddock.kernel.files import opened_text, sealed_text
@@ -87,6 +88,10 @@ class Replay:
         for seat, _, choice in self.log[position // CHECKPOINT_EVERY * CHECKPOINT_EVERY : position]:
             table.answer(seat, choice)
         return table
+
+    def after_events(self, told: int) -> Table:
+        """The table as it was after the last answer of which no more than so many events tell."""
+        return self.at(max(0, bisect_right(self.told, told) - 1))
 
     def frame(self, position: int, seat: int | None) -> dict[str, Any]:
         """What that seat saw after so many answers, and what had just happened."""

@@ -66,11 +66,11 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
         return reply(site, request, (await replay_of(active)).frame(at, look_back_as(active.room, viewer, seat)))
 
     @routes.get("/tables/{table_id}/picture", **described("The table as a drawing in letters, as I may see it."))
-    async def picture(request: Request, table_id: str, language: Literal["en", "ru"] = "en") -> Response:
+    async def picture(
+        request: Request, table_id: str, language: Literal["en", "ru"] = "en", told: int | None = None
+    ) -> Response:
         active, viewer = await looked_at(site, request, table_id)
-        view = active.room.view(shown_seat(active.room, viewer))
-        if view is None:
-            raise Refusal("not-started", 409)
+        view = await view_of(active, viewer, told)
         speaker = Speaker(texts(language), active.room.game, names_in(texts(language), active.room))
         return reply(site, request, {"picture": active.room.game.picture(view, speaker.say)})
 
@@ -108,6 +108,16 @@ def check_over(active: ActiveRoom) -> None:
     """Before the end nobody but the players knows what they hold, and nobody at all the seed."""
     if active.room.status != OVER:
         raise Refusal("game-not-over", 403)
+
+
+async def view_of(active: ActiveRoom, viewer: Viewer, told: int | None) -> dict[str, Any]:
+    """What is seen now; of a finished game also how it was when so many events had been told."""
+    if told is not None and active.room.status == OVER:
+        return (await replay_of(active)).after_events(told).view(look_back_as(active.room, viewer, None))
+    view = active.room.view(shown_seat(active.room, viewer))
+    if view is None:
+        raise Refusal("not-started", 409)
+    return view
 
 
 async def replay_of(active: ActiveRoom) -> Replay:
