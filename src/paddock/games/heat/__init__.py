@@ -45,7 +45,7 @@ from paddock.games.heat.rules.turn import (
 )
 from paddock.games.heat.small_picture import small_picture
 from paddock.games.heat.state import Race
-from paddock.games.heat.view import view
+from paddock.games.heat.view import own_view, view
 from paddock.kernel.game import Game
 from paddock.kernel.options import Choice, Condition, Flag, Number
 
@@ -125,6 +125,7 @@ GAME = Game(
         CrownChampion,
     ],
     view=view,
+    own_view=own_view,
     imagine=imagine,
     picture=picture,
     small_picture=small_picture,

@@ -12,7 +12,7 @@ from paddock.games.heat.rules.preview import corners_crossed
 from paddock.games.heat.season_view import own_sponsors, season_car, season_view
 from paddock.games.heat.state import DRIVE, PHASES, PLAN, Car, Race
 
-__all__ = ["view"]
+__all__ = ["own_view", "view"]
 
 
 def view(g: Race, seat: int) -> dict[str, Any]:
@@ -61,6 +61,14 @@ def view(g: Race, seat: int) -> dict[str, Any]:
         if 0 <= seat < g.seats:
             seen.update(own_sponsors(g, g.season, g.cars[seat]))
     return seen
+
+
+def own_view(g: Race, seat: int) -> dict[str, Any]:
+    """The keys of a driver's view in which it differs from what everybody sees."""
+    own = {"seat": seat, **own_cards(g, g.cars[seat])}
+    if g.season is not None:
+        own.update(own_sponsors(g, g.season, g.cars[seat]))
+    return own
 
 
 def crossed(g: Race) -> list[dict[str, int]]:
