@@ -42,9 +42,11 @@ TARGET_MILLISECONDS = 100
 SPREAD = 12  # decisions in a round: tables do not begin all at the same moment, as people do not either
 
 
-class Event(msgspec.Struct):
-    n: int
-    to: int | None
+class Step(msgspec.Struct):
+    """A step of the film; without a number nothing is told."""
+
+    n: int = -1
+    to: int | None = None
 
 
 class Asked(msgspec.Struct):
@@ -60,7 +62,8 @@ class Heard(msgspec.Struct):
     reason: str = ""
     expected: int | None = None
     open_seats: list[int] | None = None
-    events: list[Event] = []
+    events: list[Step] = []
+    film: list[Step] = []
     question: Asked | msgspec.UnsetType | None = msgspec.UNSET
 
 
@@ -150,9 +153,9 @@ class Player:
             self.open_seats = heard.open_seats
         if heard.question is not msgspec.UNSET:
             self.question = heard.question
-        for event in heard.events:
-            if event.to is None:
-                self.last_event = event.n
+        for step in heard.events + heard.film:
+            if step.n >= 0 and step.to is None:
+                self.last_event = step.n
 
     async def play(self) -> None:
         bench = self.table.bench

@@ -7,7 +7,7 @@ import pytest
 
 from paddock import game, game_file, read_game_file
 from tests.patience import wait_for
-from tests.server.harness import LocalSite, Person
+from tests.server.harness import LocalSite, Person, shown
 from tests.server.players import full_table, play_on
 
 
@@ -36,10 +36,10 @@ def test_before_the_end_the_log_holds_what_the_seat_knows(site: LocalSite) -> No
     assert log["answers"] is None
     assert log["start"]["hand"] == ana.state(table)["view"]["hand"]
     assert log["table"]["seed"] is None
-    assert all(event["to"] in (None, 0) for event in log["events"])
+    assert all(step.get("to") in (None, 0) for step in log["before"] + log["film"])
     spectator = site.person().get(f"/api/tables/{table}/log")
     assert "hand" not in spectator["start"]
-    assert all(event["to"] is None for event in spectator["events"])
+    assert all(step.get("to") is None for step in spectator["before"] + spectator["film"])
 
 
 def test_a_game_file_is_accepted_by_verification(finished: tuple[str, list[Person]]) -> None:
@@ -94,8 +94,8 @@ def test_a_game_file_comes_in_again_as_a_table_to_look_back_at(
     again = zoe.get(f"/api/tables/{opened['id']}/export")
     assert again == file
     assert (
-        zoe.get(f"/api/tables/{opened['id']}/log?seat=1")["events"]
-        == people[0].get(f"/api/tables/{table}/log?seat=1")["events"]
+        zoe.get(f"/api/tables/{opened['id']}/log?seat=1")["film"]
+        == people[0].get(f"/api/tables/{table}/log?seat=1")["film"]
     )
     assert opened["id"] not in {line["id"] for line in zoe.get("/api/tables")}
 
@@ -288,18 +288,20 @@ def test_a_rematch_against_bots_starts_at_once(site: LocalSite) -> None:
     assert ana.state(again)["table"]["my_seats"] == [0]
 
 
-def test_the_log_of_a_championship_knows_how_each_race_began(site: LocalSite) -> None:
+def test_the_film_of_a_championship_goes_from_race_to_race(site: LocalSite) -> None:
     nobody = site.person()
     table = nobody.make_table("hbb", options={"season": "1961", "laps": "1"})
     nobody.delete(f"/api/tables/{table}/seats/0")
     wait_for(lambda: nobody.state(table)["table"]["status"] == "over")
 
-    log = site.person().get(f"/api/tables/{table}/log")
+    onlooker = site.person()
+    log = onlooker.get(f"/api/tables/{table}/log")
 
-    boards = log["boards"]
-    began = [(board["view"]["season"]["race"], board["view"]["round"]) for board in boards]
-    assert began == [(1, 1), (2, 0), (2, 1), (3, 0), (3, 1)]
-    assert all((board["view"]["weather"] is not None) == (board["view"]["round"] == 1) for board in boards)
-    for board in boards:
-        before = [event["kind"] for event in log["events"][: board["at"]]]
-        assert before.count("grid") == board["view"]["season"]["race"]
+    view, races = log["start"], [log["start"]["season"]["race"]]
+    for step in log["film"]:
+        view = shown(view, [step])
+        if step.get("kind") == "grid":
+            assert view["circuit"] == view["season"]["calendar"][view["season"]["race"] - 1]["circuit"]
+            races.append(view["season"]["race"])
+    assert sorted({*races}) == [1, 2, 3]
+    assert view == onlooker.state(table)["view"]

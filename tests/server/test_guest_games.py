@@ -42,3 +42,4 @@ def test_it_is_played_to_its_end_and_drawn(site: LocalSite) -> None:
     assert "." not in pictures[0]  # before anybody has moved
     assert pictures[1] != pictures[2]
     assert pictures[2] == ana.get(f"/api/tables/{table}/picture")["picture"]
+    assert len(ana.get(f"/api/tables/{table}/log")["film"]) > 3

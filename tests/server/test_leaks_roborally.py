@@ -13,7 +13,7 @@ from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.kernel.table import TIME_IS_UP
 from paddock.server.rooms import playing
 from paddock.server.rooms.model import Room
-from tests.server.harness import LocalSite
+from tests.server.harness import LocalSite, updated
 from tests.server.rooms import NOW, Watcher, active_room, factory_room, swapped
 from tests.server.test_leaks import (
     SEATS,
@@ -94,14 +94,16 @@ def test_a_priority_is_never_sent_to_others_before_its_card_is_shown(seed: int, 
     active = active_room(room)
     watcher = Watcher(active, None)
     dice = random.Random(seed)
+    state = json.loads(watcher.told[-1])
     for _ in range(answers):
         play(room, dice, 1)
         if room.status != "playing":
             return
         said = len(watcher.told)
         active.refresh(NOW / 1000)
-        for message in watcher.told[said:]:
-            assert not hidden_cards(room) & priorities_in(json.loads(message).get("view"))
+        for message in map(json.loads, watcher.told[said:]):
+            state = message if message["type"] == "state" else updated(state, message)
+            assert not hidden_cards(room) & priorities_in(state["view"])
 
 
 def hidden_cards(room: Room) -> set[int]:

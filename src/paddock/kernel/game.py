@@ -36,7 +36,6 @@ class Game:
     in another way or at another moment, raises it. Saves of another version are rebuilt from their answers.
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and so many lines, 15 or more.
     ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
-    ``new_boards`` are the kinds of events that make another board: another race in games with several, other tokens.
     ``own_view`` gives those keys of a seat's view that a spectator's lacks or has otherwise: films then cost less.
     ``forecast`` tells a seat what choices that it has not sent yet would lead to, as far as that seat can know it.
     ``gallery`` gives, for setup options that can be pictured, what stands behind each of their values.
@@ -59,7 +58,6 @@ class Game:
         face: Face,
         small_picture: Callable[[View, Callable[..., str], int], str] | None = None,
         seats_for: Callable[[dict[str, Value]], list[int]] | None = None,
-        new_boards: tuple[str, ...] = (),
         forecast: Callable[[Any, int, list[int]], list[View]] | None = None,
         gallery: Callable[[], dict[str, dict[str, View]]] | None = None,
         own_view: Callable[[Any, int], View] | None = None,
@@ -81,7 +79,6 @@ class Game:
         self.judge = judge
         self.face = face
         self.seats_for = seats_for
-        self.new_boards = new_boards
         self.forecast = forecast
         self.gallery = gallery
         self.own_view = own_view

@@ -131,5 +131,4 @@ GAME = Game(
     small_picture=small_picture,
     judge=Driver(),
     face=FACE,
-    new_boards=("grid", "weather"),
 )

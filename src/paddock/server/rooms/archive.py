@@ -62,24 +62,12 @@ class Replay:
         self.log = room.table.log[:]
         table = room.new_table()
         self.kept: list[Table] = [table.clone()]
-        self.new_boards: list[Table] = []  # how the table stood whenever its board had changed
         self.told = [len(table.told)]  # how many events there were after so many answers
         for n, (seat, _, choice) in enumerate(self.log, start=1):
             table.answer(seat, choice)
             self.told.append(len(table.told))
-            if any(event.kind in room.game.new_boards for event in table.told[self.told[-2] :]):
-                self.new_boards.append(table.clone())
             if n % CHECKPOINT_EVERY == 0:
                 self.kept.append(table.clone())
-
-    def without_film(self, seat: int | None) -> bytes:
-        """For browsers that do not play films: all events, how many there were first, and the boards that came."""
-        parts = {
-            "from": len(self.kept[0].events_for(seat)),
-            "boards": [{"at": len(table.events_for(seat)), "view": table.view(seat)} for table in self.new_boards],
-            "events": self.at(len(self.log)).events_for(seat),
-        }
-        return encode(parts)[1:-1]
 
     def at(self, position: int) -> Table:
         if not 0 <= position <= len(self.log):

@@ -50,13 +50,11 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
         **described("The film so far, or from an event on, as my seat saw it; after the end, any."),
     )
     async def log(
-        request: Request, table_id: str, seat: int | None = None, since: Annotated[int, Query(ge=0)] | None = None
+        request: Request, table_id: str, seat: int | None = None, since: Annotated[int, Query(ge=0)] = 0
     ) -> Response:
         active, viewer = await looked_at(site, request, table_id)
         as_seat = look_back_as(active.room, viewer, seat)
-        film = await film_of(active, as_seat, since or 0)
-        if since is None:
-            film += b"," + (await replay_of(active)).without_film(as_seat)
+        film = await film_of(active, as_seat, since)
         return await packed_reply(site, request, game_log(active.room, viewer, as_seat, active.here, film))
 
     @routes.get("/tables/{table_id}/replay", **described("A finished game after so many answers, seen by any seat."))

@@ -12,11 +12,10 @@ __all__ = ["chat_lines", "game_parts", "table_facts", "table_info"]
 
 
 def game_parts(room: Room, seat: int | None) -> dict[str, Any]:
-    """The parts of a message that change with the game, through a seat's eyes; events and chat only grow."""
+    """The parts of a message that change with the game, for a seat; the film brings what has become of the view."""
     open_seats = room.open_seats()
     is_asked = room.table is not None and seat is not None and seat in open_seats
     return {
-        "view": room.view(seat),
         "seat": seat,
         "open_seats": open_seats,
         "question": room.table.question(seat) if is_asked and room.table is not None and seat is not None else None,

@@ -43,17 +43,14 @@ class Seen:
         self.said = room.said
         self.catch_up(room)
 
-    def catch_up(self, room: Room) -> list[dict[str, Any]]:
-        """The events since last time that this viewer may know."""
-        fresh: list[dict[str, Any]] = []
+    def catch_up(self, room: Room) -> None:
+        """Count the events since last time that this viewer may know."""
         told = [] if room.table is None else room.table.told
         for n in range(self.told, len(told)):
             if told[n].is_for(self.viewer):
-                fresh.append(told[n].as_data(n))
                 self.count += 1
                 self.last = n
         self.told = len(told)
-        return fresh
 
     def is_undone(self, room: Room) -> bool:
         """Whether an undo took back something that this viewer had seen."""
@@ -94,9 +91,7 @@ class Stream:
         if steps is None:
             return self.begin_anew(room, seat, parts)
         changed = {name: part for name, part in parts.items() if part != self.parts[name]}
-        changed.update(self.news(room))
-        if steps:
-            changed["film"] = b"[%s]" % b",".join(steps)
+        changed.update(self.news(room, steps))
         self.parts = parts
         if not changed:
             return 0
@@ -135,8 +130,8 @@ class Stream:
     def full(self, room: Room) -> bytes:
         """Everything that this viewer may know, under the number of the last message."""
         events = [] if room.table is None else room.table.events_for(self.seen.seat)
-        rest = {"events": encode(events), "chat": encode(chat_lines(room, room.chat))}
-        return message(b"state", self.number, {**self.parts, **rest})
+        whole = {"view": room.view(self.seen.seat), "events": events, "chat": chat_lines(room, room.chat)}
+        return message(b"state", self.number, {**self.parts, **encoded(whole)})
 
     def fresh_parts(self, room: Room, seat: int | None, present: frozenset[str], now: list[object]) -> Parts:
         """Every part as JSON. That of the table seldom changes, so it is kept."""
@@ -146,12 +141,10 @@ class Stream:
             self.facts = now
         return {"table": table, **encoded(game_parts(room, seat))}
 
-    def news(self, room: Room) -> Parts:
-        """New events and chat lines."""
-        parts: Parts = {}
-        events = self.seen.catch_up(room)
-        if events:
-            parts["events"] = encode(events)
+    def news(self, room: Room, steps: list[bytes]) -> Parts:
+        """What has happened, and new chat lines."""
+        self.seen.catch_up(room)
+        parts: Parts = {"film": b"[%s]" % b",".join(steps)} if steps else {}
         unheard = room.said - self.seen.said
         if unheard:
             parts["chat"] = encode(chat_lines(room, room.chat[-unheard:]))
