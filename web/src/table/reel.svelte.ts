@@ -12,8 +12,8 @@ export interface Film<M> {
   begun?(events: readonly GameEvent[], view: View): M;
   /** What is drawn after an event: marks on the board that the view itself does not hold. */
   draw(marks: M, event: GameEvent, before: View, after: View): M;
-  /** How long this event is shown at normal speed, in ms; 0 joins it to the next one. */
-  beat(event: GameEvent, view: View): number;
+  /** How long this event is shown at normal speed, in ms; 0 joins it to the `next` one. */
+  beat(event: GameEvent, view: View, next?: GameEvent): number;
 }
 /** One moment of a film. */
 interface Frame<M> {
@@ -64,6 +64,13 @@ export class Reel<M> {
   }
   get marks(): M {
     return this.#frame.marks;
+  }
+
+  /** Where the moment begins that is shown now: steps that take no time belong to the one behind them. */
+  get since(): number {
+    let at = Math.max(this.first, this.at - 1);
+    while (at > this.first && this.#beat(at - 1) === 0) at--;
+    return at;
   }
 
   /** New steps; they play by themselves when the show was at the end. */
@@ -126,11 +133,7 @@ export class Reel<M> {
   step(way: 1 | -1) {
     this.pause();
     if (way > 0) this.#show();
-    else {
-      let at = this.at - 1;
-      while (at > this.first && this.#beat(at - 1) === 0) at--;
-      this.seek(at);
-    }
+    else this.seek(this.since);
   }
   replayFrom(at: number) {
     this.seek(at);
@@ -172,7 +175,7 @@ export class Reel<M> {
   #beat(i: number): number {
     const step = this.steps[i];
     if (!step) return 0;
-    return isSilent(step) ? SILENT : this.film.beat(step, this.view);
+    return isSilent(step) ? SILENT : this.film.beat(step, this.view, this.steps[i + 1]);
   }
   /** Shows the next step together with those that take no time. Returns the time it needs. */
   #show(): number {

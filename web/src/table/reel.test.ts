@@ -100,6 +100,13 @@ describe("a film", () => {
     reel.step(-1);
     expect(reel.at).toBe(1);
   });
+  it("knows where the moment began that is shown", () => {
+    const reel = make();
+    reel.seek(3);
+    expect(reel.since).toBe(1);
+    reel.seek(0);
+    expect(reel.since).toBe(0);
+  });
   it("stops at a pause and begins anew after an undo", () => {
     const reel = make();
     reel.play();

@@ -1,5 +1,5 @@
 /** How long each event is shown at normal speed: what acts first, then what it does. */
-import type { GameEvent } from "../../table/types";
+import type { GameEvent, View } from "../../table/types";
 
 /** A cell on one's own tracks, a cell on a belt or before a pusher, and the moment of contact before a push. */
 export const CELL = 190;
@@ -52,7 +52,11 @@ const BEATS: Record<string, number> = {
   "race-over": 500,
 };
 
-export function beat({ kind, args }: GameEvent): number {
+/** All lasers fire at once. */
+const VOLLEY = ["beam", "shot"];
+
+export function beat({ kind, args }: GameEvent, _view?: View, next?: GameEvent): number {
+  if (next && VOLLEY.includes(kind) && VOLLEY.includes(next.kind)) return 0;
   if (kind === "moved") return CELL * Number(args.steps) + 60;
   return BEATS[kind] ?? 0;
 }

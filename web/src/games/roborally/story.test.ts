@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
 import type { GameEvent } from "../../table/types";
 import { event } from "./make";
-import { lineAt, story, words } from "./story";
+import { beat } from "./beats";
+import { lineAt, linesAt, story, words } from "./story";
 
 const ME = 0;
 const NAMES = ["You", "Ana", "Jun"];
@@ -65,5 +66,13 @@ describe("the log of a race", () => {
     const lines = story([shot(1, 0), shot(2, 1), damaged(0, 1), damaged(1, 1)], teller);
     expect([1, 2, 4].map((at) => lineAt(lines, at)?.words())).toEqual(["hits you: +1 damage", "hits Ana: +1 damage", "hits Ana: +1 damage"]);
     expect(lineAt(lines, 0)).toBeNull();
+  });
+  it("tells the hits of one moment together, for all lasers fire at once", () => {
+    const volley = [shot(1, 0), shot(2, 1), damaged(0, 1), damaged(1, 1)];
+    expect(volley.map((one, i) => beat(one, undefined, volley[i + 1]) > 0)).toEqual([false, true, true, true]);
+    const lines = story(volley, teller);
+    expect(linesAt(lines, 0, 2).map((line) => line.words())).toEqual(["hits you: +1 damage", "hits Ana: +1 damage"]);
+    expect(linesAt(lines, 2, 3).map((line) => line.words())).toEqual([lineAt(lines, 3)?.words()]);
+    expect(linesAt(lines, 0, 0)).toEqual([]);
   });
 });

@@ -70,6 +70,15 @@ export function lineAt(lines: Line[], at: number): Line | null {
   return lines.filter(({ kind, from }) => kind === "told" && from < at).reduce<Line | null>((best, line) => (best && reached(best) > reached(line) ? best : line), null);
 }
 
+/** So many hits of one moment are told in words; the board shows them all. */
+const TOLD = 3;
+/** What is told where the film stands: one line, but all the hits of one moment. */
+export function linesAt(lines: Line[], since: number, at: number): Line[] {
+  const hits = lines.filter((line) => (line as Gathering).effect && line.from >= since && line.from < at);
+  const last = lineAt(lines, at);
+  return hits.length > 1 ? hits.slice(-TOLD) : last ? [last] : [];
+}
+
 /** The first hit of this register on a robot that still has damage to do. */
 function hitLine(lines: Gathering[], robot: unknown): Gathering | undefined {
   return lines.slice(lines.findLastIndex(({ kind }) => kind === "chapter") + 1).find(({ effect }) => effect?.robot === robot && effect!.due > 0);
