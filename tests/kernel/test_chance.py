@@ -6,7 +6,7 @@ from struct import pack
 
 import pytest
 
-from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.chance import Chance, Whim, stream_key
 from tests.kernel.toy import play
 
 KEY = bytes(range(32))
@@ -156,3 +156,18 @@ def test_another_future_has_other_keys() -> None:
     g.rekey(Chance(KEY))
 
     assert not keys & {g.chance.key, *[chance.key for chance in g.seat_chances]}
+
+
+def test_a_whim_is_the_same_on_every_machine() -> None:
+    """Also where numbers are compiled, and also in a copy."""
+    whim = Whim(1)
+    assert [whim.word() for _ in range(3)] == [1361127282, 3424972597, 1770954068]
+    copy = whim.clone()
+    assert [copy.below(6) for _ in range(9)] == [whim.below(6) for _ in range(9)]
+
+
+def test_whims_are_fair() -> None:
+    whim = Whim(7)
+    drawn = [whim.below(6) for _ in range(6000)]
+    assert all(900 < drawn.count(n) < 1100 for n in range(6))
+    assert len({Whim(seed).word() for seed in range(1000)}) == 1000

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from paddock.kernel.native import i64
 
-__all__ = ["Chance", "stream_key"]
+__all__ = ["Chance", "Whim", "stream_key"]
 
 Card = TypeVar("Card")
 
@@ -76,12 +76,35 @@ class Chance:
 
     def shuffle(self, cards: list[Card]) -> None:
         """Every order is equally likely (Fisher and Yates)."""
-        for last in range(len(cards) - 1, 0, -1):
+        last: i64 = len(cards) - 1
+        while last > 0:
             other = self.below(last + 1)
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
+            last -= 1
 
     def load(self, results: list[int]) -> None:
         """The next results, for tests: loaded dice."""
         self.loaded = [*results]
+
+
+class Whim(Chance):
+    """Quick numbers for whoever plays at random: nobody need be kept from foretelling them (Marsaglia's xorshift)."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(b"")
+        self.x: i64 = seed * 2654435761 % (WORD_VALUES - 1) + 1  # never 0; seeds that are near each other lie far apart
+
+    def clone(self) -> "Whim":
+        copy = Whim(0)
+        copy.x = self.x
+        return copy
+
+    def word(self) -> i64:
+        x = self.x
+        x ^= x << 13 & WORD_VALUES - 1
+        x ^= x >> 17
+        x ^= x << 5 & WORD_VALUES - 1
+        self.x = x
+        return x

@@ -151,9 +151,7 @@ class Table:
 
     def then_all(self, steps: list[Step[Any]]) -> None:
         """The same for a whole list of steps."""
-        lane = self.lanes[self.here]
-        for i in range(len(steps) - 1, -1, -1):
-            lane.append(steps[i])
+        self.lanes[self.here].extend(steps[::-1])
 
     def aside(self, seat: int, step: Step[Any], *more: Step[Any]) -> None:
         """Next in that seat's own lane, beside whatever the others do."""
@@ -200,18 +198,21 @@ class Table:
 
     def advance(self) -> None:
         """Carry out steps until every lane is empty or waits for an answer."""
-        lane = self.ready_lane()
-        while lane >= 0:
-            self.here = lane
-            self.lanes[lane].pop().run(self)
-            if lane < self.seats and not self.lanes[lane]:
+        while True:
+            here = self.ready_lane()
+            if here < 0:
+                return
+            self.here = here
+            lane = self.lanes[here]
+            lane.pop().run(self)
+            if here < self.seats and not lane:
                 self.lane_done()
-            lane = self.ready_lane()
 
     def ready_lane(self) -> int:
         """A lane whose next step can be carried out now, or -1."""
         if self.busy == 0:
-            return self.seats if goes_on(self.lanes[self.seats]) else -1
+            lane = self.lanes[self.seats]
+            return self.seats if lane and not lane[-1].asks else -1
         if self.here < self.seats and goes_on(self.lanes[self.here]):
             return self.here
         if self.stirred:

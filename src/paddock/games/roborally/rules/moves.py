@@ -40,12 +40,21 @@ class MoveRobots(Step[Factory]):
 
     def run(self, g: Factory) -> None:
         g.step = 1
-        order = [robot for robot in acting_order(g) if not self.n >> robot & 1]
-        if order and any(leader != NOBODY for leader in g.controller):
+        order = acting_order(g)
+        if self.n:
+            order = [robot for robot in order if not self.n >> robot & 1]
+        if order and is_anybody_led(g):
             g.then(Execute(g.seat_of[order[0]], order[0]), MoveRobots(n=self.n | 1 << order[0]))
             return
         steps: list[Step[Factory]] = [Execute(g.seat_of[robot], robot) for robot in order]
         g.then_all(steps)
+
+
+def is_anybody_led(g: Factory) -> bool:
+    for leader in g.controller:
+        if leader != NOBODY:
+            return True
+    return False
 
 
 class Execute(Step[Factory]):
@@ -61,7 +70,7 @@ class Execute(Step[Factory]):
             return
         kind = KIND[card]
         pair = g.pairs[place]
-        if pair == NO_CARD and kind in GEAR_OPTION and g.option_of[GEAR_OPTION[kind]] == robot:
+        if g.option_count[robot] and pair == NO_CARD and has_gear_for(g, robot, kind):
             g.then(ChangeGear(self.seat, robot))
             return
         events.tell_acts(g, robot, card, pair, STEPS[kind])
@@ -71,6 +80,10 @@ class Execute(Step[Factory]):
             rotate(g, robot, TURNS[kind])
         else:
             walk_card(g, robot, kind, STEPS[kind])
+
+
+def has_gear_for(g: Factory, robot: int, kind: int) -> bool:
+    return kind in GEAR_OPTION and g.option_of[GEAR_OPTION[kind]] == robot
 
 
 class ChangeGear(AtOnce):
