@@ -1,9 +1,10 @@
 """The benchmark measures what it says."""
 
 from paddock.arena import bench, is_compiled
-from paddock.arena.bench import mid_game
+from paddock.arena.bench import drive, mid_game
 from paddock.games.heat import GAME
 from paddock.kernel import table
+from paddock.kernel.chance import Whim
 
 
 def test_a_bench_row_has_all_its_numbers() -> None:
@@ -11,6 +12,7 @@ def test_a_bench_row_has_all_its_numbers() -> None:
 
     assert (row.game, row.seats, row.compiled) == ("heat", 2, is_compiled())
     assert row.decisions_per_second > row.games_per_second > 0
+    assert row.driven_per_second > 0
     assert row.clone_us > 0
 
 
@@ -20,6 +22,13 @@ def test_tables_are_copied_in_mid_game() -> None:
     assert halfway.outcome() is None
     assert halfway.position > 50
     assert halfway.quiet
+
+
+def test_a_game_driven_from_outside_comes_to_its_end() -> None:
+    race = GAME.new(2, seed=1, quiet=True)
+
+    assert drive(race, Whim(1)) == race.position > 50
+    assert race.outcome() is not None
 
 
 def test_the_compiled_kernel_is_recognised_by_its_file() -> None:

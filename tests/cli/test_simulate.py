@@ -71,7 +71,7 @@ def test_bench_prints_a_list_of_rows_the_fullest_table_first(paddock: Paddock) -
     rows = paddock("bench", "heat", "--seconds", "1", "--seats", "6", "--json").json()
 
     assert [set(row) for row in rows] == [
-        {"game", "seats", "compiled", "decisions_per_second", "games_per_second", "clone_us"}
+        {"game", "seats", "compiled", "decisions_per_second", "driven_per_second", "games_per_second", "clone_us"}
     ]
     assert rows[0]["seats"] == 6
     assert rows[0]["decisions_per_second"] > 1000

@@ -1,15 +1,16 @@
-"""How fast the engine is: random decisions a second, and the time to copy a table in mid-game.
+"""How fast the engine is: random decisions a second, also driven from plain Python, and the time to copy a table.
 
 Time is the processor's time of this process, and the best of several runs counts, so that other work on the machine
 changes little.
 """
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import paddock
 from paddock.kernel import table as kernel_table
-from paddock.kernel.chance import Chance, stream_key
+from paddock.kernel.chance import Whim
 from paddock.kernel.game import Game
 from paddock.kernel.playout import play_randomly
 from paddock.kernel.table import Table
@@ -18,6 +19,7 @@ __all__ = ["Bench", "bench", "is_compiled"]
 
 RUNS = 5
 CLONES = 500
+GAMES_APART = 100_000
 MICROSECONDS = 1e6
 
 
@@ -29,6 +31,7 @@ class Bench:
     seats: int
     compiled: bool
     decisions_per_second: int
+    driven_per_second: int  # decisions of a loop in plain Python over open_seats, options and answer
     games_per_second: float
     clone_us: float
 
@@ -37,34 +40,49 @@ def bench(game: str, seats: int, seconds: float = 2.0) -> Bench:
     """Measure one game with this many seats, for about so many seconds."""
     made = paddock.game(game)
     runs = [timed_games(made, seats, run, seconds / RUNS) for run in range(RUNS)]
+    driven = [timed_games(made, seats, run, seconds / RUNS, drive) for run in range(RUNS)]
     clones = [clone_time(mid_game(made, seats, run)) for run in range(RUNS)]
     return Bench(
         game=game,
         seats=seats,
         compiled=is_compiled(),
         decisions_per_second=round(max(decisions for decisions, _ in runs)),
+        driven_per_second=round(max(decisions for decisions, _ in driven)),
         games_per_second=round(max(games for _, games in runs), 1),
         clone_us=round(min(clones) * MICROSECONDS, 2),
     )
 
 
-def timed_games(game: Game, seats: int, run: int, seconds: float) -> tuple[float, float]:
+def timed_games(
+    game: Game, seats: int, run: int, seconds: float, play: Callable[[Table, Whim], int] = play_randomly
+) -> tuple[float, float]:
     """Decisions and games a second, over whole games."""
     games = decisions = 0
     began = time.process_time()
     elapsed = 0.0
     while elapsed < seconds or games == 0:
-        decisions += play_randomly(game.new(seats, seed=games, quiet=True), bench_chance(run, games))
+        decisions += play(game.new(seats, seed=games, quiet=True), bench_whim(run, games))
         games += 1
         elapsed = time.process_time() - began
     return decisions / elapsed, games / elapsed
 
 
+def drive(table: Table, whim: Whim) -> int:
+    """The same from outside: what research code does. Not compiled."""
+    given = 0
+    while seats := table.open_seats():
+        seat = seats[whim.below(len(seats))]
+        options = table.options(seat)
+        table.answer(seat, options[whim.below(len(options))])
+        given += 1
+    return given
+
+
 def mid_game(game: Game, seats: int, run: int) -> Table:
     """A table after half of the answers of its game."""
-    answers = play_randomly(game.new(seats, seed=run, quiet=True), bench_chance(run, 0))
+    answers = play_randomly(game.new(seats, seed=run, quiet=True), bench_whim(run, 0))
     table = game.new(seats, seed=run, quiet=True)
-    play_randomly(table, bench_chance(run, 0), answers // 2)
+    play_randomly(table, bench_whim(run, 0), answers // 2)
     return table
 
 
@@ -75,8 +93,9 @@ def clone_time(table: Table) -> float:
     return (time.process_time() - began) / CLONES
 
 
-def bench_chance(run: int, game: int) -> Chance:
-    return Chance(stream_key(run, f"bench {game}"))
+def bench_whim(run: int, game: int) -> Whim:
+    """The player costs next to nothing: the engine is what is measured."""
+    return Whim(run * GAMES_APART + game)
 
 
 def is_compiled() -> bool:

@@ -59,10 +59,10 @@ def tell(measured: list[Bench], screen: Screen) -> None:
     number = screen.texts.number
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(screen.say("cli-head-game"))
-    for head in ("cli-games-seats", "cli-bench-decisions", "cli-bench-games", "cli-bench-clone"):
+    for head in ("cli-games-seats", "cli-bench-decisions", "cli-bench-driven", "cli-bench-games", "cli-bench-clone"):
         table.add_column(screen.say(head), justify="right")
     for row in measured:
-        speed = number(row.decisions_per_second)
-        table.add_row(row.game, str(row.seats), speed, number(row.games_per_second, 1), number(row.clone_us, 2))
+        speeds = [number(row.decisions_per_second), number(row.driven_per_second), number(row.games_per_second, 1)]
+        table.add_row(row.game, str(row.seats), *speeds, number(row.clone_us, 2))
     screen.show(table)
     screen.tell(screen.say("cli-bench-compiled" if is_compiled() else "cli-bench-interpreted"), "dim")

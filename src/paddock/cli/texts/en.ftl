@@ -178,6 +178,7 @@ cli-bench-help-seats = only with this many seats
 cli-bench-help-seconds = how long to measure each (2)
 cli-bench-measuring = Measuring
 cli-bench-decisions = decisions a second
+cli-bench-driven = from plain Python
 cli-bench-games = games a second
 cli-bench-clone = copying a table, µs
 cli-bench-compiled = The engine is compiled.

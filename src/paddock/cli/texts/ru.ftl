@@ -188,6 +188,7 @@ cli-bench-help-seats = только с таким числом мест
 cli-bench-help-seconds = сколько секунд длится каждый замер (2)
 cli-bench-measuring = Замеры
 cli-bench-decisions = решений в секунду
+cli-bench-driven = из чистого Python
 cli-bench-games = партий в секунду
 cli-bench-clone = копия стола, мкс
 cli-bench-compiled = Движок скомпилирован.
