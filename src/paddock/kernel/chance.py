@@ -16,6 +16,7 @@ Card = TypeVar("Card")
 WORDS_A_BLOCK: Final = 16
 BYTES_A_WORD: Final = 4
 WORD_VALUES: Final = 1 << 32
+NOTHING_LOADED: Final[list[int]] = []  # shared and never changed, so that a copy makes no list of its own
 
 
 def stream_key(seed: int, stream: str) -> bytes:
@@ -31,7 +32,7 @@ class Chance:
         self.drawn: i64 = drawn
         self.block = b""
         self.keyed: Any = None  # the hash of the key alone: copies of it go on, which is twice as fast as to begin anew
-        self.loaded: list[int] = []
+        self.loaded = NOTHING_LOADED
 
     def clone(self) -> "Chance":
         copy = Chance(self.key, self.drawn)
