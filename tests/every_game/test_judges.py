@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import paddock
 from paddock.kernel.table import Table
-from tests.every_game.kit import every_game, imagined, play_on, tables, twins, usual_seats, whole
+from tests.every_game.kit import every_game, imagined, own_keys, play_on, tables, twins, usual_seats, whole
 
 MOST_TURNS = 5
 ASK_ANEW = """
@@ -29,6 +29,11 @@ def judged(table: Table, seat: int) -> list[Any]:
     judge = table.game.judge
     turns = [[turn.answers, turn.score] for turn in judge.turns(table, seat, MOST_TURNS)]
     return [judge.scores(table, seat, table.options(seat)), turns, judge.value(table, seat)]
+
+
+def own_part(table: Table, seat: int) -> dict[str, Any]:
+    """What only this seat sees."""
+    return {key: value for key, value in table.view(seat).items() if key in own_keys(table.game)}
 
 
 def asked(game: paddock.Game) -> list[tuple[Table, int]]:
@@ -111,3 +116,60 @@ def test_a_judge_knows_only_what_its_seat_may_know(game: paddock.Game, data: st.
 def test_a_judge_knows_only_what_its_seat_may_know_at_every_question(game: paddock.Game) -> None:
     for table, seat in asked(game):
         assert judged(imagined(table, seat, table.position), seat) == judged(table, seat), table.question(seat)["kind"]
+
+
+@every_game
+@settings(max_examples=8)
+@given(data=st.data())
+def test_playing_on_ends_and_asks_nobody(game: paddock.Game, data: st.DataObject) -> None:
+    """It changes the imagined table only, and the same table goes on in the same way."""
+    table = data.draw(tables(game))
+    before = whole(table)
+    for seat in table.open_seats():
+        ends = []
+        for _ in range(2):
+            copy = imagined(table, seat, 3)
+            game.judge.decide_for_others(copy, seat)
+            assert seat in copy.open_seats()
+            for turn in game.judge.turns(copy, seat, 1):
+                copy.answer_all(seat, turn.answers)
+            game.judge.play_on(copy, game.judge.horizon())
+            assert copy.open_seats() or copy.outcome() is not None
+            ends.append(copy.notation())
+        assert ends[0] == ends[1]
+
+    assert whole(table) == before
+
+
+@every_game
+@settings(max_examples=8)
+@given(data=st.data())
+def test_what_others_decide_keeps_what_a_seat_knows(game: paddock.Game, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    for seat in table.open_seats():
+        copy = imagined(table, seat, 3)
+        before = own_part(copy, seat), copy.options(seat)
+        game.judge.decide_for_others(copy, seat)
+        assert (own_part(copy, seat), copy.options(seat)) == before
+
+
+@every_game
+@settings(max_examples=8)
+@given(data=st.data())
+def test_the_worth_is_finite_and_known_to_its_seat(game: paddock.Game, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    for seat in range(table.seats):
+        worth = game.judge.worth(table, seat)
+        assert math.isfinite(worth)
+        for name, twin in twins(game, table, seat, data.draw(st.integers(0, 99))):
+            assert game.judge.worth(twin, seat) == worth, name
+
+
+@every_game
+def test_the_worth_of_a_finished_game_is_best_for_its_winner(game: paddock.Game) -> None:
+    table = play_on(game.new(usual_seats(game), seed=2, quiet=True), 2)
+    outcome = table.outcome()
+    assert outcome is not None
+    worths = [game.judge.worth(table, seat) for seat in range(table.seats)]
+
+    assert max(worths) == worths[outcome.places.index(1)]

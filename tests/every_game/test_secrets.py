@@ -158,6 +158,19 @@ def test_the_same_imagination_is_the_same_table(game: paddock.Game, data: st.Dat
     assert imagined(table, 0, 5).save() == imagined(table, 0, 5).save()
 
 
+@every_game
+@given(data=st.data())
+def test_what_is_imagined_owes_nothing_to_what_is_hidden(game: paddock.Game, data: st.DataObject) -> None:
+    """So a bot that imagines with the same chance thinks the same, whatever the others hide."""
+    table = data.draw(tables(game))
+    for seat in range(table.seats):
+        dreamt = imagined(table, seat, 5)
+        for name, twin in twins(game, table, seat, data.draw(st.integers(0, 99))):
+            again = imagined(twin, seat, 5)
+            assert again.notation() == dreamt.notation(), name
+            assert again.agenda() == dreamt.agenda(), name
+
+
 def secret_phase(table: Table, number: int) -> list[list[int]]:
     """Play a simultaneous phase through, seat after seat; what every seat answered."""
     answers: list[list[int]] = [[] for _ in range(table.seats)]

@@ -4,8 +4,8 @@ import pytest
 
 from paddock.bots import make_bot
 from paddock.games.heat import GAME
-from paddock.games.heat.bot.driver import boost_score, reached_score
 from paddock.games.heat.bot.pace import pace_of
+from paddock.games.heat.bot.reactions import boost_score, reached_score
 from paddock.games.heat.bot.tows import ends, legend_ends, tow_odds
 from paddock.games.heat.choices import BOOST, DONE
 from paddock.games.heat.circuits import circuit

@@ -39,10 +39,10 @@ def imagine(g: Race, seat: int, chance: Chance) -> Race:
 
 
 def shuffled(cards: list[int], chance: Chance) -> list[int]:
-    """The same cards in another order."""
+    """The same cards in another order, which owes nothing to the one they lie in."""
     if not cards:
         return cards
-    copy = cards[:]
+    copy = sorted(cards)
     chance.shuffle(copy)
     return copy
 
@@ -50,9 +50,7 @@ def shuffled(cards: list[int], chance: Chance) -> list[int]:
 def shuffle_unknown(car: Car, chance: Chance) -> None:
     """The draw deck in another order, but for refreshed cards that everybody knows to lie on top."""
     below = len(car.deck) - car.on_top
-    rest = car.deck[:below]
-    chance.shuffle(rest)
-    car.deck = rest + car.deck[below:]
+    car.deck = shuffled(car.deck[:below], chance) + car.deck[below:]
 
 
 def deal_anew(g: Race, car: Car, chance: Chance) -> None:
@@ -66,7 +64,7 @@ def deal_anew(g: Race, car: Car, chance: Chance) -> None:
         hidden = hidden + face_down
     for card in car.known:
         hidden.remove(card)
-    chance.shuffle(hidden)
+    hidden = shuffled(hidden, chance)
     unknown = len(car.hand) + len(face_down) - len(car.known)
     held = car.known + hidden[:unknown]
     deck = hidden[unknown:]

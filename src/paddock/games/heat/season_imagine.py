@@ -19,7 +19,7 @@ def redraw_sponsors(g: Race, seat: int, season: Season, chance: Chance) -> None:
     for car in g.cars:
         if car.seat != seat:
             holes += unseen_places(g, season, car)
-    pool += [pile[place] for pile, place in holes]
+    pool = sorted(pool + [pile[place] for pile, place in holes])
     chance.shuffle(pool)
     for pile, place in holes:
         pile[place] = pool.pop()

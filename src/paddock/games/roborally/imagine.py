@@ -48,7 +48,7 @@ def deal_options_anew(g: Factory, others: list[int], chance: Chance) -> None:
     if g.draft:
         for robot in others:
             hidden = hidden + g.draft[robot]
-    chance.shuffle(hidden)
+    hidden = shuffled(hidden, chance)
     if g.draft:
         for robot in others:
             count = len(g.draft[robot])
@@ -103,7 +103,7 @@ def deal_anew(g: Factory, others: list[int], chance: Chance) -> None:
         pool.append(g.conditional_card)
     if flywheel:
         pool.append(g.flywheel_card)
-    chance.shuffle(pool)
+    pool = shuffled(pool, chance)
     lay_pairs(g, [place for place in places if g.pairs[place] != NO_CARD], pool)
     for place in places:
         if g.pairs[place] == NO_CARD:
@@ -141,7 +141,7 @@ def lay_blindly(g: Factory, robot: int, chance: Chance) -> None:
     for pile in (g.spent[robot], g.deck, g.unseen):
         pool.extend([card for card in pile if left >> card & 1])
     every = left | bits_of(pool)
-    chance.shuffle(pool)
+    pool = shuffled(pool, chance)
     for place in blind + drawn:
         g.registers[place] = pool.pop()
     for pile in (g.spent[robot], g.deck, g.unseen):
@@ -149,6 +149,13 @@ def lay_blindly(g: Factory, robot: int, chance: Chance) -> None:
             if left >> card & 1:
                 pile[number] = pool.pop()
     g.leftover = changed(g.leftover, robot, every & ~bits_of([g.registers[place] for place in blind]))
+
+
+def shuffled(cards: list[int], chance: Chance) -> list[int]:
+    """The same cards in another order, which owes nothing to the one they lie in."""
+    copy = sorted(cards)
+    chance.shuffle(copy)
+    return copy
 
 
 def taken(pool: list[int], count: int) -> list[int]:

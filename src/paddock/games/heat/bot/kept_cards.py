@@ -4,7 +4,7 @@ from paddock.games.heat.bot.ordinary_hands import Hand
 from paddock.games.heat.bot.pace import Pace
 from paddock.games.heat.cards import is_discardable, value
 
-__all__ = ["Future", "drawn_up"]
+__all__ = ["Future", "drawn_up", "keeps"]
 
 
 class Future:

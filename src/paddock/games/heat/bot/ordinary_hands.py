@@ -5,6 +5,7 @@ from typing import Final
 from paddock.games.heat.cards import HEAT, STRESS, pluses, starting_deck, value
 from paddock.games.heat.circuits import Circuit
 from paddock.games.heat.rules.decks import heat_in
+from paddock.games.heat.upgrades import speeds
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.native import i64
 
@@ -15,6 +16,7 @@ CARDS: Final = 8  # one more than a hand holds, for what a driver keeps and thro
 SPEEDS: Final = 22  # the fastest four cards and a boost, and one to stop at
 FLIPS: Final = 3
 MASK_SPEEDS: Final = 20  # the fastest four cards by themselves stay below
+ROW: Final = (1 << MASK_SPEEDS) - 1
 MASK: Final = (1 << MASK_SPEEDS * FLIPS) - 1
 
 
@@ -27,7 +29,7 @@ class Hand:
 
 
 def found_sets(cards: list[int], playable: int) -> list[list[int]]:
-    """For each number of cards all sums; a bit of a mask is a sum, and more pluses than we count are left out."""
+    """For each number of cards all sums: a bit of a mask is a sum. More pluses or spaces than we count are left out."""
     none: i64 = 1
     one: i64 = 0
     two: i64 = 0
@@ -35,13 +37,34 @@ def found_sets(cards: list[int], playable: int) -> list[list[int]]:
     four: i64 = 0
     for i in range(playable):
         card = cards[i]
-        by: i64 = value(card) + pluses(card) * MASK_SPEEDS
-        fits: i64 = MASK >> by
-        four |= (three & fits) << by
-        three |= (two & fits) << by
-        two |= (one & fits) << by
-        one |= (none & fits) << by
+        if len(speeds(card)) > 1:
+            four |= any_speed(three, card)
+            three |= any_speed(two, card)
+            two |= any_speed(one, card)
+            one |= any_speed(none, card)
+            continue
+        speed: i64 = value(card)
+        flips: i64 = pluses(card)
+        four |= faster(three, speed, flips)
+        three |= faster(two, speed, flips)
+        two |= faster(one, speed, flips)
+        one |= faster(none, speed, flips)
     return [[0], sums_in(one), sums_in(two), sums_in(three), sums_in(four)]
+
+
+def any_speed(mask: i64, card: int) -> i64:
+    """The sums with a card that has several speeds."""
+    found: i64 = 0
+    for speed in speeds(card):
+        found |= faster(mask, speed, pluses(card))
+    return found
+
+
+def faster(mask: i64, speed: i64, flips: i64) -> i64:
+    """All sums so much faster, and with so many flips more."""
+    row: i64 = ROW >> speed
+    mask &= row | row << MASK_SPEEDS | row << 2 * MASK_SPEEDS
+    return mask << flips * MASK_SPEEDS + speed & MASK
 
 
 def sums_in(mask: i64) -> list[int]:

@@ -12,7 +12,7 @@ from paddock.games.heat.rules.gears import shift_cost
 from paddock.games.heat.rules.slipstream import SLIPSTREAM_SPACES
 from paddock.games.heat.rules.turn import GEAR_COOLDOWN
 
-__all__ = ["SPIN_OUT_TURNS", "STRESS_TURNS", "Pace", "pace_of"]
+__all__ = ["FAR", "GEARS", "GRID", "PAST_THE_LINE", "SPIN_OUT_TURNS", "STRESS_TURNS", "Pace", "pace_of"]
 
 GEARS: Final = 4
 GRID: Final = 8  # spaces before the first line that are worked out too

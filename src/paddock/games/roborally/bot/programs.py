@@ -7,10 +7,10 @@ from paddock.games.roborally.bot.plans import SECOND_CARD, Plans
 from paddock.games.roborally.bot.ways import KINDS, LOST, after_pair
 from paddock.games.roborally.cards import KIND, SIDEWAYS
 from paddock.games.roborally.choices import CARD, CRAB, NO
-from paddock.games.roborally.state import REGISTERS
+from paddock.games.roborally.state import REGISTERS, Factory
 from paddock.kernel.judge import Turn
 
-__all__ = ["best_programs"]
+__all__ = ["best_programs", "programs_from_here", "stand_before"]
 
 LOOKED_AT: Final = 300  # branches: after so many there is hardly another way to be found
 SAME_END: Final = 2  # how many programs may end on the same stand
@@ -29,8 +29,34 @@ class Branch:
         self.score = 0.0
 
 
+def programs_from_here(g: Factory, robot: int, register: int, most: int) -> list[Turn]:
+    """The free registers from this one on, filled in the best ways; none where nothing can be foreseen."""
+    plans = Plans(g, robot)
+    stand, reached = stand_before(g, plans, robot, register)
+    return [] if stand == LOST else best_programs(plans, g.hands[robot], register, stand, reached, most)
+
+
+def stand_before(g: Factory, plans: Plans, robot: int, register: int) -> tuple[int, int]:
+    """Where the registers before this one lead, and how many targets they reach."""
+    stand, reached = g.at[robot] * 4 + g.facing[robot], 0
+    for earlier in range(register):
+        stand, reached = follow(plans, earlier, stand, reached)
+    return stand, reached
+
+
+def follow(plans: Plans, register: int, stand: int, reached: int) -> tuple[int, int]:
+    """Where a register that is filled already leads."""
+    kind = plans.programmed[register]
+    if stand == LOST or kind < 0:
+        return stand, reached
+    to = plans.laid(register, stand, kind)
+    return to, reached + 1 if to != LOST and plans.meets_target(register, to, reached) else reached
+
+
 def best_programs(plans: Plans, hand: list[int], register: int, stand: int, reached: int, most: int) -> list[Turn]:
     """Programs from a register on by their score; none with the way of another, few with the same end."""
+    if most == 1 and not plans.crab and not plans.dual:
+        return [best_program(plans, hand, register, stand, reached)]
     first = Branch(register, hand, [], [stand], reached)
     waiting: list[tuple[float, int, Branch]] = [(0.0, 0, first)]
     found: list[Turn] = []
@@ -46,6 +72,41 @@ def best_programs(plans: Plans, hand: list[int], register: int, stand: int, reac
         for longer in grown(plans, branch):
             number += 1
             heappush(waiting, (-longer.score, number, longer))
+    return found
+
+
+def best_program(plans: Plans, hand: list[int], register: int, stand: int, reached: int) -> Turn:
+    """The best one of all, where every register takes one card."""
+    score = plans.best(register, stand, reached)
+    left = hand[:]
+    answers: list[int] = []
+    for place in range(register, REGISTERS):
+        kind = plans.programmed[place]
+        foreseen = place < plans.end and stand != LOST and not plans.is_won(reached)
+        if kind < 0:
+            kind = best_kind(plans, place, stand, reached) if foreseen else KIND[left[-1]]
+            card = last_of(left, kind)
+            left.remove(card)
+            answers.append(CARD + card)
+            plans.counts[kind] -= 1
+        if foreseen:
+            stand = plans.laid(place, stand, kind)
+            reached += 1 if stand != LOST and plans.meets_target(place, stand, reached) else 0
+    return Turn(answers, score)
+
+
+def best_kind(plans: Plans, register: int, stand: int, reached: int) -> int:
+    """The kind of card with which the best program goes on."""
+    found = -1
+    best = 0.0
+    for kind in range(KINDS):
+        if plans.counts[kind]:
+            plans.counts[kind] -= 1
+            score = plans.with_kind(register, stand, reached, kind)
+            plans.counts[kind] += 1
+            if found < 0 or score > best:
+                found = kind
+                best = score
     return found
 
 
@@ -120,7 +181,10 @@ def led_to(plans: Plans, branch: Branch, hand: list[int], answers: list[int], to
 
 def last_of(hand: list[int], kind: int) -> int:
     """The card of this kind that moves first."""
-    return [card for card in hand if KIND[card] == kind][-1]
+    for place in range(len(hand) - 1, -1, -1):
+        if KIND[hand[place]] == kind:
+            return hand[place]
+    raise ValueError("no card of this kind")
 
 
 def counts_of(hand: list[int]) -> list[int]:
