@@ -27,7 +27,7 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak screens picture balance bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
+.PHONY: help setup play test check soak screens picture balance strength bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,9 @@ soak: setup ## thousands of random games over all setups: make soak GAME=roboral
 
 balance: setup ## questions to thousands of games of bots, into docs/balance: make balance GAME=roborally SEED=1
 	@$(BIN)/python tools/balance.py $(or $(GAME),roborally) --seed $(or $(SEED),1)
+
+strength: setup ## how strong the levels of bots are, into docs/bots.md; it takes an hour or two
+	@$(BIN)/python tools/strength.py
 
 bench: setup ## decisions a second, game by game
 	@$(BIN)/paddock bench

@@ -14,6 +14,7 @@ def test_a_bench_row_has_all_its_numbers() -> None:
     assert row.decisions_per_second > row.games_per_second > 0
     assert row.driven_per_second > 0
     assert row.clone_us > 0
+    assert row.playouts_per_second > 0
 
 
 def test_tables_are_copied_in_mid_game() -> None:

@@ -1,4 +1,4 @@
-"""How fast the engine is: random decisions a second, also driven from plain Python, and the time to copy a table.
+"""How fast the engine is: random decisions a second, also from plain Python; copying a table; playouts in a search.
 
 Time is the processor's time of this process, and the best of several runs counts, so that other work on the machine
 changes little.
@@ -9,8 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import paddock
+from paddock.bots import SearchBot, make_bot
 from paddock.kernel import table as kernel_table
-from paddock.kernel.chance import Whim
+from paddock.kernel.chance import Chance, Whim, stream_key
 from paddock.kernel.game import Game
 from paddock.kernel.playout import play_randomly
 from paddock.kernel.table import Table
@@ -20,6 +21,9 @@ __all__ = ["Bench", "bench", "is_compiled"]
 RUNS = 5
 CLONES = 500
 GAMES_APART = 100_000
+PLAYOUTS = 60
+WIDTH = 8
+ANSWERS = 100  # until there is something to search
 MICROSECONDS = 1e6
 
 
@@ -34,6 +38,7 @@ class Bench:
     driven_per_second: int  # decisions of a loop in plain Python over open_seats, options and answer
     games_per_second: float
     clone_us: float
+    playouts_per_second: int  # in a search; 0 if the game has nothing to search with
 
 
 def bench(game: str, seats: int, seconds: float = 2.0) -> Bench:
@@ -42,6 +47,7 @@ def bench(game: str, seats: int, seconds: float = 2.0) -> Bench:
     runs = [timed_games(made, seats, run, seconds / RUNS) for run in range(RUNS)]
     driven = [timed_games(made, seats, run, seconds / RUNS, drive) for run in range(RUNS)]
     clones = [clone_time(mid_game(made, seats, run)) for run in range(RUNS)]
+    playouts = [playouts_a_second(mid_game(made, seats, run), run) for run in range(RUNS)]
     return Bench(
         game=game,
         seats=seats,
@@ -50,6 +56,7 @@ def bench(game: str, seats: int, seconds: float = 2.0) -> Bench:
         driven_per_second=round(max(decisions for decisions, _ in driven)),
         games_per_second=round(max(games for _, games in runs), 1),
         clone_us=round(min(clones) * MICROSECONDS, 2),
+        playouts_per_second=round(max(playouts)),
     )
 
 
@@ -91,6 +98,22 @@ def clone_time(table: Table) -> float:
     for _ in range(CLONES):
         table.clone()
     return (time.process_time() - began) / CLONES
+
+
+def playouts_a_second(table: Table, run: int) -> float:
+    """How fast a search plays on, at the next question where it has whole turns to compare."""
+    club = make_bot("club", run, 0)
+    bot = SearchBot(Chance(stream_key(run, "bench")), PLAYOUTS, WIDTH)
+    for _ in range(ANSWERS):
+        if not table.open_seats():
+            break
+        seat = table.open_seats()[0]
+        began = time.process_time()
+        bot.choose(table, seat)
+        if bot.played:
+            return bot.played / (time.process_time() - began)
+        table.answer(seat, club.choose(table, seat))
+    return 0.0
 
 
 def bench_whim(run: int, game: int) -> Whim:

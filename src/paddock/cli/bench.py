@@ -18,6 +18,14 @@ __all__ = ["add_to"]
 
 LONGEST = 600
 MEASURED_SEATS = (2, 4)
+HEADS = (
+    "cli-games-seats",
+    "cli-bench-decisions",
+    "cli-bench-driven",
+    "cli-bench-games",
+    "cli-bench-clone",
+    "cli-bench-playouts",
+)
 
 
 def add_to(commands: Commands, say: Say) -> None:
@@ -59,10 +67,11 @@ def tell(measured: list[Bench], screen: Screen) -> None:
     number = screen.texts.number
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column(screen.say("cli-head-game"))
-    for head in ("cli-games-seats", "cli-bench-decisions", "cli-bench-driven", "cli-bench-games", "cli-bench-clone"):
+    for head in HEADS:
         table.add_column(screen.say(head), justify="right")
     for row in measured:
         speeds = [number(row.decisions_per_second), number(row.driven_per_second), number(row.games_per_second, 1)]
-        table.add_row(row.game, str(row.seats), *speeds, number(row.clone_us, 2))
+        rest = [number(row.clone_us, 2), number(row.playouts_per_second)]
+        table.add_row(row.game, str(row.seats), *speeds, *rest)
     screen.show(table)
     screen.tell(screen.say("cli-bench-compiled" if is_compiled() else "cli-bench-interpreted"), "dim")
