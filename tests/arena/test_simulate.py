@@ -132,7 +132,7 @@ def test_one_bot_stands_for_all_seats() -> None:
 
 @pytest.mark.parametrize(
     ("bots", "reason"),
-    [(["greedy", "random"], "bots-do-not-fit"), (["random"] * 4, "bots-do-not-fit"), (["champion"], "unknown-bot")],
+    [(["greedy", "random"], "bots-do-not-fit"), (["random"] * 4, "bots-do-not-fit"), (["genius"], "unknown-bot")],
 )
 def test_bots_that_do_not_fit_are_refused(bots: list[str], reason: str) -> None:
     with pytest.raises(BadSetup) as refused:

@@ -17,6 +17,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 import paddock
+from paddock.bots import Bot, SearchBot, make_bot
 from paddock.kernel.agenda import Question
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.options import Choice, Flag, Number, Option, Value
@@ -120,6 +121,13 @@ def seen_by(table: Table, seat: int | None) -> str:
         if seat in table.open_seats():
             seen.append(table.question(seat))
     return json.dumps(seen)
+
+
+def player(name: str, seed: int, seat: int) -> Bot:
+    """A bot; ``search`` is the one of the upper levels, with so few playouts that it is quick on plain Python too."""
+    if name == "search":
+        return SearchBot(Chance(stream_key(seed, f"bot {seat}")), 6, 3)
+    return make_bot(name, seed, seat)
 
 
 def viewers(table: Table) -> list[int | None]:

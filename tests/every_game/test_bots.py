@@ -5,18 +5,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddock
-from paddock.bots import BOT_NAMES, make_bot
+from paddock.bots import BOT_NAMES, LEVELS, Bot, SearchBot, make_bot
 from paddock.kernel.errors import BadSetup
-from tests.every_game.kit import every_game, imagined, seats_of, tables, twins, usual_seats, whole
+from tests.every_game.kit import every_game, imagined, play_on, player, seats_of, tables, twins, usual_seats, whole
 
-every_bot = pytest.mark.parametrize("bot", BOT_NAMES)
+every_bot = pytest.mark.parametrize("bot", ["random", "greedy", "rookie", "search"])
+every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 @every_game
 @every_bot
 def test_a_table_of_bots_finishes_its_game(game: paddock.Game, bot: str) -> None:
     table = game.new(usual_seats(game), seed=3, quiet=True)
-    bots = [make_bot(bot, 3, seat) for seat in range(table.seats)]
+    bots = [player(bot, 3, seat) for seat in range(table.seats)]
     while table.outcome() is None:
         for seat in table.open_seats():
             if seat in table.open_seats():
@@ -33,7 +34,7 @@ def test_a_bot_chooses_an_option_and_changes_nothing(game: paddock.Game, bot: st
     table = data.draw(tables(game))
     before = whole(table)
     for seat in table.open_seats():
-        assert make_bot(bot, 1, seat).choose(table, seat) in table.options(seat)
+        assert player(bot, 1, seat).choose(table, seat) in table.options(seat)
 
     assert whole(table) == before
 
@@ -45,9 +46,9 @@ def test_a_bot_chooses_an_option_and_changes_nothing(game: paddock.Game, bot: st
 def test_a_bot_chooses_by_what_its_seat_may_know(game: paddock.Game, bot: str, data: st.DataObject) -> None:
     table = data.draw(tables(game))
     for seat in table.open_seats():
-        chosen = make_bot(bot, 1, seat).choose(table, seat)
+        chosen = player(bot, 1, seat).choose(table, seat)
         for name, twin in twins(game, table, seat, data.draw(st.integers(0, 99))):
-            assert make_bot(bot, 1, seat).choose(twin, seat) == chosen, name
+            assert player(bot, 1, seat).choose(twin, seat) == chosen, name
 
 
 @every_game
@@ -56,10 +57,29 @@ def test_a_bot_chooses_by_what_its_seat_may_know_at_every_question_of_a_game(gam
     table = game.new(usual_seats(game), seed=5)
     while table.outcome() is None:
         seat = table.open_seats()[0]
-        choice = make_bot(bot, table.position, seat).choose(table, seat)
+        choice = player(bot, table.position, seat).choose(table, seat)
         twin = imagined(table, seat, table.position)
-        assert make_bot(bot, table.position, seat).choose(twin, seat) == choice, table.question(seat)["kind"]
+        assert player(bot, table.position, seat).choose(twin, seat) == choice, table.question(seat)["kind"]
         table.answer(seat, choice)
+
+
+@every_game
+@every_level
+def test_a_level_chooses_by_what_its_seat_may_know(game: paddock.Game, level: str) -> None:
+    """The same seed gives the same choice at tables that differ only in secrets."""
+    table = play_on(game.new(usual_seats(game), seed=7), 7, 5)
+    seat = table.open_seats()[0]
+    chosen = hasty(level, seat).choose(table, seat)
+    for name, twin in twins(game, table, seat, 4):
+        assert hasty(level, seat).choose(twin, seat) == chosen, name
+
+
+def hasty(level: str, seat: int) -> Bot:
+    """A bot of this level that makes fewer playouts, so that it is quick on plain Python too."""
+    bot = make_bot(level, 1, seat)
+    if isinstance(bot, SearchBot):
+        bot.playouts //= 10
+    return bot
 
 
 @every_game
@@ -68,7 +88,7 @@ def test_the_same_bot_with_the_same_seed_chooses_the_same(game: paddock.Game, bo
     ends = set()
     for _ in range(2):
         table = game.new(seats_of(game)[0], seed=8, quiet=True)
-        players = [make_bot(bot, 8, seat) for seat in range(table.seats)]
+        players = [player(bot, 8, seat) for seat in range(table.seats)]
         while table.outcome() is None:
             seat = table.open_seats()[0]
             table.answer(seat, players[seat].choose(table, seat))

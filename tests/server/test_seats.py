@@ -225,7 +225,6 @@ def test_an_unknown_level_game_option_or_seat_count_is_refused_with_its_field(si
     assert refused(options={"wings": True}) == (422, "unknown-option", "wings")
     assert refused(seats=[{"kind": "human"}] * 9) == (422, "seats-out-of-range", "seats")
     assert refused(seats=[{"kind": "bot", "level": "god"}]) == (422, "unknown-level", "level")
-    assert refused(seats=[{"kind": "bot", "level": "pro"}]) == (422, "unknown-level", "level")  # not offered
     assert refused(pace={"kind": "live", "seconds": 1}) == (422, "bad-request", "pace.seconds")
     assert refused(pace={"kind": "live"}, wings=1) == (422, "bad-request", "wings")
 
@@ -245,10 +244,10 @@ def test_a_level_that_the_game_does_not_offer_is_refused_with_those_that_it_does
     ana = site.person("Ana")
     table = ana.make_table("hooo")
 
-    response = ana.request("POST", f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "champion"})
+    response = ana.request("POST", f"/api/tables/{table}/seats/1", {"kind": "bot", "level": "genius"})
 
     assert (response.status_code, response.json()["reason"]) == (422, "unknown-level")
-    assert response.json()["details"]["known"] == "rookie, club"
+    assert response.json()["details"]["known"] == "rookie, club, pro, champion"
 
 
 def test_listed_tables_with_a_free_seat_are_in_the_lobby_private_ones_are_not(site: LocalSite) -> None:
@@ -333,7 +332,7 @@ def test_the_games_come_with_options_levels_and_whether_they_are_ready(site: Loc
     assert next(iter(games)) == "heat"
     assert games["heat"]["ready"]
     assert games["heat"]["seats"] == [1, 6]
-    assert games["heat"]["levels"] == ["rookie", "club"]
+    assert games["heat"]["levels"] == ["rookie", "club", "pro", "champion"]
     assert {option["key"] for option in games["heat"]["options"]} >= {"circuit", "laps"}
     assert set(games) >= {"roborally", "formula_d", "steampunk_rally", "unicorn_fever"}
 

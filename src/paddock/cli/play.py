@@ -5,6 +5,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from paddock.arena import line_up
+from paddock.bots import USUAL_LEVEL
 from paddock.cli.errors import BadUsage
 from paddock.cli.files import check_target
 from paddock.cli.game_files import SavedGame, load_save
@@ -17,8 +18,6 @@ from paddock.cli.values import bots, named_game, names, number, path, seats, set
 from paddock.texts import Speaker
 
 __all__ = ["add_to"]
-
-USUAL_BOT = "greedy"
 
 
 def add_to(commands: Commands, say: Say) -> None:
@@ -68,7 +67,7 @@ def loaded_game(args: Namespace) -> SavedGame:
 def seated_bots(args: Namespace, found: SavedGame) -> list[str]:
     """For each seat its bot, or "" for a person: as asked for, else as it was, else one person and our usual bot."""
     cars = found.table.seats
-    before = found.bots or ["", *[USUAL_BOT] * (cars - 1)]
+    before = found.bots or ["", *[USUAL_LEVEL] * (cars - 1)]
     if args.people is None:
         taken = [bool(bot) for bot in before]
     else:
@@ -76,7 +75,7 @@ def seated_bots(args: Namespace, found: SavedGame) -> list[str]:
             raise BadUsage("too-many-people", people=str(args.people), seats=str(cars))
         taken = [seat >= args.people for seat in range(cars)]
     if args.bots is None:
-        return [(bot or USUAL_BOT) if is_bot else "" for bot, is_bot in zip(before, taken)]
+        return [(bot or USUAL_LEVEL) if is_bot else "" for bot, is_bot in zip(before, taken)]
     asked = iter(line_up(args.bots, sum(taken)))
     return [next(asked) if is_bot else "" for is_bot in taken]
 

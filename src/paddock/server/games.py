@@ -4,9 +4,9 @@ from functools import cache
 from typing import Any
 
 import paddock
+from paddock.bots import LEVELS
 from paddock.kernel.errors import BadSetup
 from paddock.kernel.game import Game
-from paddock.server.bots.levels import OFFERED_LEVELS
 from paddock.server.refusals import Refusal
 from paddock.texts import texts_of_game
 
@@ -41,7 +41,7 @@ def find_game(name: str) -> Game:
 
 def offered_levels(name: str) -> list[str]:
     """The strengths that the bots of an installed game really have, the weakest first."""
-    return OFFERED_LEVELS if is_installed(name) else []
+    return LEVELS if is_installed(name) else []
 
 
 @cache

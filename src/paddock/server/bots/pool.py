@@ -5,6 +5,7 @@ import contextlib
 import logging
 import os
 import sys
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from paddock.server.bots.worker import Task
 __all__ = ["Pool", "WorkerFailed"]
 
 LINE_LIMIT = 16 * 1024 * 1024
-PATIENCE_SECONDS = 10.0  # for a free worker
+PATIENCE_SECONDS = 30.0  # for a free worker: many tables may be thinking
 log = logging.getLogger("paddock.bots")
 
 COMMAND = [sys.executable, "-m", "paddock.server.bots.worker"]
@@ -68,14 +69,45 @@ class Worker:
             await process.wait()
 
 
+class FairQueue:
+    """Hands out workers in turn: whoever asks for many gets one, then all others who wait, and then one more."""
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self.idle = workers[:]
+        self.waiting: dict[str, deque[asyncio.Future[Worker]]] = {}  # the next one to be served comes first
+
+    async def get(self, whose: str) -> Worker:
+        """A worker that has nothing to do."""
+        if self.idle:
+            return self.idle.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(whose, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.put(turn.result())
+            raise
+
+    def put(self, worker: Worker) -> None:
+        """To whoever's turn it is; who has been served comes last again, or is forgotten."""
+        for whose in list(self.waiting):
+            turns = self.waiting.pop(whose)
+            while turns and turns[0].done():
+                turns.popleft()
+            if turns:
+                turns.popleft().set_result(worker)
+                self.waiting[whose] = turns
+                return
+        self.idle.append(worker)
+
+
 class Pool:
     """Hands tasks to workers that have nothing to do."""
 
     def __init__(self, processes: int, command: list[str] | None = None) -> None:
         self.workers = [Worker(command or COMMAND) for _ in range(processes)]
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
+        self.queue = FairQueue(self.workers)
 
     async def start(self) -> None:
         """Start the processes now, so that the first bot need not wait for them."""
@@ -83,10 +115,10 @@ class Pool:
             with contextlib.suppress(OSError):
                 await worker.start()
 
-    async def ask(self, task: Task, seconds: float) -> Any:
-        """The result of a task; WorkerFailed if there is none in time."""
+    async def ask(self, task: Task, seconds: float, whose: str = "") -> Any:
+        """The result of a task; WorkerFailed if there is none in time. Whoever waits gets workers in turn."""
         try:
-            worker = await asyncio.wait_for(self.idle.get(), PATIENCE_SECONDS)
+            worker = await asyncio.wait_for(self.queue.get(whose), PATIENCE_SECONDS)
         except TimeoutError:
             raise WorkerFailed("busy") from None
         try:
@@ -103,7 +135,7 @@ class Pool:
             await worker.stop()
             raise
         finally:
-            self.idle.put_nowait(worker)
+            self.queue.put(worker)
 
     async def close(self) -> None:
         for worker in self.workers:

@@ -1,6 +1,5 @@
 """A bot's thought: in the worker's process, on a table that holds nothing the seat may not know."""
 
-import random
 import secrets
 import time
 
@@ -9,7 +8,6 @@ from msgspec import Struct
 from paddock.bots import make_bot
 from paddock.kernel.chance import Chance
 from paddock.kernel.table import Table
-from paddock.server.bots.levels import LEVELS
 from paddock.server.games import find_game
 
 __all__ = ["Thought", "choose_all", "thought_of"]
@@ -45,18 +43,13 @@ def choose_all(thought: Thought, seconds: float) -> list[int]:
     Up to there the imagined table goes the way of the real one; what comes after must be thought about anew.
     """
     table = find_game(thought.game).load(thought.save)
-    level = LEVELS[thought.level]
-    bot = make_bot(level.bot, secrets.randbits(64), thought.seat)
+    bot = make_bot(thought.level, secrets.randbits(64), thought.seat)
     choices: list[int] = []
     end = time.monotonic() + seconds
     while len(choices) < MOST_CHOICES:
-        choice = blunder(table, thought.seat) if random.random() < level.blunders else bot.choose(table, thought.seat)
+        choice = bot.choose(table, thought.seat)
         table.answer(thought.seat, choice)
         choices.append(choice)
         if not table.can_undo(thought.seat) or thought.seat not in table.open_seats() or time.monotonic() > end:
             break
     return choices
-
-
-def blunder(table: Table, seat: int) -> int:
-    return random.choice(table.options(seat))

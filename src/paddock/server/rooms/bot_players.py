@@ -8,8 +8,8 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, and_, exists, not_, select
 
+from paddock.bots import USUAL_LEVEL
 from paddock.kernel.errors import IllegalChoice
-from paddock.server.bots.levels import DEFAULT_LEVEL
 from paddock.server.bots.pool import Pool, WorkerFailed
 from paddock.server.bots.thinking import Thought, thought_of
 from paddock.server.bots.worker import Think
@@ -85,41 +85,37 @@ class BotPlayers:
         await self.rooms.change(room.id, lambda room, now: carry_out(room, plans, now))
 
     async def plans(self, room: Room) -> list[Plan]:
-        """What the bots whose turn it is want to do, thought about in one go."""
+        """What the bots whose turn it is want to do; each thinks by itself, and other tables think in between."""
         open_seats = room.open_bot_seats()
         thoughts = [thought(room, seat) for seat in open_seats]
         given = [room.given[seat] for seat in open_seats]
-        chosen = await self.think(thoughts)
+        chosen = await asyncio.gather(*[self.think(room.id, each) for each in thoughts])
         return [Plan(*plan) for plan in zip(open_seats, given, chosen, strict=True)]
 
-    async def think(self, thoughts: list[Thought]) -> list[list[int] | None]:
+    async def think(self, table_id: str, thought: Thought) -> list[int] | None:
         budget = self.rooms.settings.bot_seconds
         started = asyncio.get_running_loop().time()
         try:
-            answer = await self.pool.ask(Think(thoughts, budget), budget + START_SECONDS)
-            return checked_choices(answer, len(thoughts))
+            return checked_choices(await self.pool.ask(Think(thought, budget), budget + START_SECONDS, table_id))
         except WorkerFailed as failure:
-            log.warning("bots moved without thought: %s", failure.cause)
-            self.rooms.metrics.bot_fallbacks.labels(failure.cause).inc(len(thoughts))
-            return [None] * len(thoughts)
+            log.warning("a bot moved without thought: %s", failure.cause)
+            self.rooms.metrics.bot_fallbacks.labels(failure.cause).inc()
+            return None
         finally:
             self.rooms.metrics.bot_seconds.observe(asyncio.get_running_loop().time() - started)
 
 
-def checked_choices(answer: object, count: int) -> list[list[int] | None]:
+def checked_choices(answer: object) -> list[int]:
     """What a worker said, if it makes sense."""
     try:
-        chosen = msgspec.convert(answer, list[list[int]])
+        return msgspec.convert(answer, list[int])
     except msgspec.ValidationError as error:
         raise WorkerFailed("nonsense") from error
-    if len(chosen) != count:
-        raise WorkerFailed("nonsense")
-    return [*chosen]
 
 
 def thought(room: Room, seat: int) -> Thought:
     assert room.table is not None
-    return thought_of(room.table, seat, room.chairs[seat].level or DEFAULT_LEVEL)
+    return thought_of(room.table, seat, room.chairs[seat].level or USUAL_LEVEL)
 
 
 def carry_out(room: Room, plans: list[Plan], now: int) -> None:

@@ -5,10 +5,10 @@ import hashlib
 import hmac
 from typing import Any
 
+from paddock.bots import USUAL_LEVEL
 from paddock.kernel.errors import BadSetup
 from paddock.kernel.game import Game
 from paddock.kernel.options import checked
-from paddock.server.bots.levels import DEFAULT_LEVEL
 from paddock.server.games import find_game, offered_levels
 from paddock.server.people.names import clean_name
 from paddock.server.people.store import User
@@ -77,7 +77,7 @@ def checked_level(game: str, level: str | None) -> str:
     offered = offered_levels(game)
     if level is not None and level not in offered:
         raise Refusal("unknown-level", 422, field="level", known=", ".join(offered))
-    return level or DEFAULT_LEVEL
+    return level or USUAL_LEVEL
 
 
 def seat_maker(room: Room, user: User) -> None:

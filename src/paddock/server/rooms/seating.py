@@ -1,6 +1,6 @@
 """Sitting down, leaving, bots in seats, and the start."""
 
-from paddock.server.bots.levels import DEFAULT_LEVEL
+from paddock.bots import USUAL_LEVEL
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.model import LOBBY, OVER, PLAYING, Chair, Room
 from paddock.server.rooms.seat_names import own_name
@@ -130,7 +130,7 @@ def start(room: Room, user: str | None, now: int) -> None:
     for chair in room.chairs:
         if chair.is_free():
             chair.kind = "bot"
-            chair.level = DEFAULT_LEVEL
+            chair.level = USUAL_LEVEL
             chair.name = None
             chair.kept_for = None
     begin(room, now)
