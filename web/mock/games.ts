@@ -17,7 +17,7 @@ const HEAT: OptionSchema[] = [
 const LONG_WORDS: OptionSchema = { key: "grid", kind: "choice", default: "by the order of the seats", choices: ["by the order of the seats", "drawn before every race"] };
 
 export const GAMES: GameInfo[] = [
-  { id: "heat", rules: 1, seats: [1, 6], ready: true, levels: ["rookie", "club"], options: HEAT },
+  { id: "heat", rules: 1, seats: [1, 6], ready: true, levels: ["rookie", "club", "pro", "champion"], options: HEAT },
   waiting("roborally", [2, 8]),
   waiting("formula_d", [2, 10]),
   waiting("steampunk_rally", [2, 8]),

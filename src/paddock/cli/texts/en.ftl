@@ -62,11 +62,11 @@ cli-play-about = Play in the terminal, against bots and with others at the same 
 cli-play-examples =
     {"  "}paddock play heat
     {"  "}paddock play heat --seats 6 -o circuit=france -o laps=1
-    {"  "}paddock play heat --people 2 --names Ana,Jun --bots greedy,random
+    {"  "}paddock play heat --people 2 --names Ana,Jun --bots champion,rookie
     {"  "}paddock play heat --save race.save --record race.json
     {"  "}paddock play --load race.save
 cli-play-help-people = how many people play, from the first seat on (1)
-cli-play-help-bots = the bots at the other seats: one for all, or one for each (greedy); module:name is one of your own
+cli-play-help-bots = the bots at the other seats: one for all, or one for each (club): rookie, club, pro, champion, random; module:name is one of your own
 cli-play-help-names = names for the seats, from the first on
 cli-play-help-seed = the seed of all chance; usually drawn anew
 cli-play-help-save = save here after every answer
@@ -115,7 +115,7 @@ cli-simulate-examples =
     {"  "}paddock simulate heat --games 400 --bots greedy,random,random,random --workers 2
     {"  "}paddock simulate heat --games 100 --bots greedy -o circuit=usa --stats --json
 cli-simulate-help-games = how many games (100)
-cli-simulate-help-bots = one bot for all seats, or one for each; they change seats from game to game (random); module:name is one of your own
+cli-simulate-help-bots = one bot for all seats, or one for each; they change seats from game to game (random): rookie, club, pro, champion, greedy; module:name is one of your own
 cli-simulate-help-seed = the seed of all games; the same seed gives the same result (1)
 cli-simulate-help-workers = how many processes (1); the result is the same
 cli-simulate-help-stats = count what happened, by kind; slower

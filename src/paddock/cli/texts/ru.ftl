@@ -62,11 +62,11 @@ cli-play-about = Гонка в терминале: против ботов ил�
 cli-play-examples =
     {"  "}paddock play heat
     {"  "}paddock play heat --seats 6 -o circuit=france -o laps=1
-    {"  "}paddock play heat --people 2 --names Аня,Женя --bots greedy,random
+    {"  "}paddock play heat --people 2 --names Аня,Женя --bots champion,rookie
     {"  "}paddock play heat --save race.save --record race.json
     {"  "}paddock play --load race.save
 cli-play-help-people = сколько людей играет, начиная с первого места (1)
-cli-play-help-bots = боты на остальных местах: один на всех или по одному на место (greedy); свой бот — модуль:имя
+cli-play-help-bots = боты на остальных местах: один на всех или по одному на место (club): rookie, club, pro, champion, random; свой бот — модуль:имя
 cli-play-help-names = имена, начиная с первого места
 cli-play-help-seed = зерно всех случайностей; обычно новое
 cli-play-help-save = сохранять сюда после каждого ответа
@@ -117,7 +117,7 @@ cli-simulate-examples =
     {"  "}paddock simulate heat --games 400 --bots greedy,random,random,random --workers 2
     {"  "}paddock simulate heat --games 100 --bots greedy -o circuit=usa --stats --json
 cli-simulate-help-games = сколько партий (100)
-cli-simulate-help-bots = один бот на все места или по одному на место; от партии к партии они пересаживаются (random); свой бот — модуль:имя
+cli-simulate-help-bots = один бот на все места или по одному на место; от партии к партии они пересаживаются (random): rookie, club, pro, champion, greedy; свой бот — модуль:имя
 cli-simulate-help-seed = зерно всех партий; с тем же зерном тот же итог (1)
 cli-simulate-help-workers = сколько процессов (1); итог тот же
 cli-simulate-help-stats = считать события по видам; медленнее
