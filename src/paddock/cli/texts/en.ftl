@@ -181,7 +181,7 @@ cli-bench-decisions = decisions a second
 cli-bench-driven = from plain Python
 cli-bench-games = games a second
 cli-bench-clone = copying a table, µs
-cli-bench-playouts = playouts a second in a search
+cli-bench-playouts = playouts/s
 cli-bench-compiled = The engine is compiled.
 cli-bench-interpreted = The engine runs as plain Python; compiled it is several times faster.
 

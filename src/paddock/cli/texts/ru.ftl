@@ -191,7 +191,7 @@ cli-bench-decisions = решений в секунду
 cli-bench-driven = из чистого Python
 cli-bench-games = партий в секунду
 cli-bench-clone = копия стола, мкс
-cli-bench-playouts = доигрываний в секунду при переборе
+cli-bench-playouts = проб/с
 cli-bench-compiled = Движок скомпилирован.
 cli-bench-interpreted = Движок работает на чистом Python; скомпилированный в несколько раз быстрее.
 
