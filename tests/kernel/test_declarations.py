@@ -78,7 +78,7 @@ def test_arguments_are_exactly_those_declared() -> None:
 
 def test_a_face_as_data_says_how_each_argument_is_named() -> None:
     whom = SEATS.told_apart_by("blockers", "blocker")
-    face = Face({"hit": Args(whom=whom, corner=CORNER), "step": Silent(course=name_of("course"))}, {}, {})
+    face = Face({"hit": Args(whom=whom, corner=CORNER), "step": Silent(course=name_of("course"))}, {}, {}, SHOP)
 
     assert face.as_data()["events"] == {
         "hit": {

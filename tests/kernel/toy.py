@@ -7,7 +7,7 @@ from typing import Any
 
 from paddock.kernel.agenda import Question, Step, YesNo
 from paddock.kernel.chance import Chance
-from paddock.kernel.face import NUMBER, SEAT, Args, Face
+from paddock.kernel.face import NUMBER, SEAT, TEXT, Args, Face, list_of, row
 from paddock.kernel.game import Game, Judge
 from paddock.kernel.options import Choice, Flag, Number
 from paddock.kernel.progress import Progress
@@ -368,6 +368,7 @@ FACE = Face(
         "duck": Args(),
     },
     labels={"number": Args(number=NUMBER), "hit": Args(whom=SEAT), "duck": Args()},
+    view=row("ToyView", seat=SEAT.or_none(), trace=list_of(TEXT)),
 )
 
 

@@ -8,7 +8,7 @@ from fluent.runtime import FluentResource
 import paddock
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.errors import BadFile, BadSetup
-from paddock.kernel.face import DICE, SEATS, Args, Face
+from paddock.kernel.face import DICE, SEATS, Args, Face, row
 from paddock.kernel.playout import play_randomly
 from paddock.kernel.progress import Progress
 from paddock.texts import LANGUAGES, Speaker, Texts, refusal
@@ -65,7 +65,7 @@ def test_numbers_in_a_list_are_no_seats() -> None:
     texts = Texts("en", strict=True)
     texts.bundle.add_resource(FluentResource("toy-event-rolled = { $name } rolls { $dice } for { $whom }."))
     rolled = event("rolled", dice=[3, 3], whom=[1, 2])
-    game = toy_game(face=Face({"rolled": Args(dice=DICE, whom=SEATS)}, {}, {}))
+    game = toy_game(face=Face({"rolled": Args(dice=DICE, whom=SEATS)}, {}, {}, row("View")))
 
     assert Speaker(texts, game, NAMES).event(rolled) == "Ana rolls 3, 3 for Борис, Cleo."
 

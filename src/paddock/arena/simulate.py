@@ -15,6 +15,7 @@ from paddock.arena.one_game import play_one
 from paddock.arena.spec import Spec
 from paddock.arena.tally import Tally, mean
 from paddock.kernel.errors import PaddockError
+from paddock.kernel.face import FORMAT
 
 __all__ = ["Result", "simulate"]
 
@@ -35,6 +36,7 @@ class Result:
     def as_data(self) -> dict[str, Any]:
         spec, tally = self.spec, self.tally
         data: dict[str, Any] = {
+            "format": FORMAT,
             "game": spec.game,
             "seats": spec.seats,
             "games": spec.games,

@@ -9,6 +9,7 @@ from paddock.cli.results import speaker_of, tell_results
 from paddock.cli.screen import Screen
 from paddock.cli.telling import paragraphs
 from paddock.cli.values import check_within, number, path
+from paddock.kernel.face import FORMAT
 from paddock.kernel.game import Game
 from paddock.kernel.replay import GameFile
 from paddock.kernel.table import Table
@@ -47,6 +48,7 @@ def run(args: Namespace, screen: Screen) -> int:
 def as_data(file: GameFile, table: Table, step: int | None, seat: int | None) -> dict[str, Any]:
     outcome = table.outcome()
     return {
+        "format": FORMAT,
         "game": file.game,
         "rules": file.rules,
         "seats": file.seats,

@@ -4,19 +4,24 @@ Texts, terminal and browser name things by these declarations, documents and typ
 every game to them. Nothing here is asked while a game is played.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 __all__ = [
+    "ANY",
     "CARD",
     "CARDS",
     "CORNER",
+    "DECIMAL",
     "DICE",
+    "FORMAT",
     "MONEY",
     "NUMBER",
     "SEAT",
     "SEATS",
     "SPACE",
     "TEXT",
+    "VALUE",
     "YES",
     "YES_OR_NO",
     "Args",
@@ -27,21 +32,37 @@ __all__ = [
     "list_of",
     "name_of",
     "number",
+    "number_of",
     "row",
     "word",
 ]
 
-PLAIN: Final = {"number": int, "seat": int, "letter": int, "yes": int, "name": str, "text": str, "flag": bool}
+FORMAT: Final = 1  # of all that is declared: raised when a key goes or gets another meaning, not when one is added
+PLAIN: Final[dict[str, tuple[type, ...]]] = {
+    "number": (int,),
+    "seat": (int,),
+    "letter": (int,),
+    "yes": (int,),
+    "decimal": (float, int),
+    "name": (str,),
+    "text": (str,),
+    "word": (str,),
+    "flag": (bool,),
+    "value": (str, int, bool),
+}
 
 
 class Shape:
     """What a value is.
 
     ``kind`` says how it is told: a "seat" by its name, a "letter" (a number) as A, B, C, a "name" by the text of its
-    family; "number", "text" and "word" (one of ``words``) as they are; a "list" item after item. "yes" is 0 or 1,
-    "flag" false or true. A "row" has fields, a "map" has values by their names: neither is told. ``called`` is its own
-    name in documents and types. Where a seat has several pieces, the argument ``which`` says which of them are meant,
-    and the text ``<game>-who`` names one of them by its ``name`` and by ``piece``.
+    family; "number", "decimal", "text", "word" and "value" (any of these) as they are; a "list" item after item. "yes"
+    is 0 or 1, "flag" false or true. A "row" has fields, a "map" has things by their names; they are not told, nor is
+    what is "any".
+
+    ``values`` are all that it can be. ``called`` is its own name in documents and, with a capital, in types; ``about``
+    says what it is, ``here`` what it means in this place. Where a seat has several pieces, the argument ``which`` says
+    which of them are meant, and the text ``<game>-who`` names one of them by its ``name`` and by ``piece``.
     """
 
     def __init__(self, kind: str, called: str = "", about: str = "") -> None:
@@ -49,7 +70,8 @@ class Shape:
         self.called = called
         self.about = about
         self.family = ""
-        self.words: tuple[str, ...] = ()
+        self.here = ""
+        self.values: tuple[str | int, ...] = ()
         self.of: Shape | None = None
         self.fields: dict[str, Shape] = {}
         self.which = ""
@@ -61,7 +83,8 @@ class Shape:
         """One more of it, to be changed."""
         other = Shape(self.kind, self.called, self.about)
         other.family = self.family
-        other.words = self.words
+        other.here = self.here
+        other.values = self.values
         other.of = self.of
         other.fields = self.fields
         other.which = self.which
@@ -70,10 +93,16 @@ class Shape:
         other.may_be_none = self.may_be_none
         return other
 
-    def note(self, about: str) -> "Shape":
+    def note(self, here: str) -> "Shape":
         """The same, with what it means here."""
         other = self.copy()
-        other.about = about
+        other.here = here
+        return other
+
+    def named(self, called: str) -> "Shape":
+        """The same, with a name of its own."""
+        other = self.copy()
+        other.called = called
         return other
 
     def or_none(self) -> "Shape":
@@ -119,9 +148,11 @@ class Shape:
             return self.misfit_in_map(value)
         if self.kind == "row":
             return misfit_of_fields(self.fields, value)
-        if self.kind == "word":
-            return "" if value in self.words else f"is {value!r}, not one of {', '.join(self.words)}"
-        if type(value) is not PLAIN[self.kind] or (self.kind == "yes" and value not in (0, 1)):
+        if self.values:
+            return "" if value in self.values else f"is {value!r}, not one of {', '.join(map(str, self.values))}"
+        if self.kind == "any":
+            return ""
+        if type(value) not in PLAIN[self.kind] or (self.kind == "yes" and value not in (0, 1)):
             return f"is {value!r}, not a {self.kind}"
         return ""
 
@@ -168,17 +199,25 @@ def number(called: str, about: str = "") -> Shape:
     return Shape("number", called, about)
 
 
-def name_of(family: str, called: str = "") -> Shape:
-    """Something whose name is the text ``<game>-<family>-<value>``."""
-    shape = Shape("name", called or family)
+def number_of(*values: int) -> Shape:
+    """One of these numbers."""
+    shape = Shape("number")
+    shape.values = values
+    return shape
+
+
+def name_of(family: str, called: str = "", values: Sequence[str] = (), about: str = "") -> Shape:
+    """Something whose name is the text ``<game>-<family>-<value>``; ``values``, if given, are all there are."""
+    shape = Shape("name", called or family, about)
     shape.family = family
+    shape.values = tuple(values)
     return shape
 
 
 def word(*words: str) -> Shape:
     """One of these words; sentences choose by it."""
     shape = Shape("word")
-    shape.words = words
+    shape.values = words
     return shape
 
 
@@ -204,8 +243,11 @@ def row(called: str, /, **fields: Shape) -> Shape:
 
 
 NUMBER: Final = Shape("number")
+DECIMAL: Final = Shape("decimal")
 TEXT: Final = Shape("text")
-YES: Final = Shape("yes", about="0 or 1")
+VALUE: Final = Shape("value", "value", "a word, a number, true or false")
+ANY: Final = Shape("any")
+YES: Final = Shape("yes", "yes", "0 or 1")
 YES_OR_NO: Final = Shape("flag")
 SEAT: Final = Shape("seat", "seat", "a seat, from 0; beyond the seats those whom the game itself drives; -1 is nobody")
 SEATS: Final = list_of(SEAT)
@@ -242,12 +284,15 @@ class Silent(Args):
 
 
 class Face:
-    """All that a game tells and asks: its kinds of events, questions and labels with their arguments."""
+    """All that a game tells, asks and shows: its kinds of events, questions and labels, and the keys of its views."""
 
-    def __init__(self, events: dict[str, Args], questions: dict[str, Args], labels: dict[str, Args]) -> None:
+    def __init__(
+        self, events: dict[str, Args], questions: dict[str, Args], labels: dict[str, Args], view: Shape
+    ) -> None:
         self.events = events
         self.questions = questions
         self.labels = labels
+        self.view = view
 
     def as_data(self) -> dict[str, Any]:
         """For whoever makes sentences elsewhere."""

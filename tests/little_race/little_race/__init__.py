@@ -10,7 +10,7 @@ from typing import Any
 
 from paddock.kernel.agenda import Question, Step
 from paddock.kernel.chance import Chance
-from paddock.kernel.face import DICE, NUMBER, SPACE, Args, Face
+from paddock.kernel.face import DICE, NUMBER, SEAT, SPACE, TEXT, Args, Face, list_of, row
 from paddock.kernel.game import Game, Judge
 from paddock.kernel.options import Number
 from paddock.kernel.progress import Progress
@@ -159,5 +159,15 @@ GAME = Game(
         },
         questions={"dare": Args(left=NUMBER)},
         labels={"roll": Args(dice=NUMBER)},
+        view=row(
+            "LittleRaceView",
+            game=TEXT,
+            rules=NUMBER,
+            seats=NUMBER,
+            seat=SEAT.or_none(),
+            round=NUMBER,
+            spaces=NUMBER,
+            cars=list_of(row("Car", seat=SEAT, at=SPACE)),
+        ),
     ),
 )

@@ -2,15 +2,25 @@
 
 from typing import Final
 
-from paddock.games.heat.championship import EVENTS as EVENT_CARDS
-from paddock.games.heat.conditions import ROADS, WEATHERS
-from paddock.games.heat.upgrades import ADVANCED, BASIC, SPONSOR, SYMBOL_NAMES
-from paddock.kernel.face import (
+from paddock.games.heat.view_keys import (
     CARD,
+    CARD_FACE,
     CARDS,
+    CIRCUIT,
+    CORNER_COST,
+    EVENT,
+    LANDING,
+    LEGEND_NUMBERS,
+    PLANNED_LANDING,
+    ROAD_TOKEN,
+    SPOT,
+    SYMBOL,
+    VIEW,
+    WEATHER,
+)
+from paddock.kernel.face import (
     CORNER,
     NUMBER,
-    SEAT,
     SEATS,
     SPACE,
     TEXT,
@@ -28,20 +38,8 @@ from paddock.kernel.face import (
 
 __all__ = ["FACE"]
 
-CIRCUIT: Final = name_of("choice-circuit", "circuit")
 SEASON: Final = name_of("choice-season", "season")
-EVENT: Final = word(*[event.name for event in EVENT_CARDS])
-WEATHER: Final = word(*[token.name for token in WEATHERS])
-ROAD_TOKEN: Final = word(*[token.name for token in ROADS])
-SPOT: Final = NUMBER.note("0 is the race line, 1 the other spot of the space")
-
-MARK: Final = row("Mark", symbol=word(*SYMBOL_NAMES), amount=NUMBER)
-CARD_FACE: Final = row(
-    "CardFace", level=word(BASIC, ADVANCED, SPONSOR), part=TEXT, speeds=list_of(NUMBER), symbols=list_of(MARK)
-)
-LEGEND_NUMBERS: Final = row("LegendNumbers", car=SEAT, diamond=NUMBER, top_speed=NUMBER)
-CORNER_COST: Final = row("CornerCost", corner=CORNER, heat=NUMBER, spins=YES)
-CLOSED_SYMBOL: Final = row("ClosedSymbol", card=CARD, symbol=word(*SYMBOL_NAMES), amount=NUMBER, reason=TEXT)
+CLOSED_SYMBOL: Final = row("ClosedSymbol", card=CARD, symbol=SYMBOL, amount=NUMBER, reason=TEXT)
 
 HOW_DRIVEN: Final = word("cards", "boost", "adrenaline", "slipstream", "accelerate", "direct", "again")
 DRIVE: Final[dict[str, Shape]] = {"from": SPACE, "from_spot": SPOT, "to": SPACE, "spot": SPOT, "went": NUMBER}
@@ -109,7 +107,6 @@ EVENTS: Final[dict[str, Args]] = {
     "season-over": Args(races=NUMBER),
 }
 
-LANDING: Final[dict[str, Shape]] = {"to": SPACE, "spot": SPOT, "corners": list_of(CORNER_COST)}
 MAYBE_LANDING: Final[dict[str, Shape]] = {key: shape.sometimes() for key, shape in LANDING.items()}
 
 PLAN: Final = row(
@@ -119,11 +116,10 @@ PLAN: Final = row(
     heat=NUMBER.note("what the shift and the cards cost before any corner").sometimes(),
     limits=NUMBER.note("what the cards change at every limit").sometimes(),
 )
-PLANNED_LANDING: Final = row("PlannedLanding", speed=NUMBER, **LANDING)
 BOOST_LANDING: Final = row("BoostLanding", flipped=NUMBER.note("what the flipped card gives"), **LANDING)
 EVERY_PLAN: Final[dict[str, Shape]] = {
     "plans": list_of(PLAN).note("all different cards that can be lifted"),
-    "landings": list_of(PLANNED_LANDING).note("on a free road; spot -1: no room there as the cars stand now"),
+    "landings": list_of(PLANNED_LANDING).note("on a free road"),
 }
 
 QUESTIONS: Final[dict[str, Args]] = {
@@ -181,4 +177,4 @@ LABELS: Final[dict[str, Args]] = {
     "keep": Args(card=CARD),
 }
 
-FACE: Final = Face(EVENTS, QUESTIONS, LABELS)
+FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW)

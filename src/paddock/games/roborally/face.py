@@ -3,10 +3,20 @@
 from typing import Final
 
 from paddock.games.roborally.courses import TEAM_LETTERS
-from paddock.games.roborally.events import WAYS
+from paddock.games.roborally.view_keys import (
+    BOARD,
+    CELL,
+    COLUMN,
+    FLAG,
+    OPTION_CARD,
+    PROGRAM_CARD,
+    REGISTER,
+    ROBOT,
+    ROW,
+    VIEW,
+    WAY,
+)
 from paddock.kernel.face import (
-    CARD,
-    CARDS,
     NUMBER,
     SEATS,
     YES,
@@ -16,41 +26,38 @@ from paddock.kernel.face import (
     Silent,
     list_of,
     name_of,
-    number,
     row,
     word,
 )
 
 __all__ = ["FACE"]
 
-ROBOT: Final = number("robot", "a robot, from 0; blockers stand behind the seats' own")
-REGISTER: Final = number("register", "a register, from 1")
-FLAG: Final = number("flag", "a flag, from 1")
-COLUMN: Final = number("column", "a column of the floor, from 0")
-ROW: Final = number("row", "a row of the floor, from 0")
-WAY: Final = word(*WAYS)
 TEAM: Final = word(*TEAM_LETTERS)
 COURSE: Final = name_of("choice-course", "course")
-BOARD: Final = name_of("card", "board")
 BELTS: Final = word("all", "express")
 FATE: Final = word("damage", "edge", "pit")
 
+PROGRAM_CARDS: Final = list_of(PROGRAM_CARD)
 MOVE: Final = row("Move", robot=ROBOT, x=COLUMN, y=ROW, facing=WAY)
-HAND_CARD: Final = row("HandCard", card=CARD, priority=NUMBER)
+HAND_CARD: Final = row("ProgramCard", card=PROGRAM_CARD, priority=NUMBER)
 
-CELL: Final[dict[str, Shape]] = {"x": COLUMN, "y": ROW}
 WHOSE: Final[dict[str, Shape]] = {"robot": ROBOT, "blocker": YES.note("1: the second robot of a player with two")}
 WHOM: Final[dict[str, Shape]] = {
     "whom": SEATS.told_apart_by("blockers", "blocker"),
     "blockers": list_of(YES).note("which of them are blockers, where everybody has two robots").sometimes(),
 }
-PROGRAM_CARD: Final[dict[str, Shape]] = {"card": CARD, "priority": NUMBER, "register": REGISTER}
-SHOWN_CARD: Final[dict[str, Shape]] = {**WHOSE, **PROGRAM_CARD, "shares": word("no", "turn", "side"), "with": CARDS}
+IN_REGISTER: Final[dict[str, Shape]] = {"card": PROGRAM_CARD, "priority": NUMBER, "register": REGISTER}
+SHOWN_CARD: Final[dict[str, Shape]] = {
+    **WHOSE,
+    **IN_REGISTER,
+    "shares": word("no", "turn", "side"),
+    "with": PROGRAM_CARDS,
+}
 MOVES: Final[dict[str, Shape]] = {"moves": list_of(MOVE)}
 OVER: Final[dict[str, Shape]] = {"over": ROBOT.note("the one that leaves the floor").sometimes()}
 BEAM_FROM: Final[dict[str, Shape]] = {"from": row("Cell", **CELL).note("the first cell of the beam")}
 TEAM_FLAG: Final[dict[str, Shape]] = {"flag": FLAG, "team": TEAM}
-OPTION: Final[dict[str, Shape]] = {**WHOSE, "card": CARD}
+OPTION: Final[dict[str, Shape]] = {**WHOSE, "card": OPTION_CARD}
 
 EVENTS: Final[dict[str, Args]] = {
     # the turn
@@ -59,7 +66,7 @@ EVENTS: Final[dict[str, Args]] = {
     "turn-began": Args(turn=NUMBER),
     "powered-down": Args(**WHOSE, damage=NUMBER),
     "dealt": Args(**WHOSE, count=NUMBER),
-    "dealt-cards": Args(**WHOSE, cards=CARDS, hand=list_of(HAND_CARD)),
+    "dealt-cards": Args(**WHOSE, cards=PROGRAM_CARDS, hand=list_of(HAND_CARD)),
     "time-up": Args(count=NUMBER),
     "programmed": Args(),
     "announced": Args(**WHOSE),
@@ -69,7 +76,7 @@ EVENTS: Final[dict[str, Args]] = {
     "wiped": Silent(),
     "revealed": Args(**SHOWN_CARD),
     "acts": Args(**SHOWN_CARD, steps=NUMBER),
-    "random-card": Args(**WHOSE, **PROGRAM_CARD),
+    "random-card": Args(**WHOSE, **IN_REGISTER),
     # moves
     "turned": Args(**WHOSE, **MOVES, way=WAY, quarters=NUMBER),
     "moved": Args(**WHOSE, **MOVES, steps=NUMBER, way=WAY, forward=YES),
@@ -91,7 +98,7 @@ EVENTS: Final[dict[str, Args]] = {
     # options
     "option-drawn": Args(**OPTION),
     "no-option": Args(**WHOSE),
-    "drafted": Args(cards=CARDS),
+    "drafted": Args(cards=list_of(OPTION_CARD)),
     "option-used": Args(**OPTION),
     "option-worked": Args(**OPTION, left=NUMBER),
     "option-fired": Args(**OPTION, left=NUMBER),
@@ -133,8 +140,8 @@ QUESTIONS: Final[dict[str, Args]] = {
     "stay-down": Args(**WHOSE, damage=NUMBER),
     "enter-down": Args(**WHOSE, damage=NUMBER),
     "set-gyroscope": Args(**WHOSE),
-    "swap-program": Args(**WHOSE, **PROGRAM_CARD),
-    "abort-program": Args(**WHOSE, **PROGRAM_CARD),
+    "swap-program": Args(**WHOSE, **IN_REGISTER),
+    "abort-program": Args(**WHOSE, **IN_REGISTER),
     "change-gear": Args(**WHOSE, steps=NUMBER, other=NUMBER),
     "choose-weapon": Args(**WHOSE, **WHOM),
     "aim-weapon": Args(**OPTION, **WHOM),
@@ -146,7 +153,7 @@ QUESTIONS: Final[dict[str, Args]] = {
     "face": Args(**WHOSE, how=FATE),
 }
 
-LABEL_CARD: Final[dict[str, Shape]] = {"card": CARD, "priority": NUMBER}
+LABEL_CARD: Final[dict[str, Shape]] = {"card": PROGRAM_CARD, "priority": NUMBER}
 
 LABELS: Final[dict[str, Args]] = {
     "home": Args(card=BOARD),
@@ -170,18 +177,18 @@ LABELS: Final[dict[str, Args]] = {
     "abort": Args(),
     "keep-program": Args(),
     "cells": Args(steps=NUMBER),
-    "weapon": Args(card=CARD),
+    "weapon": Args(card=OPTION_CARD),
     "main-laser": Args(),
     "shoot-through": Args(),
     "ordinary-shot": Args(),
     "aim": Args(**WHOM, **CELL, target=ROBOT),
     "lock": Args(register=REGISTER),
-    "destroy-option": Args(card=CARD),
+    "destroy-option": Args(card=OPTION_CARD),
     "plain-hit": Args(),
-    "give-up": Args(card=CARD),
+    "give-up": Args(card=OPTION_CARD),
     "take-damage": Args(),
-    "keep-option": Args(card=CARD),
-    "lose": Args(card=CARD),
+    "keep-option": Args(card=OPTION_CARD),
+    "lose": Args(card=OPTION_CARD),
 }
 
-FACE: Final = Face(EVENTS, QUESTIONS, LABELS)
+FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW)

@@ -1,0 +1,172 @@
+"""Pages about data, from declarations: the keys of views, and the arguments of events, questions and options."""
+
+from collections.abc import Iterable, Mapping
+
+from paddock.arena.result_keys import RESULT
+from paddock.kernel.common_keys import EVENT, OUTCOME, PROGRESS, QUESTION
+from paddock.kernel.face import FORMAT, Args, Face, Shape
+
+__all__ = ["data_page", "game_page"]
+
+DATA_PAGE = """# Data
+
+What tables tell programs: in Python, in `--json` of the terminal, and on the site. Made from declarations by
+`make faces`; a test keeps it true. This is format {format}: it is raised when a key goes or gets another meaning, not
+when one is added. Each game has a page of its own, and `game.face` holds its declarations:
+
+{games}
+
+## Words
+
+| word | means |
+|---|---|
+| number, text, flag | as in JSON; "flag" is true or false |
+| decimal | a number with digits behind the point |
+| yes | 0 or 1 |
+| seat | a seat, from 0; beyond the seats those whom the game itself drives; -1 is nobody |
+| corner | a corner, from 0; people call it A, B, C |
+| name | an id with a text: `<game>-card-<id>` of a card, `<game>-choice-circuit-<id>` of a circuit |
+| word | one of those listed |
+| value | a word, a number, true or false |
+| any | what the game declares for it |
+| list of …, … by name | an array, an object |
+
+## What all games tell
+
+{common}
+## Simulations
+
+`paddock simulate --json` and `simulate(spec).as_data()` give a `{result}`.
+
+{simulation}"""
+TABLE = "| {head} | is | |\n|---|---|---|\n"
+PAGE = """# {title}: its data
+
+Made from the declarations of the game by `make faces`; a test keeps it true. Format {format}; what words such as "seat"
+and "name" mean is told in [data.md](../data.md).
+
+## Views
+
+`table.view(seat)` gives a `{view}`; `replay --json` and the site give the same. Keys marked "not always" are there
+only where the setup, the moment or the viewer has such a thing.
+
+{views}
+### Words
+
+{words}
+## Events
+
+`table.events_for(seat)` and the site give each as `{{"n", "kind", "seat", "args", "to"}}`.
+
+{events}
+## Questions
+
+`table.question(seat)` gives `{{"kind", "seat", "args", "options"}}`.
+
+{questions}
+## Options of questions
+
+Every option is `{{"choice", "label"}}`, and a label has a `kind` and these arguments.
+
+{labels}"""
+
+
+def data_page(games: Mapping[str, str]) -> str:
+    """What is the same for all games; ``games`` are their names by their ids."""
+    return DATA_PAGE.format(
+        format=FORMAT,
+        games="\n".join(f"- [{title}](data/{name}.md)" for name, title in games.items()),
+        common="\n".join(tables_of(named_rows([EVENT, QUESTION, PROGRESS, OUTCOME]))),
+        result=RESULT.called,
+        simulation="\n".join(tables_of(named_rows([RESULT]))),
+    )
+
+
+def game_page(title: str, face: Face) -> str:
+    kinds = [*face.events.values(), *face.questions.values(), *face.labels.values()]
+    shapes = [face.view, *[shape for args in kinds for shape in args.fields.values()]]
+    rows = named_rows(shapes)
+    return PAGE.format(
+        title=title,
+        format=FORMAT,
+        view=face.view.called,
+        views="\n".join(tables_of([face.view, *[row for row in rows if row.called != face.view.called]])),
+        words=words_table(shapes),
+        events=kinds_table("event", face.events),
+        questions=kinds_table("question", face.questions),
+        labels=kinds_table("option", face.labels),
+    )
+
+
+def named_rows(shapes: Iterable[Shape]) -> list[Shape]:
+    """Every row with fields, once, in the order in which they are met."""
+    found: dict[str, Shape] = {}
+    for shape in shapes:
+        meet(shape, found)
+    return [shape for shape in found.values() if shape.kind == "row"]
+
+
+def meet(shape: Shape, found: dict[str, Shape]) -> None:
+    if shape.kind == "row" or shape.called[:1].isupper():
+        found.setdefault(shape.called, shape)
+    for part in [*shape.fields.values(), *([] if shape.of is None else [shape.of])]:
+        meet(part, found)
+
+
+def words_table(shapes: Iterable[Shape]) -> str:
+    """Words and names with a name of their own, and what they can be."""
+    found: dict[str, Shape] = {}
+    for shape in shapes:
+        meet(shape, found)
+    words = {name: one for name, one in found.items() if one.kind != "row"}
+    lines = [f"| `{name}` | {all_values(one) or one.about} |\n" for name, one in sorted(words.items())]
+    return "| word | can be |\n|---|---|\n" + "".join(lines)
+
+
+def all_values(shape: Shape) -> str:
+    return ", ".join(f"`{value}`" for value in shape.values)
+
+
+def tables_of(rows: Iterable[Shape]) -> list[str]:
+    return [f"### {row.called}\n\n" + TABLE.format(head="key") + field_rows(row.fields) for row in rows]
+
+
+def field_rows(fields: Mapping[str, Shape]) -> str:
+    return "".join(f"| `{key}` | {told(shape)} | {notes(shape)} |\n" for key, shape in fields.items())
+
+
+def kinds_table(head: str, kinds: Mapping[str, Args]) -> str:
+    lines = [f"| {head} | arguments |\n|---|---|\n"]
+    for kind, args in kinds.items():
+        fields = [f"`{key}` {told(shape)}{remark(shape)}" for key, shape in args.fields.items()]
+        silent = " (silent)" if args.is_silent else ""
+        lines.append(f"| `{kind}`{silent} | {'; '.join(fields) or '–'} |\n")
+    return "".join(lines)
+
+
+def told(shape: Shape) -> str:
+    """What a value is, in words."""
+    if shape.kind == "row":
+        return f"[{shape.called}](#{shape.called.lower()})"
+    if shape.kind == "list" and shape.of is not None:
+        return f"list of {told(shape.of)}"
+    if shape.kind == "map" and shape.of is not None:
+        return f"{told(shape.of)} by name"
+    if shape.called[:1].isupper():
+        return f"`{shape.called}`"
+    if shape.values:
+        return " \\| ".join(f"`{value}`" for value in shape.values)
+    return shape.called or shape.kind
+
+
+def notes(shape: Shape) -> str:
+    remarks = [shape.here] if shape.here else []
+    if shape.may_be_none or (shape.of is not None and shape.of.may_be_none):
+        remarks.append("or null")
+    if shape.may_lack:
+        remarks.append("not always")
+    return "; ".join(remarks)
+
+
+def remark(shape: Shape) -> str:
+    return f" ({notes(shape)})" if notes(shape) else ""
