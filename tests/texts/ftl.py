@@ -11,7 +11,8 @@ PACKAGES = [*text_packages(), "paddock.cli"]
 
 
 def entries(package: str, language: str) -> list[ast.EntryType]:
-    text = (files(package) / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = [files(package) / folder / f"{language}.ftl" for folder in ("texts", "texts/terminal")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
     return FluentParser().parse(text).body
 
 

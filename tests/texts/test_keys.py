@@ -78,10 +78,17 @@ def test_every_refusal_has_a_text(language: str) -> None:
     assert [why for why in kinds.shared_refusals() if not texts.has(f"refusal-{why}")] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_has_no_words_of_a_game(language: str) -> None:
+    keys = messages("paddock.cli", language)
+
+    assert [key for key in keys if key.startswith(tuple(f"{game}-" for game in GAMES))] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_explains_the_rule_of_every_question(game: str, language: str) -> None:
-    texts = Texts(language, more=["paddock.cli"])
+    texts = Texts(language)
 
     assert [kind for kind in kinds.question_kinds(game) if not texts.has(f"{game}-rule-{kind}")] == []
 

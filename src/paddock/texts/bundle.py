@@ -83,14 +83,14 @@ def game_packages() -> list[tuple[str, str]]:
 
 @cache
 def resource(package: str, language: str) -> Resource:
-    """The texts of one package, taken apart."""
-    return FluentResource(written_texts(package, language))
+    """The texts of one package, taken apart; what only a terminal says stands in a folder of its own."""
+    return FluentResource(written_texts(package, language) + written_texts(package, language, "texts/terminal"))
 
 
-def written_texts(package: str, language: str) -> str:
+def written_texts(package: str, language: str, folder: str = "texts") -> str:
     """The texts of one package; a game that does not speak the language speaks English, or not at all."""
     for spoken in (language, "en"):
-        file = files(package) / "texts" / f"{spoken}.ftl"
+        file = files(package) / folder / f"{spoken}.ftl"
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return ""
