@@ -63,6 +63,14 @@ def test_the_reference_tells_the_body_of_every_route_that_takes_one(site: LocalS
     assert "Body: A game file" in person.http.get("/api/docs").text
 
 
+def test_a_game_says_what_its_arguments_mean(site: LocalSite) -> None:
+    face = site.person().get("/api/games/heat/face")
+
+    assert face["events"]["grid"]["args"]["order"] == {"kind": "list", "of": {"kind": "seat"}}
+    assert face["events"]["cards-down"] == {"args": {}, "silent": True}
+    assert site.person().http.get("/api/games/chess/face").status_code == 404
+
+
 def test_a_game_that_nobody_has_has_no_gallery_and_the_known_ones_are_named(site: LocalSite) -> None:
     answer = site.person().http.get("/api/games/chess/gallery")
 

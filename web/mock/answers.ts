@@ -29,6 +29,7 @@ type Handler = (asked: Asked, id: string) => Answered;
 
 const HANDLERS: [method: string, path: RegExp, handler: Handler][] = [
   ["GET", /^\/games$/, ({ scene }) => ok(scene === "rich" || scene === "rich-refuse" ? RICH : GAMES)],
+  ["GET", /^\/games\/([^/]+)\/face$/, () => ok({ events: {}, questions: {}, labels: {} })],
   ["GET", /^\/me$/, ({ scene }) => ok(scene === "empty" ? { name: null, tables: [] } : { name: "Ana", tables: scene === "learning" ? [...MINE, FIRST_RACE] : MINE })],
   ["POST", /^\/me$/, ({ body }) => ok({ name: (body as { name: string }).name, tables: MINE })],
   ["POST", /^\/me\/recovery$/, () => ok({ url: "/recover#4f7c-apex-2291-kerb" })],

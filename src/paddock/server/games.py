@@ -10,7 +10,7 @@ from paddock.kernel.game import Game
 from paddock.server.refusals import Refusal
 from paddock.texts import texts_of_game
 
-__all__ = ["catalogue", "find_game", "gallery_of", "game_texts", "is_installed", "offered_levels"]
+__all__ = ["catalogue", "face_of", "find_game", "gallery_of", "game_texts", "is_installed", "offered_levels"]
 
 # The house's five games with their seats; one that is not installed yet is shown as not ready.
 HOUSE = {
@@ -70,6 +70,12 @@ def gallery_of(name: str) -> dict[str, Any]:
     """What can be pictured of a game's setup; many games have nothing to show."""
     game = known(name)
     return {} if game.gallery is None else game.gallery()
+
+
+@cache
+def face_of(name: str) -> dict[str, Any]:
+    """What the arguments of a game's events, questions and labels mean."""
+    return known(name).face.as_data()
 
 
 def game_texts(name: str, language: str) -> str:

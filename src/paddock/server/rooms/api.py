@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from paddock.server.clock import milliseconds
-from paddock.server.games import catalogue, gallery_of, game_texts
+from paddock.server.games import catalogue, face_of, gallery_of, game_texts
 from paddock.server.http import address_of, asked_body, guest, reply, somebody
 from paddock.server.people.register import new_id
 from paddock.server.people.store import User
@@ -56,6 +56,10 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
     @routes.get("/games/{game}/texts", **described("The sentences of a game in a language, as a Fluent file."))
     async def texts(request: Request, game: str, language: Literal["en", "ru"] = "en") -> Response:
         return reply(site, request, {"texts": game_texts(game, language)}, headers=KEPT_A_WHILE)
+
+    @routes.get("/games/{game}/face", **described("What the arguments of a game's events, questions and labels mean."))
+    async def face(request: Request, game: str) -> Response:
+        return reply(site, request, face_of(game), headers=KEPT_A_WHILE)
 
     @routes.get("/tables", **described("Listed tables with a free seat, and tables in play to watch."))
     async def tables(request: Request) -> Response:

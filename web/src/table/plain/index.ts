@@ -26,7 +26,8 @@ export const screen: GameScreen<null> = {
       bottom: "",
     })),
   railHead: () => ({ title: "frame-seats", cells: [], end: "frame-nothing" }),
-  words: ({ args }) => Object.fromEntries(Object.entries(args).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.join(", ")]] : []))),
+  // The frame names arguments by what the game declares of them.
+  words: () => ({}),
   result: () => import("./result").then(({ result }) => result),
   logRole: (event) => (event.kind === "round-began" ? "chapter" : "told"),
 };
