@@ -159,7 +159,7 @@ def game_keys(game: str) -> set[str]:
 
 def optional_game_keys(game: str) -> set[str]:
     """Texts that a game may have: cards, what is typed, hints, rules, previews, the end, least numbers, own reasons."""
-    keys = {f"{game}-card-{card}" for card in kinds.named_in_data(game, "id")}
+    keys = {f"{game}-{about}-{card}" for about in ("card", "card-help") for card in kinds.named_in_data(game, "id")}
     keys |= {f"{game}-part-{part}" for part in kinds.named_in_data(game, "part")}
     keys |= {f"{game}-{about}-{name}" for about in ("symbol", "symbol-help") for name in kinds.symbol_names(game)}
     keys |= {f"{game}-key-{kind}" for kind in kinds.option_kinds(game)}
