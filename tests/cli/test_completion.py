@@ -46,7 +46,7 @@ def test_every_command_is_offered_and_what_it_does(paddock: Paddock) -> None:
         ("paddock play heat --se", ["--seats", "--seed"]),
         ("paddock play heat --seats ", ["1", "2", "3", "4", "5", "6"]),
         ("paddock play heat --seed ", []),
-        ("paddock play heat --bots greedy,r", ["greedy,random"]),
+        ("paddock play heat --bots greedy,r", ["greedy,random", "greedy,rookie"]),
         ("paddock play heat -o t", ["tournament="]),
         ("paddock play heat -o circuit=", ["circuit=usa", "circuit=great_britain", "circuit=italy", "circuit=france"]),
         ("paddock play heat -o tournament=o", ["tournament=on", "tournament=off"]),

@@ -108,8 +108,8 @@ test("whoever gives up a race against bots sees at once how it ended", async ({ 
   await expect(page.getByRole("button", { name: "Race result" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Skip" })).toHaveCount(0);
 
-  const { events } = await page.evaluate(async (path) => (await (await fetch(`/api/tables${path.slice(2)}/log`)).json()) as { events: { n: number; kind: string; seat: number }[] }, table);
-  const own = events.find(({ kind, seat }) => kind === "revealed" && seat === 0)!;
+  const { film } = await page.evaluate(async (path) => (await (await fetch(`/api/tables${path.slice(2)}/log`)).json()) as { film: { n: number; kind?: string; seat: number }[] }, table);
+  const own = film.find(({ kind, seat }) => kind === "revealed" && seat === 0)!;
   await page.goto(`${table}/replay?at=${own.n + 1}`);
   await expect(page.locator(".act"), "a replay tells what happened").toContainText(/You\s*gear/);
   await expect(page.locator("header.bar"), "and asks for nothing").not.toContainText("Your move");

@@ -128,8 +128,8 @@ async function runOutOfTime(ana: Page): Promise<{ laid: number[]; shown: number[
   await expect(ana.getByText(/out of time, 5 registers filled blindly/)).toBeVisible();
   await ana.reload();
   await expect(ana.getByText(/^Time is up/), "also after a reload").toBeVisible();
-  const { events } = await ana.evaluate(async (from) => (await fetch(from)).json() as Promise<{ events: { kind: string; seat: number; args: { register: number; priority: number } }[] }>, `/api/tables/${id}/log`);
-  return { laid, shown: events.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority) };
+  const { film } = await ana.evaluate(async (from) => (await fetch(from)).json() as Promise<{ film: { kind?: string; seat: number; args: { register: number; priority: number } }[] }>, `/api/tables/${id}/log`);
+  return { laid, shown: film.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority) };
 }
 
 test("when the time is up, the cards that lie in registers stay", async ({ come }) => {

@@ -21,8 +21,10 @@ async function race(over: boolean): Promise<{ ana: Person; table: string }> {
   return { ana: ana!, table };
 }
 
+/** The events of the film; steps that tell nothing are left out. */
 async function filmOf(ana: Person, table: string): Promise<Told[]> {
-  return ((await (await ana.http.get(`/api/tables/${table}/log?seat=0`)).json()) as { events: Told[] }).events;
+  const { film } = (await (await ana.http.get(`/api/tables/${table}/log?seat=0`)).json()) as { film: Told[] };
+  return film.filter(({ kind }) => kind);
 }
 const box = async (page: Page, part: string) => (await page.locator(part).first().boundingBox())!;
 
