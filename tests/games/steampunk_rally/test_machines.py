@@ -1,0 +1,170 @@
+"""Building machines: whole valves, the chain to the cockpit, sockets, and arrangements that make room."""
+
+from itertools import combinations_with_replacement
+from random import Random
+
+import pytest
+
+from paddock.games.steampunk_rally.arrange import arrangement, can_attach, can_be_arranged
+from paddock.games.steampunk_rally.geometry import (
+    CENTRE,
+    cell_at,
+    is_whole,
+    loose_cards,
+    place_of,
+    sockets,
+    unfinished_valves,
+)
+from paddock.games.steampunk_rally.part import ALL_SIDES, BOTTOM, COPPER, LEFT, RIGHT, TOP
+from paddock.games.steampunk_rally.parts import INVENTORS, PARTS, deck_of_parts
+
+COCKPIT = ALL_SIDES
+HERE = CENTRE
+ON_THE_LEFT = cell_at(-1, 0)
+ON_THE_RIGHT = cell_at(1, 0)
+ABOVE = cell_at(0, -1)
+BELOW = cell_at(0, 1)
+
+
+def can_be_built(cells: list[int], machine: list[int], waiting: list[int]) -> bool:
+    """Whether the waiting cards can be attached in some order: every socket tried, the slow and plain way."""
+    if not waiting:
+        return True
+    for place, card in enumerate(waiting):
+        rest = waiting[:place] + waiting[place + 1 :]
+        for cell in sockets(cells, machine, card):
+            if can_be_built([*cells, cell], [*machine, card], rest):
+                return True
+    return False
+
+
+def test_two_halves_on_the_shared_side_are_a_whole_valve() -> None:
+    assert is_whole(RIGHT, 1, LEFT)
+    assert is_whole(TOP, 2, BOTTOM)
+    assert not is_whole(RIGHT, 1, RIGHT)
+    assert not is_whole(RIGHT, 1, TOP | BOTTOM)
+    assert not is_whole(LEFT, 1, LEFT)
+
+
+def test_a_cell_is_a_column_and_a_row_from_the_centre() -> None:
+    assert place_of(CENTRE) == (0, 0)
+    assert place_of(cell_at(-3, 2)) == (-3, 2)
+
+
+def test_a_part_with_a_whole_valve_to_the_cockpit_is_joined() -> None:
+    assert loose_cards([HERE, ON_THE_RIGHT], [COCKPIT, LEFT]) == []
+
+
+def test_a_part_whose_half_meets_no_half_is_loose() -> None:
+    assert loose_cards([HERE, ON_THE_RIGHT], [COCKPIT, TOP | RIGHT]) == [1]
+
+
+def test_a_part_is_joined_through_other_parts() -> None:
+    cells = [HERE, ON_THE_RIGHT, cell_at(2, 0)]
+
+    assert loose_cards(cells, [COCKPIT, LEFT | RIGHT, LEFT]) == []
+    assert loose_cards(cells, [COCKPIT, LEFT, LEFT]) == [2]
+
+
+def test_parts_may_touch_without_a_whole_valve_if_both_are_joined_elsewhere() -> None:
+    cells = [HERE, ON_THE_RIGHT, ABOVE, cell_at(1, -1)]
+
+    assert loose_cards(cells, [COCKPIT, LEFT | TOP, BOTTOM | RIGHT, BOTTOM]) == []
+
+
+def test_parts_that_hold_only_each_other_are_loose() -> None:
+    cells = [HERE, cell_at(3, 0), cell_at(4, 0)]
+
+    assert loose_cards(cells, [COCKPIT, RIGHT, LEFT]) == [1, 2]
+
+
+def test_two_cards_never_lie_on_one_cell() -> None:
+    with pytest.raises(ValueError, match="two cards lie on one cell"):
+        loose_cards([HERE, ON_THE_LEFT, ON_THE_LEFT], [COCKPIT, RIGHT, RIGHT])
+
+
+def test_the_sockets_are_the_empty_cells_where_a_whole_valve_is_formed() -> None:
+    assert sockets([HERE], [COCKPIT], LEFT) == [ON_THE_RIGHT]
+    assert sockets([HERE], [COCKPIT], TOP | BOTTOM) == [ABOVE, BELOW]
+    assert sockets([HERE], [COCKPIT], ALL_SIDES) == [ABOVE, ON_THE_LEFT, ON_THE_RIGHT, BELOW]
+
+
+def test_a_taken_cell_is_no_socket() -> None:
+    assert sockets([HERE, ON_THE_RIGHT], [COCKPIT, LEFT], LEFT) == []
+
+
+def test_a_socket_between_two_cards_is_named_once() -> None:
+    cells = [HERE, ON_THE_RIGHT, ABOVE]
+
+    assert sockets(cells, [COCKPIT, LEFT | TOP, BOTTOM | RIGHT], LEFT | BOTTOM) == [cell_at(1, -1)]
+
+
+def test_room_is_made_where_only_another_arrangement_fits() -> None:
+    """The three-valve part on the left could lie above the cockpit: then its right half is free for the new part."""
+    cells, machine = [HERE, ON_THE_RIGHT, ON_THE_LEFT], [COCKPIT, LEFT, LEFT | RIGHT | BOTTOM]
+
+    assert sockets(cells, machine, LEFT) == []
+    assert can_attach(machine, LEFT)
+
+
+def test_a_part_that_only_carries_on_a_row_makes_no_room() -> None:
+    machine = [COCKPIT, LEFT, LEFT | RIGHT]
+
+    assert not can_attach(machine, LEFT)
+    assert can_attach(machine, RIGHT)
+
+
+def test_a_second_card_with_the_same_single_half_needs_a_second_open_half() -> None:
+    assert not can_be_arranged([COCKPIT, LEFT, LEFT])
+    assert can_be_arranged([COCKPIT, LEFT, LEFT, ALL_SIDES])
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_small_machines_exist_just_where_trying_every_socket_finds_them(size: int) -> None:
+    for parts in combinations_with_replacement(range(1, ALL_SIDES + 1), size):
+        assert can_be_arranged([COCKPIT, *parts]) == can_be_built([HERE], [COCKPIT], list(parts)), parts
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_larger_machines_exist_just_where_trying_every_socket_finds_them(seed: int) -> None:
+    """Sets with many single valves, which are the hard ones."""
+    chance = Random(seed)
+    for _ in range(25):
+        parts = chance.choices([LEFT, RIGHT, TOP, BOTTOM, LEFT | TOP, RIGHT | BOTTOM, ALL_SIDES], k=6)
+
+        assert can_be_arranged([COCKPIT, *parts]) == can_be_built([HERE], [COCKPIT], parts), parts
+
+
+def test_an_arrangement_gives_every_card_a_cell_and_joins_them_all() -> None:
+    chance = Random(23)
+    deck = [card for colour in range(COPPER + 1) for card in deck_of_parts(colour)]
+    for size in range(15):
+        for _ in range(15):
+            valves = [COCKPIT] + [PARTS[card].valves for card in chance.sample(deck, size)]
+            cells = arrangement(valves)
+
+            assert bool(cells) == can_be_arranged(valves)
+            if cells:
+                assert cells[0] == CENTRE
+                assert len(cells) == len(valves)
+                assert loose_cards(cells, valves) == []
+
+
+def test_no_arrangement_gives_no_cells() -> None:
+    assert arrangement([COCKPIT, TOP, TOP]) == []
+
+
+def test_every_part_fits_a_bare_cockpit() -> None:
+    """Ruling 31: with voluntary discards a part can always be built."""
+    for inventor in INVENTORS:
+        assert can_attach([inventor.cockpit.valves], inventor.own.valves)
+    for part in PARTS:
+        assert can_attach([COCKPIT], part.valves)
+
+
+def test_unfinished_valves_are_counted_in_the_best_arrangement() -> None:
+    """Ruling 22: every part closes one half of its own and one of another card."""
+    assert unfinished_valves([COCKPIT]) == 4
+    assert unfinished_valves([COCKPIT, LEFT | RIGHT]) == 4
+    assert unfinished_valves([COCKPIT, ALL_SIDES]) == 6
+    assert unfinished_valves([COCKPIT, LEFT, RIGHT, TOP, BOTTOM]) == 0
