@@ -27,7 +27,7 @@ arrows_off = [[1001, 2002]]
 
 [drawing]
 scenery = "forest"
-lane_width = 0.01
+lane_width = 0.06
 centre = [[0, 0], [1, 0], [1, 1], [0, 1]]
 """
 
@@ -130,9 +130,12 @@ def test_a_grid_on_which_cars_cannot_line_up(grid: str, sentence: str) -> None:
     ("written", "instead", "sentence"),
     [
         ('"forest"', '"moon"', "ring, drawing: there is no scenery 'moon', only desert"),
-        ("0.01", "0", "ring, drawing: lane_width must be a number from 0.001 to 0.1, not 0"),
+        ("0.06", "0", "ring, drawing: lane_width must be a number from 0.001 to 0.1, not 0"),
         (", [0, 1]]", "]", "ring, drawing: centre needs at least four points"),
         ("[0, 1]]", "[0, 7]]", "ring, drawing: y of [0, 7] must be a number from -0.1 to 1.1, not 7"),
+        ("[0, 1]]", "[1, 0]]", "ring, drawing: centre has the point [1, 0] twice"),
+        ("0.06", "0.01", "ring, drawing: a lane must be 0.3 to 0.9 times as wide as a space is long, not 0.0"),
+        ("[1, 0], [1, 1]", "[1, 1], [1, 0]", "ring, drawing: the road lies on itself at 20"),
         ("[0, 1]]", "[0]]", "ring, drawing: centre has [0] where a point [x, y] must stand"),
     ],
 )

@@ -1,8 +1,8 @@
 """The circuits, read from ``data/circuits``: a page of data each, from which a whole board follows.
 
 ``page`` reads what a person wrote, ``layout`` lays the spaces out, ``neighbours`` finds borders and arrows, ``board``
-puts them together with grid and pit lane, ``checks`` looks whether a race can be run on it. ``docs/circuits.md`` shows
-how to write a page.
+puts them together with grid and pit lane, ``road`` lays the curve through the picture, ``checks`` looks whether a race
+can be run on it all. ``docs/circuits.md`` shows how to write a page.
 """
 
 import tomllib

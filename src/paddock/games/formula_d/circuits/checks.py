@@ -1,9 +1,15 @@
 """Whether a race can be run on a board: each fault is one sentence."""
 
+from typing import Final
+
 from paddock.games.formula_d.circuits.board import Circuit
-from paddock.games.formula_d.circuits.page import BadCircuit
+from paddock.games.formula_d.circuits.page import MIDDLE, BadCircuit
+from paddock.games.formula_d.circuits.road import crossing, distance, road
 
 __all__ = ["check"]
+
+NARROWEST: Final = 0.3  # a lane, in lengths of a space
+WIDEST: Final = 0.9
 
 
 def check(circuit: Circuit) -> None:
@@ -11,6 +17,7 @@ def check(circuit: Circuit) -> None:
     check_grid(circuit)
     check_pit_lane(circuit)
     check_ways(circuit)
+    check_road(circuit)
 
 
 def check_steps(circuit: Circuit) -> None:
@@ -69,3 +76,35 @@ def check_ways(circuit: Circuit) -> None:
     for space in range(circuit.track):
         if space not in reached:
             raise BadCircuit(f"{circuit.name}: no way leads from the grid to {circuit.name_of(space)}")
+
+
+def check_road(circuit: Circuit) -> None:
+    """Spaces look like spaces, and no part of the road lies on another unless there is a bridge."""
+    page = circuit.page
+    points = road(page.centre, circuit.lengths[MIDDLE - 1] + page.bridge_spaces)
+    share = page.lane_width / distance(points[0], points[1])
+    if not NARROWEST <= share <= WIDEST:
+        wanted = f"{NARROWEST} to {WIDEST} times as wide as a space is long"
+        raise BadCircuit(f"{circuit.name}, drawing: a lane must be {wanted}, not {share:.2f} times")
+    bridge = bridge_of(circuit)
+    found = crossing(points, page.lane_width, bridge)
+    if found is not None:
+        a, b = drawn_space(circuit, bridge, found[0]), drawn_space(circuit, bridge, found[1])
+        raise BadCircuit(f"{circuit.name}, drawing: the road lies on itself at {a} and {b}")
+
+
+def bridge_of(circuit: Circuit) -> range:
+    """The lengths of road under a bridge: there are no spaces on them."""
+    page = circuit.page
+    if page.bridge_after == 0:
+        return range(0)
+    first = circuit.firsts[MIDDLE - 1]
+    lane = circuit.corner_at[first : first + circuit.lengths[MIDDLE - 1]]
+    start = max([at for at, corner in enumerate(lane) if corner == page.bridge_after]) + 1
+    return range(start, start + page.bridge_spaces)
+
+
+def drawn_space(circuit: Circuit, bridge: range, at: int) -> int:
+    """The name of the space of the middle lane that lies so many lengths of road behind the line."""
+    hidden = len(bridge) if at >= bridge.stop else 0
+    return circuit.name_of(circuit.firsts[MIDDLE - 1] + at - hidden)

@@ -192,6 +192,8 @@ def read_drawing(page: Page, where: str, table: dict[str, Any]) -> None:
             length(f"{where}: x of {point}", point[0], -0.1, 1.1),
             length(f"{where}: y of {point}", point[1], -0.1, 1.1),
         )
+        if (x, y) in page.centre:
+            raise BadCircuit(f"{where}: centre has the point {point} twice")
         page.centre.append((x, y))
     if "bridge" in table:
         bridge = sub_table(where, table, "bridge")
