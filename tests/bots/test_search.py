@@ -3,12 +3,13 @@
 import pytest
 
 from paddock.bots import GreedyBot, SearchBot
+from paddock.bots.memory import RestOfTurn
 from paddock.bots.search import Trial
 from paddock.games.heat import GAME
 from paddock.kernel.chance import Chance, stream_key
-from paddock.kernel.judge import Turn
+from paddock.kernel.judge import Judge, Turn
 from paddock.kernel.table import Table
-from tests.kernel.toy import TOY
+from tests.kernel.toy import TOY, play, toy_game
 
 
 def chance() -> Chance:
@@ -95,3 +96,70 @@ def test_all_turns_are_told_with_what_they_were_worth_the_one_to_play_first() ->
     assert sorted(trial.turn.answers for trial in trials) == sorted(turn.answers for turn in turns)
     assert all(trial.worths for trial in trials)
     assert len(trials[0].worths) == max(len(trial.worths) for trial in trials)
+
+
+class Hopeful(Judge):
+    """Means to pick twice, with a die in between; what it is worth is what was picked first."""
+
+    def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
+        return [0.0] * len(options)
+
+    def turns(self, table: Table, seat: int, most: int) -> list[Turn]:
+        return [Turn([0, 7, 7], 2.0), Turn([1, 7, 7], 1.0)][:most]
+
+    def play_on(self, table: Table, rounds: int) -> None:
+        while seats := table.open_seats():
+            table.answer(seats[0], 0)
+
+    def worth(self, table: Table, seat: int) -> float:
+        return float(table.notation().startswith("0:1"))
+
+
+def test_a_turn_whose_rest_is_no_longer_legal_is_given_as_far_as_it_goes_and_played_on() -> None:
+    table = toy_game(judge=Hopeful()).new(2, {"play": "dice"}, seed=1)
+    trials = SearchBot(chance(), 28, 8).compared(table, 0, Hopeful().turns(table, 0, 8))
+
+    assert [trial.turn.answers[0] for trial in trials] == [1, 0]
+    assert [trial.mean() for trial in trials] == [1.0, 0.0]
+
+
+def test_what_comes_after_dice_is_not_remembered_but_thought_about_anew() -> None:
+    table = play("dice")
+    rest = RestOfTurn()
+
+    assert rest.decide(table, 0, [0, 1, 1]) == 0
+    table.answer(0, 0)
+    assert not rest.foresees(table.options(0))
+
+
+def test_what_comes_before_anything_new_is_seen_is_remembered() -> None:
+    table = play("alone")
+    rest = RestOfTurn()
+
+    assert rest.decide(table, 0, [0, 1, 7]) == 0
+    table.answer(0, 0)
+    assert rest.foresees(table.options(0))
+    assert rest.next() == 1
+    table.answer(0, 1)
+    assert not rest.foresees(table.options(0))
+
+
+def test_what_comes_after_somebody_else_is_not_remembered() -> None:
+    rest = RestOfTurn()
+
+    assert rest.decide(play("in_turn"), 0, [0, 1]) == 0
+    assert rest.answers == []
+
+
+def test_remembering_looks_at_no_dice_that_are_still_to_be_rolled() -> None:
+    """However they fall, the same is remembered, and the table itself stays as it was."""
+    remembered = []
+    for seed in range(6):
+        table = play("own_dice", seed=seed)
+        before = table.save()
+        rest = RestOfTurn()
+        rest.decide(table, 0, [2, 1, 0])
+        remembered.append((rest.answers, rest.offers))
+        assert table.save() == before
+
+    assert remembered == [([1], [[0, 1, 2]])] * 6

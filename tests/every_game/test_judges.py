@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddock
+from paddock.kernel.judge import CHANCE, POINTS, ROUNDS
 from paddock.kernel.table import Table
 from tests.every_game.kit import every_game, imagined, own_keys, play_on, tables, twins, usual_seats, whole
 
@@ -96,9 +97,17 @@ def test_whole_turns_are_legal_different_and_the_best_comes_first(game: paddock.
         assert [turn.score for turn in turns] == sorted([turn.score for turn in turns], reverse=True)
         for turn in turns:
             assert math.isfinite(turn.score)
-            table.clone().answer_all(seat, turn.answers)
+            give_until_something_is_seen(table.rehearsal(), seat, turn.answers)
 
     assert whole(table) == before
+
+
+def give_until_something_is_seen(table: Table, seat: int, answers: list[int]) -> None:
+    """Until dice, cards or somebody else come in between every answer is legal; IllegalChoice if one is not."""
+    for answer in answers:
+        table.answer(seat, answer)
+        if not table.can_undo(seat):
+            break
 
 
 @every_game
@@ -132,7 +141,7 @@ def test_playing_on_ends_and_asks_nobody(game: paddock.Game, data: st.DataObject
             game.judge.decide_for_others(copy, seat)
             assert seat in copy.open_seats()
             for turn in game.judge.turns(copy, seat, 1):
-                copy.answer_all(seat, turn.answers)
+                copy.answer(seat, turn.answers[0])
             game.judge.play_on(copy, game.judge.horizon())
             assert copy.open_seats() or copy.outcome() is not None
             ends.append(copy.notation())
@@ -163,6 +172,11 @@ def test_the_worth_is_finite_and_known_to_its_seat(game: paddock.Game, data: st.
         assert math.isfinite(worth)
         for name, twin in twins(game, table, seat, data.draw(st.integers(0, 99))):
             assert game.judge.worth(twin, seat) == worth, name
+
+
+@every_game
+def test_the_worth_is_counted_in_something_that_can_be_told(game: paddock.Game) -> None:
+    assert game.judge.worth_in(game.new(usual_seats(game), seed=1)) in (ROUNDS, CHANCE, POINTS)
 
 
 @every_game

@@ -383,6 +383,7 @@ def toy_game(
     face: Face = FACE,
     save_version: int = 1,
     rules_since: int | None = None,
+    judge: Judge | None = None,
 ) -> Game:
     return Game(
         name=name,
@@ -396,7 +397,7 @@ def toy_game(
         view=view,
         imagine=imagine,
         picture=lambda view, say: "",
-        judge=ToyJudge(),
+        judge=judge or ToyJudge(),
         face=face,
         seats_for=seats_for,
         save_version=save_version,

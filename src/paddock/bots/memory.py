@@ -13,14 +13,20 @@ class RestOfTurn:
         self.offers: list[list[int]] = []
 
     def decide(self, table: Table, seat: int, answers: list[int]) -> int:
-        """Give the first answer and remember the others."""
-        self.answers = answers[1:]
+        """Give the first answer and remember the others, as far as nothing new is seen before them."""
+        self.answers = []
         self.offers = []
-        if self.answers:
-            copy = table.clone()
-            for answer in answers[:-1]:
-                copy.answer(seat, answer)
-                self.offers.append(copy.options(seat))
+        if len(answers) > 1:
+            copy = table.rehearsal()
+            for number in range(1, len(answers)):
+                copy.answer(seat, answers[number - 1])
+                if not copy.can_undo(seat) or seat not in copy.open_seats():
+                    break
+                options = copy.options(seat)
+                if answers[number] not in options:
+                    break
+                self.answers.append(answers[number])
+                self.offers.append(options)
         return answers[0]
 
     def foresees(self, options: list[int]) -> bool:

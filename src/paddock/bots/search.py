@@ -13,6 +13,7 @@ from paddock.bots.base import Bot
 from paddock.bots.greedy import best_option
 from paddock.bots.memory import RestOfTurn
 from paddock.kernel.chance import Chance
+from paddock.kernel.errors import IllegalChoice
 from paddock.kernel.judge import Judge, Turn
 from paddock.kernel.table import Table
 
@@ -104,9 +105,12 @@ class SearchBot(Bot):
 
 
 def worth_of(judge: Judge, table: Table, seat: int, turn: Turn) -> float:
-    """What a turn is worth on an imagined table."""
-    for answer in turn.answers:
-        table.answer(seat, answer)
+    """What a turn is worth on an imagined table; where dice or cards spoil the rest of it, it is played on quickly."""
+    try:
+        for answer in turn.answers:
+            table.answer(seat, answer)
+    except IllegalChoice:
+        pass
     judge.play_on(table, judge.horizon())
     return judge.worth(table, seat)
 

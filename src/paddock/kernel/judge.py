@@ -4,14 +4,26 @@ A judge remembers nothing: the same table and question get the same answer, whoe
 only at what the seat may know; ``decide_for_others`` and ``play_on`` are for imagined tables, where nothing is secret.
 """
 
+from typing import Final
+
 from paddock.kernel.native import mypyc_attr
 from paddock.kernel.table import Table
 
-__all__ = ["Judge", "Turn"]
+__all__ = ["CHANCE", "POINTS", "ROUNDS", "Judge", "Turn"]
+
+# What a worth counts: rounds of lead, the chance to win (0 to 1), or points of the game's own.
+ROUNDS: Final = "rounds"
+CHANCE: Final = "chance"
+POINTS: Final = "points"
 
 
 class Turn:
-    """Answers that a seat gives one after another, before anything new is seen, and how good they look together."""
+    """Answers that a seat means to give one after another, and how good they look together.
+
+    They are given as they stand until something new is seen: dice, a card, what somebody else does. A turn may end
+    there, even after one answer. What it means to answer later is tried where the rules still allow it, and at the
+    table it is thought about anew.
+    """
 
     def __init__(self, answers: list[int], score: float) -> None:
         self.answers = answers
@@ -31,7 +43,7 @@ class Judge:
         raise NotImplementedError
 
     def turns(self, table: Table, seat: int, most: int) -> list[Turn]:
-        """Up to so many whole turns that begin with the open question, the best first; none where one answer is all."""
+        """Up to so many whole turns that begin with the open question, the best first; none: nothing to compare."""
         return []
 
     def slip(self) -> float:
@@ -53,3 +65,7 @@ class Judge:
     def worth(self, table: Table, seat: int) -> float:
         """How good the position is at a horizon, for comparing what different turns have led to."""
         return self.value(table, seat)
+
+    def worth_in(self, table: Table) -> str:
+        """What the worth counts, for people who are told of it: ROUNDS, CHANCE or POINTS."""
+        return POINTS

@@ -112,6 +112,15 @@ class Table:
         copy.told = []
         return copy
 
+    def rehearsal(self) -> "Table":
+        """A copy without a past: as long as a seat can take its answers back there, it has seen nothing new."""
+        copy = self.quiet_clone()
+        copy.quiet = False
+        copy.position = 0
+        copy.floors = [0] * self.seats
+        copy.unsettled = False
+        return copy
+
     def copy_kernel_into(self, other: "Table") -> None:
         """The part of ``copy_into`` that all games share. Whoever watches the other table goes on watching it."""
         other.game = self.game

@@ -12,6 +12,7 @@ from paddock.kernel.agenda import Question, Step
 from paddock.kernel.chance import Chance
 from paddock.kernel.face import DICE, NUMBER, SEAT, SPACE, TEXT, Args, Face, list_of, row
 from paddock.kernel.game import Game, Judge
+from paddock.kernel.judge import Turn
 from paddock.kernel.options import Number
 from paddock.kernel.progress import Progress
 from paddock.kernel.table import Outcome, Table
@@ -105,6 +106,16 @@ class Driver(Judge):
 
     def scores(self, table: Table, seat: int, options: list[int]) -> list[float]:
         return [MEAN[dice] for dice in options]
+
+    def turns(self, table: Table, seat: int, most: int) -> list[Turn]:
+        """A turn is one answer: what comes after the dice is another question."""
+        return [Turn([dice], MEAN[dice]) for dice in (2, 3, 1)][:most]
+
+    def play_on(self, table: Table, rounds: int) -> None:
+        """Everybody rolls two dice."""
+        last = table.progress().round + rounds
+        while table.progress().round < last and (seats := table.open_seats()):
+            table.answer(seats[0], 2)
 
 
 def view(g: Race, seat: int) -> dict[str, Any]:

@@ -27,13 +27,8 @@ class Thought(Struct):
 
 def thought_of(table: Table, seat: int, level: str) -> Thought:
     """The table from a seat's eyes: what it does not know is dealt anew, and neither seed nor log goes along."""
-    imagined = table.imagine(seat, Chance(secrets.token_bytes(KEY_BYTES)))
+    imagined = table.imagine(seat, Chance(secrets.token_bytes(KEY_BYTES))).rehearsal()
     imagined.seed = 0
-    imagined.quiet = False  # so that the worker sees when chance is drawn
-    imagined.log = []
-    imagined.told = []
-    imagined.position = 0
-    imagined.floors = [0] * imagined.seats
     return Thought(table.game.name, imagined.save(), seat, level)
 
 

@@ -15,7 +15,7 @@ from paddock.games.heat.cards import STRESS, is_discardable
 from paddock.games.heat.rules.hand import DiscardCard
 from paddock.games.heat.rules.plan import PlayCard, ShiftGear
 from paddock.games.heat.state import OVER, Car, Race
-from paddock.kernel.judge import Judge, Turn
+from paddock.kernel.judge import ROUNDS, Judge, Turn
 from paddock.kernel.table import Table
 
 __all__ = ["Driver"]
@@ -77,6 +77,9 @@ class Driver(Judge):
         """How many turns the car will be home before the others."""
         assert isinstance(table, Race)
         return lead(table, seat)
+
+    def worth_in(self, table: Table) -> str:
+        return ROUNDS
 
 
 def clog(car: Car) -> float:

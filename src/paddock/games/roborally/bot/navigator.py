@@ -13,7 +13,7 @@ from paddock.games.roborally.bot.standing import is_measured, win_chance
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.program import FillRegister
 from paddock.games.roborally.state import Factory
-from paddock.kernel.judge import Judge, Turn
+from paddock.kernel.judge import CHANCE, POINTS, Judge, Turn
 from paddock.kernel.table import Table
 
 __all__ = ["Navigator"]
@@ -63,6 +63,10 @@ class Navigator(Judge):
         """The chance to win where flags are touched in order; elsewhere how much better the own team stands."""
         assert isinstance(table, Factory)
         return win_chance(table, seat) if is_measured(table) else self.advantage(table, seat)
+
+    def worth_in(self, table: Table) -> str:
+        assert isinstance(table, Factory)
+        return CHANCE if is_measured(table) else POINTS
 
     def advantage(self, table: Factory, seat: int) -> float:
         """The mean of the own team against the mean of all others."""
