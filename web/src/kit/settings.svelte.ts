@@ -14,6 +14,8 @@ export interface Settings {
   notify: boolean;
   speed: Speed;
   confirm: Confirm;
+  /** Digits choose cards at the table. Whoever speaks to the computer, or has a cat, does without. */
+  digits: boolean;
 }
 
 const KEY = "paddock.settings";
@@ -25,6 +27,7 @@ const firstTime = (): Settings => ({
   notify: false,
   speed: 1,
   confirm: "cost",
+  digits: true,
 });
 
 /** What this browser remembers. Read freely; change with `change`. */
@@ -52,10 +55,11 @@ export function shownTheme(): "light" | "dark" {
   return systemDark ? "dark" : "light";
 }
 
+/** The system asks for less motion: films are told, not shown. */
+export const lessMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** The speed of moving pieces, 0 where the system asks for less motion. */
-export function motionSpeed(): Speed {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.speed;
-}
+export const motionSpeed = (): Speed => (lessMotion() ? 0 : settings.speed);
 
 function showTheme(): void {
   const root = document.documentElement;

@@ -25,6 +25,8 @@ interface Frame<M> {
 const EVERY = 40;
 /** What changes without a word is seen, too: cards that are laid down one by one. */
 const SILENT = 80;
+/** As fast as a hurried film runs. */
+const FAST = 4;
 
 export class Reel<M> {
   steps = $state.raw<Step[]>([]);
@@ -32,6 +34,10 @@ export class Reel<M> {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
+  /** Somebody holds a key down: it runs fast until the key is let go or the film is over, whatever speed was chosen. */
+  hurried = $state(false);
+  /** Shown at once and not yet told: the steps between these two places. */
+  lately = $state.raw<{ from: number; to: number } | null>(null);
   /** Somebody winds the film; it does not just follow what comes. */
   wound = $state(false);
   /** What was shown last; null after a jump. */
@@ -80,15 +86,16 @@ export class Reel<M> {
     this.steps = [...this.steps, ...fresh];
     this.#known.set(this.end, this.#frameAt(this.end));
     if (!follow) return;
-    if (quiet) this.#jump(this.end);
-    else this.play();
+    if (quiet) return this.#jump(this.end);
+    if (this.speed === 0) this.lately = { from: this.lately?.from ?? this.at, to: this.end };
+    this.play();
   }
 
   /** Begins anew: other steps, another view. */
   reset(view: View, steps: Step[], at = steps.length) {
     clearTimeout(this.#timer);
-    this.playing = this.wound = false;
-    this.now = null;
+    this.playing = this.wound = this.hurried = false;
+    this.now = this.lately = null;
     this.steps = steps;
     this.first = at;
     this.#known = new Map([[at, { view, marks: this.#drawnBefore(view, steps.slice(0, at)) }]]);
@@ -102,6 +109,7 @@ export class Reel<M> {
     this.#known = new Map([...this.#known].flatMap(([place, frame]) => (place < first ? [] : [[place + shift, frame]])));
     this.#known.set(at, { view, marks: this.#drawnBefore(view, past.slice(0, at)) });
     this.at += shift;
+    if (this.lately) this.lately = { from: this.lately.from + shift, to: this.lately.to + shift };
     this.first = at;
   }
 
@@ -112,7 +120,7 @@ export class Reel<M> {
     this.#advance();
   }
   pause() {
-    this.playing = false;
+    this.playing = this.hurried = false;
     this.wound = !this.atEnd;
     clearTimeout(this.#timer);
   }
@@ -134,6 +142,13 @@ export class Reel<M> {
     this.pause();
     if (way > 0) this.#show();
     else this.seek(this.since);
+  }
+  /** On at once: to the next moment, and playing on if it was playing. */
+  onward() {
+    if (!this.playing) return this.step(1);
+    clearTimeout(this.#timer);
+    if (this.atEnd) this.#ended();
+    else this.#advance();
   }
   replayFrom(at: number) {
     this.seek(at);
@@ -191,11 +206,10 @@ export class Reel<M> {
   }
   #advance() {
     if (this.speed === 0) return this.toEnd();
-    const ms = this.#show() / this.speed;
-    if (this.atEnd) {
-      this.#timer = setTimeout(() => (this.playing = this.wound = false), ms);
-      return;
-    }
-    this.#timer = setTimeout(() => this.playing && this.#advance(), ms);
+    const ms = this.#show() / (this.hurried ? FAST : this.speed);
+    this.#timer = setTimeout(() => (this.atEnd ? this.#ended() : this.playing && this.#advance()), ms);
+  }
+  #ended() {
+    this.playing = this.wound = this.hurried = false;
   }
 }

@@ -32,6 +32,43 @@ describe("a live reel", () => {
     reel.append([step(1), step(2, "slow", 2)]);
     expect([reel.view.round, reel.marks, reel.playing]).toEqual([2, [1, 2], false]);
   });
+  it("hurries while a key is held, and forgets it where the film ends: the next film has the chosen speed", () => {
+    const reel = new Reel(film, view(0));
+    reel.speed = 2;
+    reel.append([step(1), step(2), step(3)]);
+    reel.hurried = true;
+    vi.advanceTimersByTime(50 + 25 + 25);
+    expect([reel.playing, reel.hurried, reel.speed]).toEqual([false, false, 2]);
+    reel.append([step(4), step(5)]);
+    vi.advanceTimersByTime(49);
+    expect(reel.at).toBe(4);
+    vi.advanceTimersByTime(1);
+    expect(reel.at).toBe(5);
+  });
+  it("goes on at once when asked, playing or stopped, and ends where nothing is left", () => {
+    const reel = new Reel(film, view(0));
+    reel.append([step(1), step(2), step(3)]);
+    reel.onward();
+    expect([reel.at, reel.playing]).toEqual([2, true]);
+    reel.pause();
+    reel.onward();
+    expect([reel.at, reel.playing]).toEqual([3, false]);
+    reel.append([step(4)]);
+    reel.onward();
+    expect([reel.at, reel.playing]).toEqual([4, false]);
+  });
+  it("at speed 0 knows what has not been told, until it has been", () => {
+    const reel = new Reel(film, view(0), [step(0)], 1);
+    reel.speed = 0;
+    reel.append([step(1), step(2)]);
+    reel.append([step(3)]);
+    expect(reel.lately).toEqual({ from: 1, to: 4 });
+    reel.know(view(0), [step(8), step(9), step(0)], 0);
+    expect(reel.lately).toEqual({ from: 3, to: 6 });
+    reel.lately = null;
+    reel.append([step(4)]);
+    expect(reel.lately).toEqual({ from: 6, to: 7 });
+  });
   it("takes in at once what changes without a word, and draws nothing for it", () => {
     const reel = new Reel(film, view(0));
     reel.append([silent(7)]);

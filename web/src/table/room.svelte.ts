@@ -135,6 +135,7 @@ export class Room {
     const { seat, expected } = this.state;
     if (seat === null || this.sending) return;
     this.mark = this.reel.end;
+    this.reel.lately = null;
     this.#post({ type: "answer", seat, expected, key: freshKey(), choices });
   }
   undo() {

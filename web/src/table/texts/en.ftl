@@ -80,6 +80,12 @@ frame-state-decides = deciding
 frame-state-waits = waits
 
 frame-panel = Log, choices and chat
+frame-lately = What has happened
+frame-lately-more = { $count ->
+    [one] and one thing more before it, in the log
+   *[other] and { $count } things more before that, in the log
+}
+frame-lately-close = Close the list
 frame-log = Log
 frame-log-and-chat = Log and chat
 frame-log-empty = The race has not begun.

@@ -84,6 +84,13 @@ frame-state-decides = выбирает
 frame-state-waits = ждёт
 
 frame-panel = Журнал, ходы и чат
+frame-lately = Что произошло
+frame-lately-more = { $count ->
+    [one] и ещё { $count } событие до этого: оно в журнале
+    [few] и ещё { $count } события до этого: они в журнале
+   *[many] и ещё { $count } событий до этого: они в журнале
+}
+frame-lately-close = Закрыть список
 frame-log = Журнал
 frame-log-and-chat = Журнал и чат
 frame-log-empty = Гонка ещё не началась.
