@@ -110,6 +110,53 @@ def test_the_forecast_knows_two_cards_in_one_register() -> None:
     assert [(row["x"], row["y"], row["facing"]) for row in told] == [(1, 2, "north"), (0, 2, "north")]
 
 
+def test_the_forecast_tells_a_belt_from_a_pusher() -> None:
+    belt = factory(
+        "+     +     +\n   .     .\n+     +     +\n   >     .\n+     +     +", robot(0, 0, "S", hand="1@490")
+    )
+    pusher = factory(
+        "+     +     +\n   .     .\n+     +     +\n|P>135   .\n+     +     +", robot(0, 0, "S", hand="1@490")
+    )
+
+    carried = forecast(belt.g, ANA, [CARD + 48])[0]
+    pushed = forecast(pusher.g, ANA, [CARD + 48])[0]
+
+    assert (carried["ride"], carried["shove"], carried["by"]) == ([{"x": 1, "y": 1}], [], "belt")
+    assert (pushed["ride"], pushed["shove"], pushed["by"]) == ([], [{"x": 1, "y": 1}], "pusher")
+
+
+def test_the_forecast_tells_of_gears_of_curves_and_of_turns_by_cards() -> None:
+    gear = factory("+     +     +\n   .     R\n+     +     +", robot(0, 0, "E", hand="1@490"))
+    curve = factory(
+        "+     +     +\n   >     vw\n+     +     +\n   .     .\n+     +     +", robot(0, 0, "E", hand="U@10")
+    )
+
+    turned = forecast(gear.g, ANA, [CARD + 48])[0]
+    about = forecast(curve.g, ANA, [CARD])[0]
+
+    assert (turned["geared"], turned["turned"], turned["facing"]) == ("right", "", "south")
+    assert (about["turned"], about["curved"], about["geared"], about["facing"]) == ("about", "right", "", "north")
+
+
+def test_the_forecast_says_how_far_a_robot_drives_before_a_wall() -> None:
+    g = factory("+     +     +     +\n   .     .  |  .\n+     +     +     +", robot(0, 0, "E", hand="3@790 B@430"))
+
+    ahead, back = forecast(g.g, ANA, [CARD + 78, CARD + 42])
+
+    assert (ahead["drives"], len(ahead["walk"]), ahead["stopped"]) == ("ahead", 1, True)
+    assert (back["drives"], len(back["walk"]), back["stopped"]) == ("back", 1, False)
+
+
+def test_the_forecast_says_what_takes_a_robot_off_the_floor() -> None:
+    g = factory("+     +     +\n   .     >\n+     +     +", robot(0, 0, "E", hand="1@490 2@670"))
+
+    by_belt = forecast(g.g, ANA, [CARD + 48])[0]
+    by_card = forecast(g.g, ANA, [CARD + 66])[0]
+
+    assert (by_belt["lost"], by_belt["by"]) == ("edge", "belt")
+    assert (by_card["lost"], by_card["by"]) == ("edge", "card")
+
+
 def test_the_forecast_leaves_the_other_robots_out() -> None:
     g = factory(open_floor(6, 3), robot(0, 2, "E", hand="2@670"), robot(1, 2, "E"))
 

@@ -181,7 +181,7 @@ test("on a phone many cells are large, too: marks at the edge tell of the others
 
 /** Ana is hit, and may give up the option with the longest words instead. */
 function hit(state: FactoryState): FactoryState {
-  const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, options: [{ id: "circuit_breaker", tokens: 0, stored: false }], registers: robot.registers.map(() => ({ state: "up" as const, locked: false, card: "move_1" as const, priority: 490 })) }));
+  const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, options: [{ id: "circuit_breaker" as const, tokens: 0, stored: false }], registers: robot.registers.map(() => ({ state: "up" as const, locked: false, card: "move_1" as const, priority: 490 })) }));
   const options = [{ choice: 0, label: { kind: "take-damage" } }, { choice: 1, label: { kind: "give-up", card: "circuit_breaker" } }];
   return { ...state, view: { ...state.view, robots, phase: "run", register: 5, step: "lasers", hands: [] }, open_seats: [0], question: { kind: "give-up-option", seat: 0, args: { robot: 0, blocker: 0, damage: 1, tokens: 1 }, options } };
 }

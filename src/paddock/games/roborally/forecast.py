@@ -17,6 +17,10 @@ from paddock.games.roborally.state import REGISTERS, UNTOUCHED, Factory
 __all__ = ["forecast"]
 
 NO_PAIR: Final = -1
+TURNED: Final = ["", "right", "about", "left"]  # by quarter turns
+AHEAD: Final = "ahead"
+BACK: Final = "back"
+ASIDE: Final = "aside"
 
 
 class Runner:
@@ -28,11 +32,21 @@ class Runner:
         self.way = g.facing[robot]
         self.damage = g.damage[robot]
         self.touched = g.touched[robot]
-        self.walk: list[int] = []
-        self.ride: list[int] = []
         self.lost = ""
         self.over = -1  # the way it left the floor
+        self.begin()
+
+    def begin(self) -> None:
+        """A register begins: nothing of it has happened yet."""
+        self.walk: list[int] = []  # by its cards
+        self.ride: list[int] = []  # by belts
+        self.shove: list[int] = []  # by a pusher
+        self.drives = ""  # which way its cards move it, as it sees it
+        self.turned = 0  # quarter turns: by its cards,
+        self.curved = 0  # by belts,
+        self.geared = 0  # and by a gear
         self.is_stopped = False
+        self.ends_by = "card"  # what moved it last
 
     def go(self, way: int, path: list[int]) -> bool:
         """One cell on; False if a wall stands there or the robot is lost."""
@@ -53,14 +67,24 @@ class Runner:
         """The card, or the two cards of one register."""
         kind = KIND[card]
         if pair == NO_PAIR:
-            self.way = (self.way + TURNS[kind]) % 4
-            self.step(self.way + (2 if kind == BACK_UP else 0), STEPS[kind])
+            self.turn(TURNS[kind])
+            self.drive(kind == BACK_UP, STEPS[kind])
         elif pair >= SIDEWAYS:
+            self.drives = ASIDE
             self.step(self.way + TURNS[KIND[pair - SIDEWAYS]], 1)
         else:
             turn = KIND[pair]
-            self.step(self.way + (2 if kind == BACK_UP else 0), STEPS[kind] - (2 if turn == U_TURN else 1))
-            self.way = (self.way + TURNS[turn]) % 4
+            self.drive(kind == BACK_UP, STEPS[kind] - (2 if turn == U_TURN else 1))
+            self.turn(TURNS[turn])
+
+    def turn(self, quarters: int) -> None:
+        self.turned = (self.turned + quarters) % 4
+        self.way = (self.way + quarters) % 4
+
+    def drive(self, backwards: bool, steps: int) -> None:
+        if steps > 0:
+            self.drives = BACK if backwards else AHEAD
+            self.step(self.way + (2 if backwards else 0), steps)
 
     def step(self, way: int, steps: int) -> None:
         for _ in range(steps):
@@ -73,15 +97,27 @@ class Runner:
         way = self.floor.belt[self.cell]
         if self.lost or way < 0 or (only_express and not self.floor.express[self.cell]):
             return
+        if self.floor.ahead[self.cell * 4 + way] != WALL:
+            self.ends_by = "belt"
         if self.go(way, self.ride):
-            self.way = (self.way + self.floor.curve[self.cell * 4 + way]) % 4
+            quarters = self.floor.curve[self.cell * 4 + way]
+            self.curved = (self.curved + quarters) % 4
+            self.way = (self.way + quarters) % 4
 
-    def rest_of_the_floor(self, register: int) -> None:
-        """Pushers and gears."""
-        if not self.lost and self.floor.push_in[self.cell] >> register & 1:
-            self.go(self.floor.push[self.cell], self.ride)
+    def be_pushed(self, register: int) -> None:
+        """By a pusher that works in this register."""
+        if self.lost or not self.floor.push_in[self.cell] >> register & 1:
+            return
+        way = self.floor.push[self.cell]
+        if self.floor.ahead[self.cell * 4 + way] != WALL:
+            self.ends_by = "pusher"
+        self.go(way, self.shove)
+
+    def be_geared(self) -> None:
+        """A gear turns the robot that stands on it."""
         if not self.lost:
-            self.way = (self.way + self.floor.gear[self.cell]) % 4
+            self.geared = self.floor.gear[self.cell]
+            self.way = (self.way + self.geared) % 4
 
     def shot_at(self) -> int:
         """Tokens from the beams of the boards; the tenth destroys."""
@@ -132,23 +168,30 @@ def program_with(g: Factory, robot: int, choices: list[int]) -> list[int]:
 
 
 def register_told(g: Factory, robot: int, runner: Runner, register: int, card: int) -> dict[str, Any]:
-    runner.walk, runner.ride, runner.is_stopped = [], [], False
+    runner.begin()
     runner.execute(card, g.pairs[robot * REGISTERS + register])
     runner.carry(True)
     runner.carry(False)
-    runner.rest_of_the_floor(register)
+    runner.be_pushed(register)
+    runner.be_geared()
     tokens = runner.shot_at()
     return {
         "register": register + 1,
         "card": card_id(card),
         "walk": [cell_data(g, cell) for cell in runner.walk],
         "ride": [cell_data(g, cell) for cell in runner.ride],
+        "shove": [cell_data(g, cell) for cell in runner.shove],
+        "drives": runner.drives,
+        "turned": TURNED[runner.turned],
+        "curved": TURNED[runner.curved],
+        "geared": TURNED[runner.geared],
         **cell_data(g, runner.cell),
         "facing": WAYS[runner.way],
         "stopped": runner.is_stopped,
         "damage": tokens,
         "flag": flag_touched(g, robot, runner),
         "lost": runner.lost,
+        "by": runner.ends_by,
         "over": WAYS[runner.over] if runner.lost == "edge" else None,
     }
 

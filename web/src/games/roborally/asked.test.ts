@@ -38,7 +38,7 @@ describe("a question on the board", () => {
     expect(two).toMatchObject({ x: 0, y: 0, lost: true });
   });
   it("names the boards that can be home", () => {
-    const boards = ["cross", "vault"].map((id, i) => ({ id, x: 12 * i, y: 0, turn: 0, width: 12, height: 12 }));
+    const boards = (["cross", "vault"] as const).map((id, i) => ({ id, x: 12 * i, y: 0, turn: 0, width: 12, height: 12 }));
     const view = { ...race([]), floor: { ...race([]).floor, boards } };
     expect(homes(view, asks("choose-home", {}, [{ kind: "home" }, { kind: "home" }])).map(({ id, choice }) => [id, choice])).toEqual([["cross", 0], ["vault", 1]]);
   });

@@ -6,7 +6,7 @@ import { empty, race, robot } from "./make";
 import type { FactoryView, Register } from "./state";
 
 const FIRST_UP = empty().map((register, i): Register => (i === 0 ? { ...register, state: "up", card: "move_1", priority: 500 } : register));
-const on = (goal: string) => ({ ...race([]).course, goal });
+const on = (goal: FactoryView["course"]["goal"]) => ({ ...race([]).course, goal });
 
 describe("what others decide", () => {
   beforeAll(async () => {

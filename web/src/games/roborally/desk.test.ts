@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Room } from "../../table/room.svelte";
 import { Desk } from "./desk.svelte";
 import { empty, race, robot } from "./make";
-import type { Forecast, Register } from "./state";
+import type { Forecast, OptionCard, Register } from "./state";
 
 const CARDS = [10, 70, 80, 430, 490, 500].map((priority) => ({ card: "move_1" as const, priority }));
 const QUESTION = { kind: "fill-register", seat: 0, args: { register: 1, robot: 0 }, options: CARDS.map(({ priority }) => ({ choice: 55 + priority / 10, label: { kind: "card", card: "move_1", priority } })) };
@@ -10,7 +10,7 @@ const QUESTION = { kind: "fill-register", seat: 0, args: { register: 1, robot: 0
 interface Setting {
   registers?: Register[];
   damage?: number;
-  options?: { id: string; tokens: number; stored: boolean }[];
+  options?: OptionCard[];
   together?: boolean;
 }
 

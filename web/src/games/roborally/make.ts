@@ -1,6 +1,6 @@
 /** Tiny races for tests. */
 import type { GameEvent } from "../../table/types";
-import type { FactoryView, Register, RobotView } from "./state";
+import type { FactoryView, Forecast, Register, RobotView } from "./state";
 
 export const empty = (): Register[] => Array.from({ length: 5 }, () => ({ state: "empty" as const, locked: false }));
 
@@ -10,7 +10,7 @@ export const robot = (seat: number, x: number, y: number, more: Partial<RobotVie
 });
 
 export const race = (robots: RobotView[], more: Partial<FactoryView> = {}): FactoryView => ({
-  game: "roborally", seat: 0, seats: robots.length, round: 1, phase: "program", register: 1, step: "reveal",
+  game: "roborally", rules: 1, seat: 0, seats: robots.length, round: 1, phase: "program", register: 1, step: "reveal",
   steps: ["reveal", "robots", "belts", "lasers", "flags"],
   course: { id: "checkmate", kind: "beginner", level: "easy", length: "short", players: [2], goal: "race", rules: [], flags: 2 },
   floor: { width: 6, height: 3, boards: [], signs: [], walls: [], lasers: [{ x: 0, y: 1, way: "east", cells: 4, beams: 1 }] },
@@ -19,3 +19,8 @@ export const race = (robots: RobotView[], more: Partial<FactoryView> = {}): Fact
 });
 
 export const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, to: null, args: seat >= 0 ? { robot: seat, blocker: 0, ...args } : args });
+
+export const foreseenRow = (fields: Partial<Forecast>): Forecast => ({
+  register: 1, card: "move_1", walk: [], ride: [], shove: [], drives: "ahead", turned: "", curved: "", geared: "",
+  x: 0, y: 0, facing: "east", stopped: false, damage: 0, flag: 0, lost: "", by: "card", over: null, ...fields,
+});

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Lay } from "./floor";
+import { foreseenRow as row } from "./make";
 import { cellsOf, clearSide, crossesItself, legsOf, marked, path, pillPlace, spans } from "./paths";
-import type { Forecast } from "./state";
 
 const lay = new Lay(6, 6, false);
 const cells = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }));
-const row = (fields: Partial<Forecast>): Forecast => ({ register: 1, card: "move_1", walk: [], ride: [], x: 0, y: 0, facing: "east", stopped: false, damage: 0, flag: 0, lost: "", over: null, ...fields });
 
 describe("ways over cells", () => {
   it("lie to the right of their heading, with square corners", () => {
@@ -22,7 +21,7 @@ describe("ways over cells", () => {
     const driven = legsOf({ x: 1, y: 0 }, [row({ card: "move_3", walk: cells([0, 0]), facing: "west", lost: "edge", over: "west" })])[0]!;
     expect(driven.walk).toHaveLength(3);
     expect(driven.end.x).toBeLessThan(-0.5);
-    const carried = legsOf({ x: 1, y: 0 }, [row({ walk: cells([0, 0]), lost: "edge", over: "north" })])[0]!;
+    const carried = legsOf({ x: 1, y: 0 }, [row({ walk: cells([0, 0]), lost: "edge", by: "belt", over: "north" })])[0]!;
     expect(carried).toMatchObject({ walk: cells([1, 0], [0, 0]), ride: [{ x: 0, y: 0 }, { x: 0 }] });
   });
   it("are numbered in few letters", () => {

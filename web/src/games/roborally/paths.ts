@@ -65,16 +65,12 @@ export function legsOf(from: Cell, forecast: Forecast[]): Leg[] {
     at = { x: row.x, y: row.y };
     const off = row.over ? OFF[row.over] : null;
     const end = off ? { x: row.x + off[0] * BRINK, y: row.y + off[1] * BRINK } : at;
-    const driven = off && !row.ride.length && !carries(row) ? [end] : [];
-    const carried = off && !driven.length ? [end] : [];
-    const walk = [...row.walk, ...driven];
-    const ride = [...row.ride, ...carried];
+    const brink = off ? [end] : [];
+    const walk = [...row.walk, ...(row.by === "card" ? brink : [])];
+    const ride = [...row.ride, ...row.shove, ...(row.by === "card" ? [] : brink)];
     return { walk: walk.length ? [start, ...walk] : [], ride: ride.length ? [turn, ...ride] : [], end };
   });
 }
-const STEPS: Partial<Record<Forecast["card"], number>> = { move_1: 1, move_2: 2, move_3: 3, back_up: 1 };
-/** The card was done before the floor took over. */
-const carries = ({ card, walk, stopped }: Forecast) => stopped || walk.length === (STEPS[card] ?? 0);
 
 /** Numbers in few letters: "1", "1–3", "1, 4". */
 export function spans(numbers: number[]): string {
@@ -116,7 +112,7 @@ export function marked({ trails, shots, wrecks }: Pick<Marks, "trails" | "shots"
 export function cellsOf(from: Cell, forecast: Forecast[]): Cell[] {
   const last = forecast.at(-1);
   const off = last && !last.lost ? OFF[last.facing] : null;
-  return [from, ...forecast.flatMap(({ walk, ride }) => [...walk, ...ride]), ...(last && off ? [{ x: last.x + off[0], y: last.y + off[1] }] : [])];
+  return [from, ...forecast.flatMap(({ walk, ride, shove }) => [...walk, ...ride, ...shove]), ...(last && off ? [{ x: last.x + off[0], y: last.y + off[1] }] : [])];
 }
 
 /** Where "destroyed" is said: beside the fall, so that the robot stays in sight; `half` is half its width. */

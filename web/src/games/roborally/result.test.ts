@@ -27,7 +27,7 @@ it("a team that has won has its place by that", () => {
 });
 it("where nobody touches flags, none are counted", () => {
   const team = [robot(0, 0, 0, { team: 0 }), robot(1, 1, 0, { team: 0, lives: 2, damage: 1 })];
-  const merits = ["toggle", "capture", "survival"].map((goal) => plain(merit(race(team, { course: { ...race([]).course, goal } }), team[0]!, NONE)));
+  const merits = (["toggle", "capture", "survival"] as const).map((goal) => plain(merit(race(team, { course: { ...race([]).course, goal } }), team[0]!, NONE)));
   expect(new Set(merits)).toEqual(new Set(["Team A together: 5 lives, damage 1"]));
 });
 it("what counts for a team is told once", () => {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
 import { race, robot } from "./make";
 import { stateOf } from "./standing";
-import type { FactoryView } from "./state";
+import type { FactoryView, PlacedBoard } from "./state";
 import { aimCell, aimOf, aimSign, aimWords, homesOf, isDecided, isLong, pennantOf, placeOf, teamAt, teamsOf, teamWords } from "./teams";
 
-const on = (goal: string) => ({ course: { ...race([]).course, goal } });
+const on = (goal: FactoryView["course"]["goal"]) => ({ course: { ...race([]).course, goal } });
 
 describe("teams", () => {
   it("two teams sit in turn, partners opposite each other", () => {
@@ -51,7 +51,7 @@ describe("capturing flags", () => {
     await learn("roborally");
     await speak("en");
   });
-  const board = (id: string, x: number) => ({ id, x, y: 0, turn: 0, width: 3, height: 3 });
+  const board = (id: PlacedBoard["id"], x: number) => ({ id, x, y: 0, turn: 0, width: 3, height: 3 });
   const [ana, boris, cleo, dan] = [robot(0, 5, 1, { team: 0 }), robot(1, 3, 2, { team: 1 }), robot(2, 0, 0, { team: 0 }), robot(3, 4, 0, { team: 1 })];
   const captured = (carriers: (number | null)[], seat: number | null = 0, more: Partial<FactoryView> = {}) => {
     const flags = [0, 1].map((team) => ({ flag: team + 1, team, carrier: carriers[team]!, ...(carriers[team] === null ? { x: 4 * team, y: 0 } : { x: null, y: null }) }));

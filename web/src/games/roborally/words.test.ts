@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
 import type { Forecast } from "./state";
-import { event } from "./make";
+import { event, foreseenRow as row } from "./make";
 import { moments, momentWords } from "./moments";
 import { done, foreseen } from "./words";
 
 const cells = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }));
-const row = (fields: Partial<Forecast>): Forecast => ({ register: 1, card: "move_1", walk: [], ride: [], x: 0, y: 0, facing: "east", stopped: false, damage: 0, flag: 0, lost: "", over: null, ...fields });
 const said = (from: [number, number], fields: Partial<Forecast>) => {
   const { words, note } = foreseen(row(fields), { x: from[0], y: from[1] });
   return [words, note];
@@ -18,16 +17,27 @@ describe("a register of the forecast", () => {
     await speak("en");
   });
   it("is carried on by a belt that runs along or aside", () => {
-    expect(said([0, 0], { walk: cells([1, 0]), ride: cells([2, 0]), x: 2 })).toEqual(["move 1, then carried 1 cell", ""]);
-    expect(said([0, 0], { walk: cells([1, 0]), ride: cells([1, 1]), x: 1, y: 1 })).toEqual(["move 1, then carried 1 cell", ""]);
-    expect(said([0, 0], { card: "u_turn", ride: cells([1, 0]), x: 1 })).toEqual(["U-turn, then carried 1 cell", ""]);
+    expect(said([0, 0], { walk: cells([1, 0]), ride: cells([2, 0]), x: 2 })).toEqual(["1 ahead, belt carries 1", ""]);
+    expect(said([0, 0], { drives: "", turned: "about", ride: cells([1, 0]), x: 1 })).toEqual(["U-turn, belt carries 1", ""]);
+    expect(said([0, 0], { walk: cells([1, 0]), ride: cells([2, 0]), curved: "left", x: 2 })).toEqual(["1 ahead, belt carries 1, turned left", ""]);
   });
   it("is carried back by a belt that runs against its last move", () => {
-    expect(said([0, 0], { card: "move_3", walk: cells([1, 0], [2, 0], [3, 0]), ride: cells([2, 0], [1, 0]), x: 1 })).toEqual(["move 3, then carried back 2 cells", ""]);
+    expect(said([0, 0], { walk: cells([1, 0], [2, 0], [3, 0]), ride: cells([2, 0], [1, 0]), x: 1 })).toEqual(["3 ahead, belt carries 2 back", ""]);
+    expect(said([0, 0], { walk: cells([1, 0]), ride: cells([0, 0]) })).toEqual(["1 ahead, belt carries 1 back", "back where it began"]);
   });
-  it("stays in place where it ends where it began, unless it only turns", () => {
-    expect(said([0, 0], { walk: cells([1, 0]), ride: cells([0, 0]) })).toEqual(["move 1, then carried back 1 cell", "stays in place"]);
-    expect(said([0, 0], { card: "u_turn" })).toEqual(["U-turn", ""]);
+  it("calls a pusher a pusher, and tells of gears", () => {
+    expect(said([0, 0], { walk: cells([1, 0]), shove: cells([1, 1]), x: 1, y: 1 })).toEqual(["1 ahead, pusher shoves 1", ""]);
+    expect(said([0, 0], { walk: cells([1, 0]), geared: "left", x: 1 })).toEqual(["1 ahead, gear turns left", ""]);
+    expect(said([0, 0], { drives: "", turned: "right", geared: "right" })).toEqual(["turn right, gear turns right", ""]);
+  });
+  it("says of a wall how far the robot comes, and never that it both moves and stays", () => {
+    expect(said([0, 0], { stopped: true })).toEqual(["held by a wall", ""]);
+    expect(said([0, 0], { walk: cells([1, 0]), stopped: true, x: 1 })).toEqual(["1 ahead to a wall", ""]);
+    expect(said([0, 0], { walk: cells([1, 0]), ride: cells([0, 0]), stopped: true })).toEqual(["1 ahead to a wall, belt carries 1 back", "back where it began"]);
+    expect(said([0, 0], { stopped: true, ride: cells([1, 0]), x: 1 })).toEqual(["held by a wall, belt carries 1", ""]);
+  });
+  it("says what takes the robot off the floor", () => {
+    expect(said([0, 0], { walk: cells([1, 0]), lost: "edge", by: "belt", over: "north", x: 1 })).toEqual(["1 ahead", "the belt carries it off the floor"]);
   });
 });
 

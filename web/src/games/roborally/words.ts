@@ -5,19 +5,28 @@ import { isBlocker, robotNames, robotsKey } from "./robots";
 import type { Deed } from "./marks";
 import type { Cell, Forecast } from "./state";
 
-/** A register of the forecast that begins on a cell: what the robot does, and what comes of it. */
-export function foreseen({ card, walk, ride, stopped, damage, flag, lost, x, y }: Forecast, from: Cell): { words: string; note: string } {
-  const carried = isUndone([from, ...walk], ride) ? "roborally-ui-cast-back" : "roborally-ui-cast-ride";
-  const words = [t(`roborally-card-${card}`), ...(ride.length ? [t(carried, { cells: ride.length })] : [])].join(", ");
-  if (lost) return { words, note: t("roborally-ui-cast-lost", { how: lost }) };
-  const notes = [
-    ...(walk.length + ride.length > 0 && x === from.x && y === from.y ? [t("roborally-ui-cast-stays")] : []),
-    ...(stopped ? [t("roborally-ui-cast-stopped", { cells: walk.length })] : []),
-    ...(damage ? [t("roborally-ui-cast-damage", { damage })] : []),
-    ...(flag ? [t("roborally-ui-cast-flag", { flag })] : []),
+/** A register of the forecast that begins on a cell: what happens to the robot, in order, and what comes of it. */
+export function foreseen(row: Forecast, from: Cell): { words: string; note: string } {
+  const { walk, ride, shove, drives, turned, curved, geared, stopped, damage, flag, lost } = row;
+  const moved = walk.length + ride.length + shove.length;
+  const back = isUndone([from, ...walk], ride);
+  const said = [
+    drives && (!lost || moved) && t("roborally-ui-cast-drive", { cells: walk.length, drives, stopped: yes(stopped) }),
+    turned && t("roborally-ui-cast-turned", { turned }),
+    ride.length > 0 && t("roborally-ui-cast-belt", { cells: ride.length, back: yes(back), curved: curved || "no" }),
+    shove.length > 0 && t("roborally-ui-cast-pusher", { cells: shove.length }),
+    geared && t("roborally-ui-cast-gear", { geared }),
   ];
-  return { words, note: notes.join(", ") };
+  const words = said.filter(Boolean).join(", ") || t(`roborally-card-${row.card}`);
+  if (lost) return { words, note: t("roborally-ui-cast-lost", { how: lost, by: row.by }) };
+  const notes = [
+    moved > 0 && row.x === from.x && row.y === from.y && t("roborally-ui-cast-again"),
+    damage > 0 && t("roborally-ui-cast-damage", { damage }),
+    flag > 0 && t("roborally-ui-cast-flag", { flag }),
+  ];
+  return { words, note: notes.filter(Boolean).join(", ") };
 }
+const yes = (is: boolean) => (is ? "yes" : "no");
 
 /** Every cell of a ride leads against the last move. */
 function isUndone(way: Cell[], ride: Cell[]): boolean {

@@ -52,29 +52,62 @@ roborally-ui-home-away =
     }
 roborally-ui-empty = empty
 roborally-ui-not-reached = not reached
-roborally-ui-cast-ride =
-    then carried { $cells ->
-        [one] 1 cell
-       *[other] { $cells } cells
+roborally-ui-cast-drive =
+    { $stopped ->
+        [yes]
+            { $cells ->
+                [0] held by a wall
+               *[other] { $cells } { $drives ->
+                    [back] back
+                    [aside] aside
+                   *[ahead] ahead
+                } to a wall
+            }
+       *[no] { $cells } { $drives ->
+            [back] back
+            [aside] aside
+           *[ahead] ahead
+        }
     }
-roborally-ui-cast-back =
-    then carried back { $cells ->
-        [one] 1 cell
-       *[other] { $cells } cells
+roborally-ui-cast-turned =
+    { $turned ->
+        [left] turn left
+        [right] turn right
+       *[about] U-turn
     }
-roborally-ui-cast-stays = stays in place
-roborally-ui-cast-stopped =
-    a wall stops it { $cells ->
-        [0] at once
-        [one] after 1 cell
-       *[other] after { $cells } cells
+roborally-ui-cast-belt =
+    belt carries { $cells }{ $back ->
+        [yes] {" "}back
+       *[no] {""}
+    }{ $curved ->
+        [left] , turned left
+        [right] , turned right
+        [about] , turned about
+       *[no] {""}
     }
+roborally-ui-cast-pusher = pusher shoves { $cells }
+roborally-ui-cast-gear =
+    gear turns { $geared ->
+        [left] left
+       *[right] right
+    }
+roborally-ui-cast-again = back where it began
 roborally-ui-cast-damage = in the beam: { $damage } damage
 roborally-ui-cast-flag = touches flag { $flag }
 roborally-ui-cast-lost =
     { $how ->
-        [pit] falls into a pit
-        [edge] leaves the floor
+        [pit]
+            { $by ->
+                [belt] the belt drops it into a pit
+                [pusher] a pusher shoves it into a pit
+               *[card] falls into a pit
+            }
+        [edge]
+            { $by ->
+                [belt] the belt carries it off the floor
+                [pusher] a pusher shoves it off the floor
+               *[card] leaves the floor
+            }
        *[damage] shot to pieces
     }
 roborally-ui-fatal =

@@ -51,21 +51,46 @@ roborally-ui-home-away =
     }
 roborally-ui-empty = пусто
 roborally-ui-not-reached = до неё не дойдёт
-roborally-ui-cast-ride =
-    и ещё { $cells ->
-        [one] { $cells } клетка
-        [few] { $cells } клетки
-       *[many] { $cells } клеток
-    } по ленте
-roborally-ui-cast-back = и сносит обратно на { $cells }
-roborally-ui-cast-stays = остаётся на месте
-roborally-ui-cast-stopped =
-    { $cells ->
-        [0] сразу упрётся в стену
-        [one] через { $cells } клетку упрётся в стену
-        [few] через { $cells } клетки упрётся в стену
-       *[many] через { $cells } клеток упрётся в стену
+roborally-ui-cast-drive =
+    { $stopped ->
+        [yes]
+            { $cells ->
+                [0] упрётся в стену
+               *[other] { $drives ->
+                    [back] назад
+                    [aside] вбок
+                   *[ahead] вперёд
+                } на { $cells } до стены
+            }
+       *[no] { $drives ->
+            [back] назад
+            [aside] вбок
+           *[ahead] вперёд
+        } на { $cells }
     }
+roborally-ui-cast-turned =
+    { $turned ->
+        [left] поворот налево
+        [right] поворот направо
+       *[about] разворот
+    }
+roborally-ui-cast-belt =
+    лента везёт { $back ->
+        [yes] обратно {""}
+       *[no] {""}
+    }на { $cells }{ $curved ->
+        [left] {" "}и повернёт налево
+        [right] {" "}и повернёт направо
+        [about] {" "}и развернёт
+       *[no] {""}
+    }
+roborally-ui-cast-pusher = толкатель сдвинет на { $cells }
+roborally-ui-cast-gear =
+    шестерня повернёт { $geared ->
+        [left] налево
+       *[right] направо
+    }
+roborally-ui-cast-again = окажется там же, где был
 roborally-ui-cast-damage =
     под лазером: { $damage ->
         [one] { $damage } повреждение
@@ -75,8 +100,18 @@ roborally-ui-cast-damage =
 roborally-ui-cast-flag = берёт флаг { $flag }
 roborally-ui-cast-lost =
     { $how ->
-        [pit] упадёт в яму
-        [edge] вылетит за край поля
+        [pit]
+            { $by ->
+                [belt] лента сбросит в яму
+                [pusher] толкатель сбросит в яму
+               *[card] упадёт в яму
+            }
+        [edge]
+            { $by ->
+                [belt] лента вынесет за край поля
+                [pusher] толкатель вытолкнет за край поля
+               *[card] вылетит за край поля
+            }
        *[damage] будет разбит
     }
 roborally-ui-fatal =
