@@ -11,7 +11,7 @@ TIDY = "cars.played cars.discard cars.discard_top cars.ready cars.cluttered cros
 DRAW = f"{TIDY} cars.deck cars.deck_top cars.hand hand"
 ANOTHER_RACE = """
     phase round order running circuit laps spaces corners corners* sectors weather stress_left legend_card
-    cars* legends legends* plan season garage.round
+    cars* legends legends* plan season garage.round garage.picks*
 """
 SCORES = """
     places season.standings* season.results season.calendar* season.champions season.sponsor_deck season.sponsors_used
@@ -59,8 +59,8 @@ MAY_CHANGE = {
     "refreshed": "cars.played cars.deck cars.deck_top",
     "used-up": f"{TIDY} cars.sponsors sponsors season.sponsors_used",
     # the Legends
-    "legend-card": "legend_card acting",
-    "legend-moved": f"{LEGEND_PLACE} acting",
+    "legend-card": "legend_card acting legends*.began_at legends*.began_spot",
+    "legend-moved": f"{LEGEND_PLACE} acting legend_card*",
     # the end
     "placed": "cars.place cars.adrenaline legends.place running",
     "race-over": "phase acting places",
@@ -81,7 +81,7 @@ MAY_CHANGE = {
     "sponsor-gained": "cars.hand hand cars.sponsors sponsors season.sponsor_deck",
     "sponsor-card": "",
     "scored": SCORES,
-    "season-won": "phase garage.round season.sponsor_deck",
+    "season-won": "garage.picks phase garage.round season.sponsor_deck",
     "upgrade-kept": "cars.upgrades garage",
     "season-over": "phase",
 }

@@ -215,3 +215,32 @@ def test_everybody_sees_market_round_and_faces() -> None:
     draft(g)
     assert g.g.view(0)["garage"]["round"] == 0
     assert g.g.view(0)["garage"]["market"] == []
+
+
+@pytest.mark.parametrize("seats", [1, 3, 6])
+def test_everybody_sees_who_has_chosen_who_chooses_and_who_is_next(seats: int) -> None:
+    """Rule 4 (draft order)."""
+    g = new_race(seats, legends=2)
+    told: list[int] = []
+    while g.g.view(None)["phase"] == "draft":
+        garage = g.g.view(None)["garage"]
+        now = len(told) % seats
+        assert [pick["state"] for pick in garage["picks"]] == ["past"] * now + ["now"] + ["next"] * (seats - now - 1)
+        assert (garage["round"], garage["of"]) == (len(told) // seats + 1, 3)
+        assert garage["picks"][now]["seat"] == g.g.open_seats()[0]
+        told.append(take_first(g)[0])
+
+    assert len(told) == 3 * seats
+    assert g.g.view(None)["garage"]["picks"] == []
+
+
+def test_when_the_last_driver_has_chosen_the_round_is_still_the_same() -> None:
+    table = new_race(2).g
+    for _ in range(2):
+        (seat,) = table.open_seats()
+        table.watch()
+        table.answer(seat, table.options(seat)[0])
+
+    taken, opened = [frame.view(None)["garage"] for frame in table.take_frames()]
+    assert (taken["round"], opened["round"]) == (1, 2)
+    assert [pick["state"] for pick in taken["picks"]] == ["past", "past"]

@@ -137,11 +137,52 @@ def test_the_card_is_turned_over_only_when_the_first_legend_is_due() -> None:
         {"car": 2, "diamond": 0, "top_speed": 11},
         {"car": 3, "diamond": 1, "top_speed": 13},
     ]
-    assert g.g.view(ANA)["legend_card"] == shown
+    assert [{key: row[key] for key in shown[0]} for row in g.g.view(ANA)["legend_card"]] == shown
     assert told(g, "legend-card") == [{"legends": shown}]
     pass_turn(g, BEN)
     assert asked(g)[0][1] == "shift-gear"
     assert g.g.view(ANA)["legend_card"] is None
+
+
+@pytest.mark.parametrize(
+    ("at", "colour", "deed"),
+    [
+        pytest.param(63, "yellow", ("top-speed", 11, 0), id="before the legend line its top speed"),
+        pytest.param(17, "green", ("line", 15, 1), id="or the diamond, if that would cross the corner line"),
+        pytest.param(28, "gray", ("corner", 6 + 1, 1), id="behind it the limit and the diamond"),
+        pytest.param(22, "yellow", ("short", 6 + 0, 1), id="which may be too little for the corner's line"),
+        pytest.param(36, "blue", ("second-corner", 18, 3), id="but over no second corner line"),
+        pytest.param(124, "red", ("top-speed", 13, 0), id="and no corner behind the finish holds it up"),
+    ],
+)
+def test_everybody_sees_what_the_card_makes_of_a_legend_before_its_turn_and_behind_it(
+    at: int, colour: str, deed: tuple[str, int, int]
+) -> None:
+    """Rule 5 (cards), on Great Britain, whose lines lie before 15, 30, 37, 43, 48."""
+    legends = [legend("black", at + 12), legend(colour, at)]
+    g = race("great_britain", car(at=at + 6, hand="1"), car(at=at - 2, hand="1"), legends=legends)
+    g.g.legend_deck = [FIRST_CARD]
+    run(g, Round())
+    plan(g, ANA, "1")
+    plan(g, BEN, "1")
+
+    for asked_now, begun in ((ANA, False), (BEN, True)):
+        assert asked(g) == [(asked_now, "react")]
+        row = g.g.view(None)["legend_card"][1]
+        assert (row["how"], row["speed"], row["corner"]) == deed
+        assert row["begun"] == begun
+        pass_turn(g, asked_now)
+
+
+def test_the_card_tells_of_the_legends_who_drive_in_this_round() -> None:
+    home = legend("red", 70, finished_in=1, place=1)
+    g = race("usa", car(at=4, hand="1"), legends=[home, legend("yellow", 14)])
+    g.g.round = 1
+    g.g.legend_deck = [FIRST_CARD]
+    run(g, Round())
+    plan(g, ANA, "1")
+
+    assert [(row["car"], row["begun"]) for row in g.g.view(None)["legend_card"]] == [(2, True)]
 
 
 def test_one_card_drives_all_legends_of_a_round() -> None:

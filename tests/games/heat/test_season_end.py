@@ -116,7 +116,9 @@ def test_at_the_end_of_a_season_everybody_keeps_one_upgrade_for_the_next() -> No
     assert asked(g) == [(ANA, "keep-upgrade"), (BEN, "keep-upgrade")]
     assert [len(each.upgrades) for each in g.cars] == [3, 3]
     kept = [g.g.question(seat)["options"][-1]["label"]["card"] for seat in (ANA, BEN)]
+    assert [pick["state"] for pick in g.g.view(None)["garage"]["picks"]] == ["now", "now"]
     answer(g, BEN, "keep", card=kept[BEN])
+    assert [pick["state"] for pick in g.g.view(None)["garage"]["picks"]] == ["now", "past"]
     answer(g, ANA, "keep", card=kept[ANA])
 
     assert [each.upgrades for each in g.cars] == [cards(card) for card in kept]

@@ -224,6 +224,20 @@ def last_of(g: Scene) -> int:
     return [number for number in g.g.running_order() if number < g.g.seats][-1]
 
 
+def test_everybody_sees_who_chooses_before_a_race_of_the_season() -> None:
+    """Rule 7 (garage)."""
+    g = new_season(3)
+    for chosen in range(3):
+        picks = g.g.view(None)["garage"]["picks"]
+        assert [pick["state"] for pick in picks] == ["past"] * chosen + ["now"] + ["next"] * (2 - chosen)
+        assert picks[chosen]["seat"] == g.g.open_seats()[0]
+        take_first(g)
+
+    (last,) = g.g.open_seats()  # may swap
+    picks = g.g.view(None)["garage"]["picks"]
+    assert [(pick["seat"] == last, pick["state"]) for pick in picks] == [(True, "now"), *[(False, "past")] * 2]
+
+
 def test_the_driver_furthest_back_may_swap_one_upgrade_for_one_that_is_left() -> None:
     """Rule 7.3.1, ruling 9.11.3: Legends do not count, and the card just taken may go, too."""
     g = new_season(2, legends=5)

@@ -53,6 +53,8 @@ const face = (level: Face["level"], part: string, speeds: number[], symbols: Rec
 export const GARAGE = {
   market: [],
   round: 0,
+  of: 3,
+  picks: [],
   cards: {
     u2: face("basic", "four-wheel-drive", [0], { plus: 3 }),
     u7: face("basic", "brakes", [1, 2, 3, 4], { heat: 1 }),
@@ -93,6 +95,6 @@ export function inTheRain(view: RaceView): RaceView {
   const upgrades = [["u8", "u27", "u46"], ["u2", "u11", "u16"], ["u19", "u33", "u40"], ["u7", "u22", "u35"]];
   const cars = view.cars.slice(0, 4).map((car) => ({ ...car, upgrades: upgrades[car.seat]!, symbols: [], deck_top: null }));
   const legends = view.cars.slice(4).map(({ seat, progress, space, spot, lane, lap }) => ({ car: seat, colour: seat === 4 ? "yellow" : "gray", progress, space, spot, lane, lap, finished: false, finished_round: 0, place: 0 }));
-  const numbers = legends.map(({ car }, i) => ({ car, diamond: 1 + i, top_speed: 14 + i }));
+  const numbers = legends.map(({ car }, i) => ({ car, diamond: 1 + i, top_speed: 14 + i, how: "top-speed" as const, speed: 14 + i, corner: 2, begun: false }));
   return withLegends({ ...view, seats: 4, cars, corners, legends, legend_card: numbers, sectors: ["slipstream", "weather", null, null, "heat-control"], weather: { token: "rain", sector: "cooldown" }, garage: GARAGE });
 }

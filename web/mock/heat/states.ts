@@ -120,7 +120,7 @@ export const STATES: Record<string, () => State> = {
     const view = inTheRain(planning());
     const cars = view.cars.map((car) => ({ ...car, hand: 0, progress: -1 - Math.floor(car.seat / 2), spot: car.seat % 2 ? (1 as const) : (0 as const), upgrades: car.seat === 3 ? ["u11"] : [] }));
     const market = ["u2", "u8", "u9", "u16", "u17", "u19", "u27", "u46"];
-    const made = { ...view, phase: "draft" as const, round: 0, cars, hand: [], garage: { ...GARAGE, market, round: 1 }, running: [4, 0, 1, 2, 5, 3] };
+    const made = { ...view, phase: "draft" as const, round: 0, cars, hand: [], garage: { ...GARAGE, market, round: 1, picks: [3, 2, 1, 0].map((seat) => ({ seat, state: seat === 3 ? ("past" as const) : seat === 0 ? ("now" as const) : ("next" as const) })) }, running: [4, 0, 1, 2, 5, 3] };
     const { plan: _, ...shown } = made;
     return state({ ...shown, seats: 4 }, asked("take-upgrade", { round: 1, of: 3 }, [...new Set(market)].map((card) => ({ choice: 21 + Number(card.slice(1)), label: { kind: "upgrade", card } }))), { open_seats: [0], events: [] });
   },

@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddock.games.heat.cards import card_id, card_ids
-from paddock.games.heat.rules.garage import has_garage
+from paddock.games.heat.rules.garage import MORE_THAN_DRIVERS, UPGRADES_EACH, has_garage, order_of_choosing
 from paddock.games.heat.state import DRAFT, Car, Race
 from paddock.games.heat.upgrades import AMOUNTS, SYMBOL_NAMES, SYMBOLS, face, sponsor_cards
 
@@ -16,17 +16,38 @@ def uses_upgrades(g: Race) -> bool:
 
 
 def garage(g: Race) -> dict[str, Any]:
-    """The market with the round of choosing (0 when the cars are built), and what is on the cards of this race."""
+    """The market, who chooses when, and what is on the cards of this race."""
+    choosing = g.phase == DRAFT
     return {
         "market": card_ids(g.market),
-        "round": draft_round(g) if g.phase == DRAFT else 0,
+        "round": draft_round(g) if choosing else 0,
+        "of": UPGRADES_EACH if g.season is None else g.season.races(),
+        "picks": picks(g) if choosing else [],
         "cards": {card_id(card): face(card) for card in cards_in_race(g)},
     }
 
 
 def draft_round(g: Race) -> int:
     """The round of choosing; in a championship there is one before each race."""
-    return min(len(car.upgrades) for car in g.cars) + 1 if g.season is None else g.season.race + 1
+    if g.season is not None:
+        return g.season.race + 1
+    built = min(len(car.upgrades) for car in g.cars)
+    return built if len(g.market) == MORE_THAN_DRIVERS else built + 1
+
+
+def picks(g: Race) -> list[dict[str, Any]]:
+    """Who has chosen in this round, who chooses and who comes next."""
+    if g.season is not None and not g.market:
+        return [pick(car.seat, "now" if len(car.upgrades) > 1 else "past") for car in g.cars]
+    order = order_of_choosing(g, draft_round(g))
+    taken = g.seats + MORE_THAN_DRIVERS - len(g.market)
+    if g.season is not None and taken == g.seats:
+        return [pick(seat, "now" if seat == order[0] else "past") for seat in order]
+    return [pick(seat, "past" if n < taken else "now" if n == taken else "next") for n, seat in enumerate(order)]
+
+
+def pick(seat: int, state: str) -> dict[str, Any]:
+    return {"seat": seat, "state": state}
 
 
 def cards_in_race(g: Race) -> list[int]:

@@ -5,8 +5,8 @@ from typing import Any
 from paddock.games.heat.cards import card_id, card_ids
 from paddock.games.heat.conditions import on_corner, road_id, weather_token
 from paddock.games.heat.garage_view import garage, upgrades_of, uses_upgrades
+from paddock.games.heat.legends_view import legend_card
 from paddock.games.heat.racers import Legend, Racer
-from paddock.games.heat.rules.legends import shown_card
 from paddock.games.heat.rules.outlook import plan_made
 from paddock.games.heat.rules.preview import corners_crossed
 from paddock.games.heat.season_view import own_sponsors, season_car, season_view
@@ -45,7 +45,7 @@ def view(g: Race, seat: int) -> dict[str, Any]:
         "stress_left": g.stress_left,
         "cars": [public_car(g, car) for car in g.cars],
         "legends": [public_legend(g, legend) for legend in g.legends],
-        "legend_card": shown_card(g),
+        "legend_card": legend_card(g),
         "places": places(g),
     }
     if uses_upgrades(g):

@@ -60,6 +60,14 @@ CARD_FACE: Final = row(
     symbols=list_of(MARK),
 )
 LEGEND_NUMBERS: Final = row("LegendNumbers", car=SEAT, diamond=NUMBER, top_speed=NUMBER)
+LEGEND_DEED: Final = row(
+    "LegendDeed",
+    **LEGEND_NUMBERS.fields,
+    how=word("top-speed", "line", "corner", "short", "second-corner"),
+    speed=NUMBER.note("through the corner, or the top speed"),
+    corner=CORNER.note("which it drives through or stops before"),
+    begun=YES_OR_NO.note("its turn in this round has come"),
+)
 
 CORNER_COST: Final = row("CornerCost", corner=CORNER, heat=NUMBER, spins=YES)
 LANDING: Final[dict[str, Shape]] = {"to": SPACE, "spot": SPOT, "corners": list_of(CORNER_COST)}
@@ -101,6 +109,16 @@ CAR: Final = row(
     deck_top=CARD.or_none().note("known to everybody: it was refreshed").sometimes(),
     sponsors=NUMBER.sometimes(),
     eliminated=YES_OR_NO.note("out of this race").sometimes(),
+)
+
+PICK: Final = row("Pick", seat=SEAT, state=word("past", "now", "next"))
+GARAGE: Final = row(
+    "Garage",
+    market=CARDS,
+    round=NUMBER.note("of choosing; 0 when the cars are built"),
+    of=NUMBER.note("rounds, in a championship races"),
+    picks=list_of(PICK).note("who chooses when in this round; none when the cars are built"),
+    cards=by_name(CARD_FACE),
 )
 
 LEGEND: Final = row("LegendView", car=SEAT.note("numbers go on from the seats"), colour=TEXT, **ON_TRACK)
@@ -180,9 +198,9 @@ VIEW: Final = row(
     stress_left=NUMBER,
     cars=list_of(CAR),
     legends=list_of(LEGEND),
-    legend_card=list_of(LEGEND_NUMBERS).or_none(),
+    legend_card=list_of(LEGEND_DEED).or_none().note("once this round's is turned over"),
     places=list_of(NUMBER).note("of the seats, once it is over"),
-    garage=row("Garage", market=CARDS, round=NUMBER, cards=by_name(CARD_FACE)).sometimes(),
+    garage=GARAGE.sometimes(),
     season=SEASON.sometimes(),
     hand=CARDS.note("one's own").sometimes(),
     plan=OWN_PLAN.note("one's own").sometimes(),

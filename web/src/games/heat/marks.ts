@@ -1,6 +1,5 @@
 /** What a film leaves on the table beside the view: the way of the car that moves, the corner where one left the road. */
 import type { GameEvent } from "../../table/types";
-import type { LegendMove } from "./legends";
 
 export interface Trail {
   seat: number;
@@ -23,11 +22,9 @@ export interface Marks {
   spin: Spin | null;
   /** Speed cards flipped for a plus symbol: they lie slanted beside the played ones. */
   flipped: Record<number, number>;
-  /** By which movement each Legend has driven in this round. */
-  legendMoves: Record<number, LegendMove>;
 }
 
-export const blank: Marks = { trail: null, spin: null, flipped: {}, legendMoves: {} };
+export const blank: Marks = { trail: null, spin: null, flipped: {} };
 
 export function draw(marks: Marks, event: GameEvent): Marks {
   return { ...marks, ...drawings[event.kind]?.(marks, event) };
@@ -35,14 +32,11 @@ export function draw(marks: Marks, event: GameEvent): Marks {
 
 const drawings: Record<string, (marks: Marks, event: GameEvent) => Partial<Marks>> = {
   grid: () => blank,
-  "round-began": () => ({ flipped: {}, legendMoves: {} }),
+  "round-began": () => ({ flipped: {} }),
   revealed: () => ({ spin: null }),
   flipped: ({ flipped }, { seat }) => ({ flipped: { ...flipped, [seat]: (flipped[seat] ?? 0) + 1 } }),
   moved: ({ trail }, event) => ({ trail: longer(trail, event) }),
-  "legend-moved": ({ trail, legendMoves }, event) => ({
-    trail: longer(trail, event),
-    legendMoves: { ...legendMoves, [event.seat]: { how: String(event.args.how), from: num(event.args.from) } },
-  }),
+  "legend-moved": ({ trail }, event) => ({ trail: longer(trail, event) }),
   "spun-out": (_, { seat, args }) => ({ spin: { seat, corner: num(args.corner), speed: num(args.speed), limit: num(args.limit), heat: num(args.heat), stress: num(args.stress) } }),
 };
 

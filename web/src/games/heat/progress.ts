@@ -2,7 +2,6 @@
 import { t } from "../../kit/text";
 import type { Progress } from "../../table/game";
 import type { Question, View } from "../../table/types";
-import { picks, ROUNDS } from "./garage";
 import { turnsOf } from "./rail";
 import { isBehind } from "./season/behind";
 import type { RaceView } from "./state";
@@ -29,8 +28,8 @@ export function progress(view: View, open: number[], question: Question | null =
 
 /** In the garage: the rounds of choosing, and whose pick it is; after a season all choose at once. */
 function drafting(race: RaceView, open: number[]): Progress {
-  const words = race.season ? garageTitle(race) : t("heat-ui-pick", { round: race.garage?.round ?? 1, of: ROUNDS });
-  const turns = picks(race, open);
+  const words = race.season ? garageTitle(race) : t("heat-ui-pick", { round: race.garage?.round ?? 1, of: race.garage?.of ?? 1 });
+  const turns = race.garage?.picks ?? [];
   if (!race.season) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns };
   if (!isBehind(race.season)) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns, brief: t("heat-ui-garage-brief", { race: race.season.race, of: race.season.races }) };
   const note = t("heat-ui-ready", { ready: turns.filter(({ state }) => state === "past").length, cars: turns.length });

@@ -1,7 +1,6 @@
 /** Every car in a row: how it runs, and in a season how many points it has. */
 import { t } from "../../kit/text";
 import type { GameScreen, Progress, RailRow } from "../../table/game";
-import { picks } from "./garage";
 import { ofYear } from "./season/ofYear";
 import type { Season } from "./season/season";
 import type { CarView, RaceView } from "./state";
@@ -91,7 +90,7 @@ function gapOf(race: RaceView, car: CarView, leader: CarView | null): string {
 function draftState(race: RaceView, car: CarView, open: number[]): string {
   if (car.legend) return "legend";
   if (open.includes(car.seat)) return "choosing";
-  return picks(race, open).find(({ seat }) => seat === car.seat)?.state === "past" ? "chosen" : "waits";
+  return race.garage?.picks.find(({ seat }) => seat === car.seat)?.state === "past" ? "chosen" : "waits";
 }
 
 function stateOf(race: RaceView, car: CarView): string {

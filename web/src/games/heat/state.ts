@@ -2,6 +2,7 @@ import type { CornerCost, PlannedLanding } from "./outlook";
 import type { View } from "../../table/types";
 import type { Faces } from "./faces";
 import type { Season } from "./season/season";
+import type * as Told from "./types";
 
 /** "0" to "5", "stress" and "heat"; "u1" … are upgrades, "p1" … sponsors. */
 export type CardId = string;
@@ -15,12 +16,7 @@ export interface Corner {
   legend_line_before?: number;
 }
 /** The market of upgrades and what is on the cards of the race. */
-export interface Garage {
-  market: CardId[];
-  /** The round of choosing, 0 when the cars are built. */
-  round: number;
-  cards: Faces;
-}
+export type Garage = Omit<Told.Garage, "cards"> & { cards: Faces };
 /** A symbol of a card in play that may still be used. */
 export interface OpenMark {
   card: CardId;
@@ -73,12 +69,7 @@ export interface LegendView {
   finished_round: number;
   place: number;
 }
-/** What the card of the round says for a Legend. */
-export interface LegendNumbers {
-  car: number;
-  diamond: number;
-  top_speed: number;
-}
+export type LegendDeed = Told.LegendDeed;
 export interface RaceView extends View {
   game: "heat";
   round: number;
@@ -97,7 +88,7 @@ export interface RaceView extends View {
   crossed?: CornerCost[];
   cars: CarView[];
   legends?: LegendView[];
-  legend_card?: LegendNumbers[] | null;
+  legend_card?: LegendDeed[] | null;
   garage?: Garage;
   hand?: CardId[];
   /** Where it leads stands there while it waits for the others. */

@@ -4,7 +4,6 @@ import type { Line, Teller } from "../../table/log";
 import type { Room } from "../../table/room.svelte";
 import { isSilent, type GameEvent } from "../../table/types";
 import { isSponsor } from "./faces";
-import { ROUNDS } from "./garage";
 import { oneLap } from "./season/stakes";
 import { cornerLetter, type CardId } from "./state";
 
@@ -41,7 +40,7 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     if (kind === "shifted") gears.set(seat, { gear: Number(args.gear), heat: Number(args.heat) });
     if (kind === "round-began") add(() => t("heat-event-round-began", args), { kind: "chapter", seat: -1 });
     else if (kind === "season-market") add(() => t("heat-ui-garage"), { kind: "chapter", seat: -1 });
-    else if (kind === "market-opened") add(() => t("heat-ui-garage-round", { round: args.round, of: ROUNDS }), { kind: "chapter", seat: -1 });
+    else if (kind === "market-opened") add(() => t("heat-ui-garage-chapter", { round: args.round }), { kind: "chapter", seat: -1 });
     else if (kind === "revealed") {
       const move: Move = { gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], chosen: {}, speed: null, lost: 0 };
       add(() => moveWords(move), { move });

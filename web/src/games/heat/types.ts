@@ -106,10 +106,22 @@ export interface LegendView {
   place: number;
 }
 
-export interface LegendNumbers {
+export interface LegendDeed {
   car: number;
   diamond: number;
   top_speed: number;
+  how: "top-speed" | "line" | "corner" | "short" | "second-corner";
+  /** Through the corner, or the top speed. */
+  speed: number;
+  /** Which it drives through or stops before. */
+  corner: number;
+  /** Its turn in this round has come. */
+  begun: boolean;
+}
+
+export interface Pick {
+  seat: number;
+  state: "past" | "now" | "next";
 }
 
 export interface Mark {
@@ -128,7 +140,12 @@ export interface CardFace {
 
 export interface Garage {
   market: CardId[];
+  /** Of choosing; 0 when the cars are built. */
   round: number;
+  /** Rounds, in a championship races. */
+  of: number;
+  /** Who chooses when in this round; none when the cars are built. */
+  picks: Pick[];
   cards: Record<string, CardFace>;
 }
 
@@ -238,7 +255,8 @@ export interface RaceView {
   stress_left: number;
   cars: CarView[];
   legends: LegendView[];
-  legend_card: LegendNumbers[] | null;
+  /** Once this round's is turned over. */
+  legend_card: LegendDeed[] | null;
   /** Of the seats, once it is over. */
   places: number[];
   garage?: Garage;
@@ -251,6 +269,12 @@ export interface RaceView {
   face_down?: CardId[];
   /** One's own. */
   sponsors?: CardId[];
+}
+
+export interface LegendNumbers {
+  car: number;
+  diamond: number;
+  top_speed: number;
 }
 
 export interface Plan {

@@ -1,7 +1,6 @@
 /** Cards and symbols in words. */
 import { t } from "../../kit/text";
 import type { Faces, Mark } from "./faces";
-import { ROUNDS } from "./garage";
 import { isBehind } from "./season/behind";
 import type { CardId, RaceView } from "./state";
 
@@ -22,5 +21,5 @@ export function cardWords(card: CardId, faces: Faces): string {
 /** Where the choosing stands: a round of three, or the upgrade before a race of a season. */
 export function garageTitle({ garage, season }: RaceView): string {
   if (season && isBehind(season)) return t("heat-ui-garage-after");
-  return season ? t("heat-ui-garage-race", { race: season.race, of: season.races }) : t("heat-ui-garage-round", { round: garage?.round ?? 1, of: ROUNDS });
+  return season ? t("heat-ui-garage-race", { race: season.race, of: season.races }) : t("heat-ui-garage-round", { round: garage?.round ?? 1, of: garage?.of ?? 1 });
 }

@@ -13,12 +13,14 @@ from paddock.kernel.deck import shuffled
 __all__ = [
     "LEVELS",
     "MORE_THAN_DRIVERS",
+    "UPGRADES_EACH",
     "BuildCars",
     "LeaveGarage",
     "OpenMarket",
     "TakeUpgrade",
     "from_deck",
     "has_garage",
+    "order_of_choosing",
     "shuffle_upgrades",
     "take_from_market",
 ]
@@ -44,19 +46,24 @@ class BuildCars(Step[Race]):
 
 
 class OpenMarket(Step[Race]):
-    """A round of choosing (n): what is left over is discarded, new cards lie open, everybody takes one.
-
-    In the first and third round the last car on the grid chooses first, in the second one the first car.
-    """
+    """A round of choosing (n): what is left over is discarded, new cards lie open, everybody takes one."""
 
     def run(self, g: Race) -> None:
         g.settle()
         g.market = sorted(from_deck(g, g.seats + MORE_THAN_DRIVERS))
         events.tell_market(g, self.n)
-        order = [number for number in g.running_order() if number < g.seats]
-        if self.n != 2:
-            order.reverse()
-        g.then(*[TakeUpgrade(seat, self.n) for seat in order])
+        g.then(*[TakeUpgrade(seat, self.n) for seat in order_of_choosing(g, self.n)])
+
+
+def order_of_choosing(g: Race, number: int) -> list[int]:
+    """In the first and third round the last car on the grid chooses first, in the second one the first car.
+
+    Before each race of a championship it is the last car.
+    """
+    order = [car for car in g.running_order() if car < g.seats]
+    if g.season is not None or number != 2:
+        order.reverse()
+    return order
 
 
 class TakeUpgrade(Question[Race]):

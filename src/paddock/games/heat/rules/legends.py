@@ -14,7 +14,17 @@ from paddock.kernel.agenda import Step
 from paddock.kernel.deck import draw_from, shuffled
 from paddock.kernel.options import Value
 
-__all__ = ["LegendTurn", "RevealLegendCard", "add_legends", "bound_for", "seats_beside_legends", "shown_card"]
+__all__ = [
+    "LegendTurn",
+    "RevealLegendCard",
+    "add_legends",
+    "bound_for",
+    "bound_from",
+    "diamond",
+    "is_card_due",
+    "seats_beside_legends",
+    "top_speed",
+]
 
 MOST_DRIVERS: Final = 6
 
@@ -39,6 +49,7 @@ class RevealLegendCard(Step[Race]):
 
     def run(self, g: Race) -> None:
         g.acting = first_legend(g)
+        begin_turn(g.legends[g.acting - g.seats])
         g.legend_card, g.legend_deck, _ = draw_from(g, g.legend_deck, all_legend_cards())
         events.tell_legend_card(g, card_numbers(g))
 
@@ -60,26 +71,31 @@ class LegendTurn(Step[Race]):
 
 def bound_for(g: Race, legend: Legend, card: int) -> tuple[int, str]:
     """Where a card sends a Legend, and by which movement."""
-    if has_passed_legend_line(g, legend.at):
-        return through_the_corner(g, legend, card)
-    return up_to_the_corner(g, legend, card)
+    return bound_from(g, legend, legend.at, card)
 
 
-def through_the_corner(g: Race, legend: Legend, card: int) -> tuple[int, str]:
+def bound_from(g: Race, legend: Legend, at: int, card: int) -> tuple[int, str]:
+    """The same for a Legend that stands there."""
+    if has_passed_legend_line(g, at):
+        return through_the_corner(g, legend, at, card)
+    return up_to_the_corner(g, legend, at, card)
+
+
+def through_the_corner(g: Race, legend: Legend, at: int, card: int) -> tuple[int, str]:
     """Movement A: the limit of the corner and the diamond; but never over a second corner line."""
-    line = g.circuit.next_line(legend.at)
-    to = legend.at + speed_limit(g, g.circuit.corner_at(line)) + diamond(legend, card)
+    line = g.circuit.next_line(at)
+    to = at + speed_limit(g, g.circuit.corner_at(line)) + diamond(legend, card)
     second = g.circuit.next_line(line)
     return (second - 1, "second-corner") if to >= second and second < g.finish else (to, "corner")
 
 
-def up_to_the_corner(g: Race, legend: Legend, card: int) -> tuple[int, str]:
+def up_to_the_corner(g: Race, legend: Legend, at: int, card: int) -> tuple[int, str]:
     """Movement B: the top speed, if that does not cross the corner line; else the space with the diamond's number.
 
     Those spaces are numbered from 0, the last one before the line. No corner behind the last finish line holds it up.
     """
-    line = g.circuit.next_line(legend.at)
-    to = legend.at + top_speed(g, legend, card)
+    line = g.circuit.next_line(at)
+    to = at + top_speed(g, legend, card)
     return (to, "top-speed") if to < line or line >= g.finish else (line - 1 - diamond(legend, card), "line")
 
 
@@ -98,11 +114,6 @@ def diamond(legend: Legend, card: int) -> int:
 def top_speed(g: Race, legend: Legend, card: int) -> int:
     """The number on the Legend's helmet; for Legends who are professionals it is raised."""
     return TOP_SPEEDS[card][legend.helmet] + int(g.setup["pro_legends"])
-
-
-def shown_card(g: Race) -> list[dict[str, int]] | None:
-    """The card of this round, once it is turned over."""
-    return None if g.legend_card < 0 or is_card_due(g) else card_numbers(g)
 
 
 def is_card_due(g: Race) -> bool:
@@ -130,10 +141,15 @@ def card_numbers(g: Race) -> list[dict[str, int]]:
     ]
 
 
-def move_legend(g: Race, legend: Legend, target: int, how: str) -> None:
-    """Like any car a Legend comes to stand behind full spaces."""
+def begin_turn(legend: Legend) -> None:
+    """Its turn begins where it stands."""
     legend.began_at = legend.at
     legend.began_spot = legend.spot
+
+
+def move_legend(g: Race, legend: Legend, target: int, how: str) -> None:
+    """Like any car a Legend comes to stand behind full spaces."""
+    begin_turn(legend)
     to = landing(g, legend, target)
     if to > legend.at:
         legend.spot = free_spot(g, legend, to)

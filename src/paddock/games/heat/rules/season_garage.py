@@ -11,6 +11,7 @@ from paddock.games.heat.rules.garage import (
     MORE_THAN_DRIVERS,
     TakeUpgrade,
     from_deck,
+    order_of_choosing,
     shuffle_upgrades,
     take_from_market,
 )
@@ -43,7 +44,7 @@ class ImproveCars(Step[Race]):
         g.phase = DRAFT
         g.market = sorted(from_deck(g, g.seats + MORE_THAN_DRIVERS))
         events.tell_season_market(g)
-        order = [number for number in reversed(g.running_order()) if number < g.seats]
+        order = order_of_choosing(g, 1)
         g.then(*[ImproveCar(seat) for seat in order], SwapUpgrade(order[0]), CloseMarket())
 
 

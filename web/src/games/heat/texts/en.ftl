@@ -312,6 +312,7 @@ heat-ui-face-down = { $count } cards face down
 ## The garage
 
 heat-ui-garage = Garage
+heat-ui-garage-chapter = Upgrades, round { $round }
 heat-ui-garage-round = Upgrades, round { $round } of { $of }
 heat-ui-garage-dealt = Quick start: three upgrades were dealt to every car.
 heat-ui-garage-built = What every car is built with.

@@ -314,6 +314,7 @@ heat-ui-face-down = Карт рубашкой вверх: { $count }
 ## The garage
 
 heat-ui-garage = Гараж
+heat-ui-garage-chapter = Улучшения, раунд { $round }
 heat-ui-garage-round = Улучшения, раунд { $round } из { $of }
 heat-ui-garage-dealt = Быстрый старт: каждому болиду выпало по три улучшения.
 heat-ui-garage-built = Из чего собран каждый болид.
