@@ -48,8 +48,14 @@ def test_an_option_that_changes_nothing_here_is_told_of(paddock: Paddock) -> Non
 
 
 def test_the_first_screen_names_the_keys(paddock: Paddock) -> None:
-    assert "? help · m the whole map · u takes back · q leaves" in paddock(*SHORT, typed="q\ny\n").out
-    assert "? помощь · к вся карта · н отменить ход · в выйти" in paddock(*SHORT, "--lang", "ru", typed="в\nд\n").out
+    assert (
+        "? help · ?! a Champion's advice · m the whole map · u takes back · q leaves"
+        in paddock(*SHORT, typed="q\ny\n").out
+    )
+    assert (
+        "? помощь · ?! совет чемпиона · к вся карта · н отменить ход · в выйти"
+        in paddock(*SHORT, "--lang", "ru", typed="в\nд\n").out
+    )
 
 
 @pytest.mark.parametrize(

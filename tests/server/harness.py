@@ -36,6 +36,7 @@ EASY = Limits(
     tables=FAST,
     imports=FAST,
     answers=FAST,
+    advice=FAST,
     chats=FAST,
     messages=FAST,
     sockets_by_address=1000,

@@ -1,5 +1,6 @@
 """Bots: they know the face of a game and nothing else."""
 
+from paddock.bots.advice import Advice, advice_for
 from paddock.bots.base import Bot
 from paddock.bots.faults import fault_in
 from paddock.bots.greedy import GreedyBot
@@ -14,10 +15,12 @@ __all__ = [
     "BOT_NAMES",
     "LEVELS",
     "USUAL_LEVEL",
+    "Advice",
     "Bot",
     "GreedyBot",
     "RandomBot",
     "SearchBot",
+    "advice_for",
     "fault_in",
     "is_own_bot",
     "make_bot",

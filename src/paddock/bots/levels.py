@@ -8,12 +8,12 @@ from paddock.bots.rookie import RookieBot
 from paddock.bots.search import SearchBot
 from paddock.kernel.chance import Chance
 
-__all__ = ["LEVELS", "USUAL_LEVEL", "bot_of_level"]
+__all__ = ["LEVELS", "USUAL_LEVEL", "bot_of_level", "champion"]
 
 LEVELS: Final = ["rookie", "club", "pro", "champion"]  # from the weakest to the strongest
 USUAL_LEVEL: Final = "club"
 
-PRO_PLAYOUTS: Final = 90
+PRO_PLAYOUTS: Final = 60
 PRO_WIDTH: Final = 4
 CHAMPION_PLAYOUTS: Final = 420
 CHAMPION_WIDTH: Final = 8
@@ -26,5 +26,10 @@ def bot_of_level(level: str, chance: Chance) -> Bot:
     if level == "pro":
         return SearchBot(chance, PRO_PLAYOUTS, PRO_WIDTH)
     if level == "champion":
-        return SearchBot(chance, CHAMPION_PLAYOUTS, CHAMPION_WIDTH)
+        return champion(chance)
     return GreedyBot(chance)
+
+
+def champion(chance: Chance) -> SearchBot:
+    """The strongest of them."""
+    return SearchBot(chance, CHAMPION_PLAYOUTS, CHAMPION_WIDTH)

@@ -34,9 +34,17 @@ class Trial:
     def mean(self) -> float:
         return sum(self.worths) / len(self.worths)
 
+    def differences(self, other: "Trial") -> list[float]:
+        """By how much it was better than another, on the tables where both were tried."""
+        return [own - theirs for own, theirs in zip(self.worths, other.worths)]
+
+    def lead_over(self, other: "Trial") -> float:
+        differences = self.differences(other)
+        return sum(differences) / len(differences)
+
     def is_clearly_better(self, other: "Trial") -> bool:
         """Whether it is better by more than one standard error, on the tables where both were tried."""
-        differences = [own - theirs for own, theirs in zip(self.worths, other.worths)]
+        differences = self.differences(other)
         count = len(differences)
         mean = sum(differences) / count
         variance = sum([(difference - mean) ** 2 for difference in differences]) / max(1, count - 1)

@@ -2,7 +2,8 @@
 
 from rich.text import Text
 
-from paddock.cli.errors import InputEnded
+from paddock.cli.advising import AdviceUsed, tell_advice
+from paddock.cli.errors import BadUsage, InputEnded
 from paddock.cli.menu import Menu
 from paddock.cli.paint import seat_mark
 from paddock.cli.refusals import sentence
@@ -21,7 +22,9 @@ QUIT = "cli-words-quit"
 UNDO = "cli-words-undo"
 HELP = "cli-words-help"
 WHOLE = "cli-words-whole"
-ENGLISH = {QUIT: ("q", "quit", "exit"), UNDO: ("u", "undo"), HELP: ("help",), WHOLE: ("m", "map")}
+ADVICE = "cli-words-advice"
+ASK_CHAMPION = "?!"
+ENGLISH = {QUIT: ("q", "quit", "exit"), UNDO: ("u", "undo"), HELP: ("help",), WHOLE: ("m", "map"), ADVICE: ("advice",)}
 
 
 class Quit(Exception):
@@ -31,12 +34,22 @@ class Quit(Exception):
 class Person:
     """The person at one seat. Alone at the keyboard, nothing has to be hidden from anybody."""
 
-    def __init__(self, table: Table, seat: int, speaker: Speaker, screen: Screen, alone: bool) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        speaker: Speaker,
+        screen: Screen,
+        alone: bool,
+        advice: AdviceUsed | None = None,
+    ) -> None:
         self.table = table
         self.seat = seat
         self.speaker = speaker
         self.screen = screen
         self.alone = alone
+        self.advice = AdviceUsed(alone) if advice is None else advice
+        self.heard_of_advice = 0
         self.heard = 0  # how many events of the table this person has been told of
         self.kept: list[str] = []  # what has been chosen of several, until all are
         self.numbers: dict[int, str] = {}  # of options without a key, as long as the same is asked
@@ -87,6 +100,8 @@ class Person:
                     return self.take_back()
                 if self.is_word(line, WHOLE):
                     return self.show_whole(series)
+                if line == ASK_CHAMPION or self.is_word(line, ADVICE):
+                    return self.ask_champion(series)
                 if line.startswith("?") or self.is_word(first, HELP):
                     return self.help(line[1:].strip() if line.startswith("?") else rest.strip(), menu, series)
             return self.answer(line, menu)
@@ -193,8 +208,21 @@ class Person:
                     self.screen.tell(self.screen.say(key), style)
         return False
 
+    def ask_champion(self, series: Series) -> bool:
+        """The best turns in words; the others at the keyboard will hear that this was asked."""
+        if not self.advice.allowed:
+            raise BadUsage("no-advice-here")
+        tell_advice(self.table, self.seat, self.speaker, self.screen)
+        self.advice.seats.append(self.seat)
+        self.show_menu(series)
+        return False
+
     def tell_news(self, kind: str) -> None:
         """What happened since this person was asked last; then the table, if anything did."""
+        for seat in self.advice.seats[self.heard_of_advice :]:
+            if seat != self.seat:
+                self.screen.tell(self.screen.say("cli-advice-used", name=self.speaker.name(seat)), "dim")
+        self.heard_of_advice = len(self.advice.seats)
         news = self.table.events_for(self.seat, self.heard)
         self.heard = len(self.table.told)
         self.screen.tell_events(paragraphs(news, self.speaker))

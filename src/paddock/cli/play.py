@@ -35,6 +35,7 @@ def add_to(commands: Commands, say: Say) -> None:
     arguments.add_argument("--save", type=path("--save"), metavar=file, help=say("cli-play-help-save"))
     arguments.add_argument("--load", type=path("--load"), metavar=file, help=say("cli-play-help-load"))
     arguments.add_argument("--record", type=path("--record"), metavar=file, help=say("cli-play-help-record"))
+    arguments.add_argument("--advice", action="store_true", help=say("cli-play-help-advice"))
     arguments.add_argument("--force", action="store_true", help=say("cli-play-help-force"))
 
 
@@ -46,7 +47,7 @@ def run(args: Namespace, screen: Screen) -> int:
     save = args.load if args.save is None and found.bots else args.save
     check_targets(args, save)
     screen.warn_if_small()
-    return Session(game, speaker, screen, save, args.record).run()
+    return Session(game, speaker, screen, save, args.record, args.advice).run()
 
 
 def new_game(args: Namespace, screen: Screen) -> SavedGame:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from paddock.arena import derived_seed
 from paddock.bots import fault_in, make_bot
+from paddock.cli.advising import AdviceUsed
 from paddock.cli.errors import BadUsage
 from paddock.cli.files import check_target, write_text
 from paddock.cli.game_files import SavedGame, sealed_save
@@ -24,7 +25,13 @@ class Session:
     """One table, the bots at their seats, and the people who share the keyboard."""
 
     def __init__(
-        self, game: SavedGame, speaker: Speaker, screen: Screen, save: Path | None, record: Path | None
+        self,
+        game: SavedGame,
+        speaker: Speaker,
+        screen: Screen,
+        save: Path | None,
+        record: Path | None,
+        advice: bool = False,
     ) -> None:
         self.game = game
         self.table = game.table
@@ -33,7 +40,9 @@ class Session:
         self.save_file = save
         self.record_file = record
         seats = [seat for seat, bot in enumerate(game.bots) if not bot]
-        self.people = {seat: Person(self.table, seat, speaker, screen, len(seats) == 1) for seat in seats}
+        alone = len(seats) == 1
+        self.advice = AdviceUsed(advice or alone)
+        self.people = {seat: Person(self.table, seat, speaker, screen, alone, self.advice) for seat in seats}
         self.at_keyboard = -1
 
     def run(self) -> int:
@@ -144,6 +153,9 @@ class Session:
         self.screen.tell()
         outcome = self.table.outcome()
         tell_results(None if outcome is None else outcome.as_data(), self.speaker, self.screen)
+        for seat in sorted(set(self.advice.seats)):
+            times = self.advice.seats.count(seat)
+            self.screen.tell(self.screen.say("cli-advice-total", name=self.speaker.name(seat), times=times), "dim")
         self.screen.tell(self.screen.say("cli-play-seed", seed=str(self.table.seed)), "dim")
         if self.record_file is not None:
             write_text(self.record_file, game_file(self.table, self.game.names, self.game.bots))

@@ -37,6 +37,7 @@ class Limits:
     tables: Rate = Rate(0.2, 20)  # a person
     imports: Rate = Rate(0.2, 10)  # an address: game files
     answers: Rate = Rate(10, 40)  # a person
+    advice: Rate = Rate(0.25, 6)  # a person
     chats: Rate = Rate(0.5, 6)  # a person
     messages: Rate = Rate(20, 80)  # a socket
 

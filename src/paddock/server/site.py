@@ -54,7 +54,7 @@ class Site:
         tickets = Tickets(self.key, self.clock)
         self.register = Register(tickets, self.database, self.clock, self.rates, self.limits)
         self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics)
-        self.actions = Actions(self.rooms, self.rates)
+        self.actions = Actions(self.rooms, self.rates, self.pool)
         self.timekeeper = Timekeeper(self.rooms)
         self.bot_players = BotPlayers(self.rooms, self.pool)
         await self.pool.start()

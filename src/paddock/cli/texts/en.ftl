@@ -35,6 +35,7 @@ cli-words-quit = q quit exit leave
 cli-words-undo = u undo
 cli-words-help = help
 cli-words-whole = m map
+cli-words-advice = advice champion
 cli-word-save = s
 
 ## paddock games
@@ -72,8 +73,9 @@ cli-play-help-seed = the seed of all chance; usually drawn anew
 cli-play-help-save = save here after every answer
 cli-play-help-load = go on with a saved game, in the same file, with the same drivers and bots
 cli-play-help-record = write the game file here at the end, for "paddock replay" and "paddock verify"
+cli-play-help-advice = everybody at the keyboard may ask what a Champion would do; whoever plays alone always may
 cli-play-help-force = replace files that exist already
-cli-play-keys = ? help · m the whole map · u takes back · q leaves
+cli-play-keys = ? help · ?! a Champion's advice · m the whole map · u takes back · q leaves
 cli-play-so-far =
     The race goes on after { $answers ->
         [one] 1 answer
@@ -91,6 +93,21 @@ cli-play-help =
     {"  "}?        this help          ? word   why that cannot be chosen
     {"  "}u        take back          q        leave
     {"  "}Enter    show the table again    m   the whole of it, with all signs
+    {"  "}?!       what would a Champion do? (advice)
+cli-advice-head =
+    What would a Champion do? { $playouts ->
+        [0] The best choices, best first:
+       *[other] After { $playouts } playouts, best first:
+    }
+cli-advice-rounds = { $behind } rounds behind the first (± { $error })
+cli-advice-chance = wins { $chance } %
+cli-advice-even = as good as the first
+cli-advice-used = { $name } has asked what a Champion would do.
+cli-advice-total =
+    { $name } asked a Champion { $times ->
+        [one] once.
+       *[other] { $times } times.
+    }
 cli-play-forced = No other choice: { $what }
 cli-play-enter-goes-on = There is no other choice: Enter goes on, u takes back.
 cli-play-kept =
@@ -252,6 +269,7 @@ refusal-bad-database = The database { $database } cannot be used: { $cause }.
 refusal-database-in-use = Another Paddock is running with { $database }: stop it first, or choose another folder with --data.
 refusal-bad-address = The site cannot be opened at { $address }: { $cause }.
 refusal-cannot-show = The output cannot be written: { $cause }.
+refusal-no-advice-here = Several people share this keyboard: with --advice all may ask a Champion.
 refusal-no-file = Which file?
 refusal-too-small = { $option } must be { $least } or more, not { $value }.
 refusal-unknown-language = There is no language "{ $value }". Known: { $known }.

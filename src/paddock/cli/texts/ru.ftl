@@ -35,6 +35,7 @@ cli-words-quit = в выход выйти
 cli-words-undo = н назад отмена отменить
 cli-words-help = помощь справка
 cli-words-whole = к карта
+cli-words-advice = совет чемпион
 cli-word-save = с
 
 ## paddock games
@@ -72,8 +73,9 @@ cli-play-help-seed = зерно всех случайностей; обычно 
 cli-play-help-save = сохранять сюда после каждого ответа
 cli-play-help-load = продолжить сохранённую партию: в том же файле, с теми же гонщиками и ботами
 cli-play-help-record = в конце записать сюда файл партии: для «paddock replay» и «paddock verify»
+cli-play-help-advice = всем за клавиатурой можно спросить, как пошёл бы чемпион; кто играет один, может всегда
 cli-play-help-force = заменять уже существующие файлы
-cli-play-keys = ? помощь · к вся карта · н отменить ход · в выйти
+cli-play-keys = ? помощь · ?! совет чемпиона · к вся карта · н отменить ход · в выйти
 cli-play-so-far =
     Гонка продолжается: { $answers ->
         [one] дан { $answers } ответ
@@ -92,6 +94,20 @@ cli-play-help =
     {"  "}?        эта справка        ? слово  почему это нельзя выбрать
     {"  "}н        отменить ход       в        выйти
     {"  "}Enter    показать стол ещё раз   к   целиком, со всеми знаками
+    {"  "}?!       как пошёл бы чемпион? (совет)
+cli-advice-head =
+    Как пошёл бы чемпион? { $playouts ->
+        [0] Лучшие варианты, первый — лучший:
+        [one] Доиграв { $playouts } раз, от лучшего:
+        [few] Доиграв { $playouts } раза, от лучшего:
+       *[many] Доиграв { $playouts } раз, от лучшего:
+    }
+cli-advice-rounds = хуже первого на { $behind } раунда (± { $error })
+cli-advice-chance = победа { $chance } %
+cli-advice-even = не хуже первого
+cli-advice-used = { $name } спрашивает совета у чемпиона.
+cli-advice-total =
+    Советов чемпиона ({ $name }): { $times }.
 cli-play-forced = Другого выбора нет: { $what }
 cli-play-enter-goes-on = Другого выбора нет: Enter — дальше, н — отменить ход.
 cli-play-kept =
@@ -264,6 +280,7 @@ refusal-bad-database = Базу данных { $database } использова�
 refusal-database-in-use = С базой { $database } уже работает другой Paddock: сначала остановите его или выберите другую папку ключом --data.
 refusal-bad-address = Открыть сайт по адресу { $address } нельзя: { $cause }.
 refusal-cannot-show = Вывести нельзя: { $cause }.
+refusal-no-advice-here = За клавиатурой несколько человек: с ключом --advice спрашивать чемпиона можно всем.
 refusal-no-file = Какой файл?
 refusal-too-small = Для { $option } нужно число не меньше { $least }, а не { $value }.
 refusal-unknown-language = Языка «{ $value }» нет. Есть: { $known }.

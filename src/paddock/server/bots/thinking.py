@@ -2,15 +2,16 @@
 
 import secrets
 import time
+from typing import Any
 
 from msgspec import Struct
 
-from paddock.bots import make_bot
+from paddock.bots import advice_for, make_bot
 from paddock.kernel.chance import Chance
 from paddock.kernel.table import Table
 from paddock.server.games import find_game
 
-__all__ = ["Thought", "choose_all", "thought_of"]
+__all__ = ["Thought", "advice_on", "choose_all", "thought_of"]
 
 MOST_CHOICES = 64
 KEY_BYTES = 32
@@ -48,3 +49,9 @@ def choose_all(thought: Thought, seconds: float) -> list[int]:
         if not table.can_undo(thought.seat) or thought.seat not in table.open_seats() or time.monotonic() > end:
             break
     return choices
+
+
+def advice_on(thought: Thought) -> dict[str, Any]:
+    """What a Champion would do in this seat."""
+    table = find_game(thought.game).load(thought.save)
+    return advice_for(table, thought.seat, Chance(secrets.token_bytes(KEY_BYTES))).as_data()

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from paddock.kernel.errors import PaddockError
 from paddock.kernel.replay import read_game_file
-from paddock.server.bots.thinking import Thought, choose_all
+from paddock.server.bots.thinking import Thought, advice_on, choose_all
 from paddock.server.games import find_game
 
-__all__ = ["Task", "Think", "Verify", "main"]
+__all__ = ["Advise", "Task", "Think", "Verify", "main"]
 
 NICE = 10
 MOST_ANSWERS = 50_000  # of a game file: more than three seasons in a row ever took
@@ -26,13 +26,19 @@ class Think(Struct, tag="think"):
     seconds: float
 
 
+class Advise(Struct, tag="advise"):
+    """A person asks what a Champion would do."""
+
+    thought: Thought
+
+
 class Verify(Struct, tag="verify"):
     """A game file is to be replayed and checked."""
 
     file: str
 
 
-Task = Think | Verify
+Task = Think | Advise | Verify
 
 
 def main() -> None:
@@ -57,6 +63,8 @@ def serve(tasks: BinaryIO, results: BinaryIO) -> None:
 def result_of(task: Task) -> object:
     if isinstance(task, Think):
         return choose_all(task.thought, task.seconds)
+    if isinstance(task, Advise):
+        return advice_on(task.thought)
     return verified(task.file)
 
 

@@ -1,13 +1,17 @@
 """What people do at a table, through the socket or through HTTP: the same checks, the same way."""
 
+from typing import Any
+
+from paddock.server.bots.pool import Pool
 from paddock.server.people.names import clean_line
 from paddock.server.people.store import User
 from paddock.server.rates import Rates
 from paddock.server.refusals import Refusal
 from paddock.server.rooms import playing
+from paddock.server.rooms.advising import advise, note_advice, thought_for
 from paddock.server.rooms.chat import say
 from paddock.server.rooms.room_manager import RoomManager
-from paddock.server.rooms.wire import Answer, Undo
+from paddock.server.rooms.wire import Answer, AskAdvice, Undo
 
 __all__ = ["Actions"]
 
@@ -15,9 +19,10 @@ __all__ = ["Actions"]
 class Actions:
     """Each returns the number of the message in which the doer sees it done."""
 
-    def __init__(self, rooms: RoomManager, rates: Rates) -> None:
+    def __init__(self, rooms: RoomManager, rates: Rates, pool: Pool) -> None:
         self.rooms = rooms
         self.rates = rates
+        self.pool = pool
         self.limits = rooms.settings.limits
 
     async def answer(self, table_id: str, user: User | None, given: Answer) -> int:
@@ -41,9 +46,25 @@ class Actions:
         await self.rooms.change(table_id, lambda room, now: say(room, user, line, now, self.limits.chat_kept))
         return self.rooms.number(table_id, user.id)
 
+    async def advice(self, table_id: str, user: User | None, asked: AskAdvice) -> dict[str, Any]:
+        """What a Champion would do. It is noted before it is told; who has answered meanwhile needs it no more."""
+        who = self.known(user).id
+        active = await self.rooms.find(table_id)
+        async with active.lock:
+            thought = thought_for(active.room, asked.seat, who, asked.expected)
+        self.rates.check("advice", who, self.limits.advice)
+        told = await advise(self.pool, table_id, thought)
+        await self.rooms.change(table_id, lambda room, now: note_advice(room, asked.seat, who, asked.expected, now))
+        return told
+
     def checked(self, user: User | None) -> str:
         """Somebody who may hold a seat, and does not answer too fast."""
+        who = self.known(user).id
+        self.rates.check("answers", who, self.limits.answers)
+        return who
+
+    def known(self, user: User | None) -> User:
+        """Strangers hold no seat."""
         if user is None:
             raise Refusal("not-your-seat", 403)
-        self.rates.check("answers", user.id, self.limits.answers)
-        return user.id
+        return user

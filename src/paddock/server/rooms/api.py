@@ -15,7 +15,7 @@ from paddock.server.refusals import Refusal
 from paddock.server.rooms import playing, seating
 from paddock.server.rooms.listing import count_open_tables, lobby
 from paddock.server.rooms.making import checked_level, new_room
-from paddock.server.rooms.wire import Answer, NewTable, Said, SitDown, Undo
+from paddock.server.rooms.wire import Answer, AskAdvice, NewTable, Said, SitDown, Undo
 from paddock.server.site import Site
 
 __all__ = ["check_may_open", "table_routes"]
@@ -130,6 +130,18 @@ def add_play_routes(site: Site, routes: APIRouter) -> None:
         user = await guest(site, request)
         number = await site.actions.undo(table_id, user, asked)
         return reply(site, request, {"type": "ack", "key": asked.key, "number": number})
+
+    @routes.post(
+        "/tables/{table_id}/advice",
+        **described(
+            "What a Champion would do in my seat now, where the table allows it: up to three turns.", AskAdvice
+        ),
+    )
+    async def advice(request: Request, table_id: str) -> Response:
+        asked = await asked_body(request, AskAdvice)
+        user = await guest(site, request)
+        told = await site.actions.advice(table_id, user, asked)
+        return reply(site, request, {"type": "advice", "key": asked.key, **told})
 
     @routes.get("/tables/{table_id}/why-not", **described("Why my seat may not choose this; null if it may."))
     async def why_not(request: Request, table_id: str, seat: int, choice: int) -> Response:

@@ -11,7 +11,7 @@ from paddock.server.games import find_game
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.model import LOBBY, AnswerRow, Chair, ChatLine, Group, Room, Turn
 from paddock.server.rooms.pace import Pace
-from paddock.server.rooms.playing import UNDO, apply_row
+from paddock.server.rooms.playing import ADVICE, UNDO, apply_row
 from paddock.server.rooms.seat_names import tell_apart
 from paddock.server.rooms.store import Record
 from paddock.server.store.schema import answers, chat, seats, snapshots, tables
@@ -57,6 +57,7 @@ def bare_room(row: Row, chairs: list[Chair]) -> Room:
         "private",
         "hot_seat",
         "guided",
+        "advice",
         "imported",
         "status",
         "started",
@@ -105,6 +106,9 @@ def note_log(room: Room, log: list[AnswerRow]) -> None:
         room.given[row.seat] += 1
         if row.key is not None:
             room.keys.add((row.seat, row.key))
+        if row.question == ADVICE:
+            room.advised.append((row.seat, row.choice))
+            continue
         if row.question == UNDO:
             take_back_group(room.groups[row.seat], row.choice)
             continue

@@ -33,6 +33,7 @@ def new_room(table_id: str, plan: NewTable, user: User, now: int, seed: int, nam
     room.private = plan.private
     room.hot_seat = plan.hot_seat
     room.guided = plan.guided
+    room.advice = plan.advice
     seat_maker(room, user)
     tell_apart(room)
     start_if_full(room, now)
@@ -110,6 +111,7 @@ def rematch_room(table_id: str, room: Room, user: User, now: int, seed: int) -> 
     again.owner = user.id
     again.private = room.private
     again.hot_seat = room.hot_seat
+    again.advice = room.advice
     for seat, chair in enumerate(room.chairs):
         chairs[seat].name = chair.name
         if chair.user == user.id:

@@ -26,7 +26,7 @@ def game_parts(room: Room, seat: int | None) -> dict[str, Any]:
 
 def table_facts(room: Room, present: frozenset[str]) -> list[object]:
     """Everything that ``table_info`` tells and that may change: as long as it is equal, so is the table's part."""
-    return [room.status, room.owner, room.rematch, present, *map(chair_facts, room.chairs)]
+    return [room.status, room.owner, room.rematch, len(room.advised), present, *map(chair_facts, room.chairs)]
 
 
 def chair_facts(chair: Chair) -> tuple[object, ...]:
@@ -65,6 +65,8 @@ def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | 
         "private": room.private,
         "guided": room.guided,
         "hot_seat": room.hot_seat,
+        "advice": room.allows_advice(),
+        "advised": room.advised,
         "imported": room.imported,
         "lasted": seconds_played(room),
         "my_seats": list(viewer.seats),

@@ -116,6 +116,7 @@ class Room:
         self.private = False
         self.hot_seat = False
         self.guided = False
+        self.advice = False  # everybody may ask what a Champion would do
         self.imported = False
         self.status = LOBBY
         self.started: int | None = None
@@ -130,6 +131,7 @@ class Room:
         self.given = [0] * len(chairs)  # rows by seat: what a browser must expect
         self.groups: list[list[Group]] = [[] for _ in chairs]
         self.keys: set[tuple[int, str]] = set()
+        self.advised: list[tuple[int, int]] = []  # which seats did ask, and after how many events
         self.undos = 0  # how often something was taken back since the room is in memory
         self.unwritten: list[AnswerRow] = []
         self.unsaid: list[ChatLine] = []
@@ -159,6 +161,12 @@ class Room:
         """A clock is for the others' sake: whoever plays alone, learns, or shares one screen has time."""
         people = {chair.user for chair in self.chairs if chair.user is not None}
         return len(people) > 1 and not self.guided and not self.hot_seat
+
+    def allows_advice(self) -> bool:
+        """Alone with bots one may always ask what a Champion would do; among people, if all agreed before the start."""
+        if self.advice or self.status == LOBBY:
+            return self.advice
+        return sum(chair.user is not None for chair in self.chairs) == 1
 
     def names(self) -> list[str]:
         """The names that people have given; "" where there is none."""

@@ -10,6 +10,7 @@ from paddock.server.rooms.seating import be_back, chair_at
 from paddock.server.rooms.turns import is_over, miss_turn, update_turns
 
 __all__ = [
+    "ADVICE",
     "UNDO",
     "answer",
     "answer_for_bot",
@@ -19,9 +20,11 @@ __all__ = [
     "say_forecast",
     "say_why_not",
     "undo",
+    "write",
 ]
 
 UNDO = "undo"
+ADVICE = "advice"
 
 
 def answer(room: Room, seat: int, user: str | None, expected: int, key: str, choices: list[int], now: int) -> None:
@@ -160,7 +163,9 @@ def after_change(room: Room, now: int, undone_by: int | None = None) -> None:
 
 
 def apply_row(table: Table, row: AnswerRow) -> None:
-    """Do again what a row of the log says: this rebuilds a table."""
+    """Do again what a row of the log says: this rebuilds a table. Advice changes nothing."""
+    if row.question == ADVICE:
+        return
     if row.question != UNDO:
         table.answer(row.seat, row.choice)
         return

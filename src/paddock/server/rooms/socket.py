@@ -12,7 +12,7 @@ from paddock.server.people.store import User
 from paddock.server.rates import Bucket, address_group
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.active_room import ActiveRoom, Listener
-from paddock.server.rooms.wire import AnswerMessage, FromBrowser, UndoMessage, decode_message, encode
+from paddock.server.rooms.wire import AdviceMessage, AnswerMessage, ChatMessage, UndoMessage, decode_message, encode
 from paddock.server.site import Site
 
 __all__ = ["socket_routes"]
@@ -77,6 +77,7 @@ class Conversation:
         self.user = user
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bucket = Bucket(site.limits.messages, site.clock())
+        self.asked: set[asyncio.Task[None]] = set()  # for advice
         self.flood = 0
         self.close_code = RESTART
         self.is_cut_off = False
@@ -102,6 +103,8 @@ class Conversation:
         if self.is_cut_off:
             await asyncio.wait([sending], timeout=CLOSE_SECONDS)
         sending.cancel()
+        for task in list(self.asked):
+            task.cancel()
 
     def since(self) -> int:
         text = self.websocket.query_params.get("since", "")
@@ -153,12 +156,28 @@ class Conversation:
         try:
             message = decode_message(text or "")
             key = message.key
+            if isinstance(message, AdviceMessage):
+                self.ask_advice(message)
+                return
             number = await self.do(message)
             self.tell(encode({"type": "ack", "key": key, "number": number}))
         except Refusal as refusal:
             self.refuse(key, refusal)
 
-    async def do(self, message: FromBrowser) -> int:
+    def ask_advice(self, message: AdviceMessage) -> None:
+        """A Champion thinks for a while: meanwhile one may answer."""
+        task = asyncio.create_task(self.tell_advice(message))
+        self.asked.add(task)
+        task.add_done_callback(self.asked.discard)
+
+    async def tell_advice(self, message: AdviceMessage) -> None:
+        try:
+            told = await self.site.actions.advice(self.id, self.user, message)
+            self.tell(encode({"type": "advice", "key": message.key, **told}))
+        except Refusal as refusal:
+            self.refuse(message.key, refusal)
+
+    async def do(self, message: AnswerMessage | UndoMessage | ChatMessage) -> int:
         if isinstance(message, AnswerMessage):
             return await self.site.actions.answer(self.id, self.user, message)
         if isinstance(message, UndoMessage):

@@ -121,6 +121,7 @@ def fixed_row(room: Room) -> Row:
         "private": room.private,
         "hot_seat": room.hot_seat,
         "guided": room.guided,
+        "advice": room.advice,
         "imported": room.imported,
         "created": room.created,
     }

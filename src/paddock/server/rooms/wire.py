@@ -10,8 +10,10 @@ from paddock.server.refusals import Refusal
 from paddock.server.rooms.pace import Live, Pace
 
 __all__ = [
+    "AdviceMessage",
     "Answer",
     "AnswerMessage",
+    "AskAdvice",
     "ChatMessage",
     "FromBrowser",
     "Name",
@@ -55,6 +57,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = Live()
     hot_seat: bool = False
     guided: bool = False
+    advice: bool = False
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -77,6 +80,14 @@ class Undo(Struct, forbid_unknown_fields=True):
     """Take back the list of choices that this seat sent last."""
 
     seat: SeatNumber
+    key: Key
+
+
+class AskAdvice(Struct, forbid_unknown_fields=True):
+    """What would a Champion do in my seat now?"""
+
+    seat: SeatNumber
+    expected: Annotated[int, Meta(ge=0, le=10_000_000)]
     key: Key
 
 
@@ -106,13 +117,17 @@ class UndoMessage(Undo, tag_field="type", tag="undo"):
     """``Undo`` through the socket."""
 
 
+class AdviceMessage(AskAdvice, tag_field="type", tag="advice"):
+    """``AskAdvice`` through the socket: the advice comes back with the same key."""
+
+
 class ChatMessage(Said, tag_field="type", tag="chat"):
     """``Said`` through the socket."""
 
     key: Key = "chat"
 
 
-FromBrowser = AnswerMessage | UndoMessage | ChatMessage
+FromBrowser = AnswerMessage | UndoMessage | AdviceMessage | ChatMessage
 FIELD_NAMED = re.compile(r"(?:missing required|contains unknown) field `([^`]*)`")
 message_decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
 

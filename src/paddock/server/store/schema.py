@@ -52,6 +52,7 @@ tables = Table(
     Column("progress", Text),
     Column("outcome", Text),
     Column("rematch", String(ID_LENGTH)),
+    Column("advice", Boolean, nullable=False, server_default="0"),  # with friends, too, a Champion may be asked
     Column("removed", Text),  # those whom a host has sent away
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_owner", "owner", "touched"),
@@ -80,7 +81,8 @@ seats = Table(
     Index("seats_by_due", "due"),
 )
 
-# The truth. An undo is a row too: its question is "undo", its choice says how many answers it takes back.
+# The truth. An undo is a row too: its question is "undo", its choice says how many answers it takes back. So is advice
+# that somebody asked for: its question is "advice", its choice says after how many events.
 answers = Table(
     "answers",
     metadata,
