@@ -69,9 +69,8 @@ class Chance:
             return self.loaded.pop(0)
         if not 0 < n <= WORD_VALUES:
             raise ValueError(f"chance cannot draw below {n}")
-        fair = WORD_VALUES - WORD_VALUES % n
         word = self.word()
-        while word >= fair:
+        while word >= WORD_VALUES - n and word >= WORD_VALUES - WORD_VALUES % n:  # the first is quick and rarely true
             word = self.word()
         return word % n
 

@@ -160,7 +160,9 @@ class Table:
 
     def then_all(self, steps: list[Step[Any]]) -> None:
         """The same for a whole list of steps."""
-        self.lanes[self.here].extend(steps[::-1])
+        lane = self.lanes[self.here]
+        for i in range(len(steps) - 1, -1, -1):
+            lane.append(steps[i])
 
     def aside(self, seat: int, step: Step[Any], *more: Step[Any]) -> None:
         """Next in that seat's own lane, beside whatever the others do."""

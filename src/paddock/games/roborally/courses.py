@@ -15,6 +15,7 @@ __all__ = [
     "CAPTURE",
     "COURSES",
     "LOADED",
+    "MOST_ROBOTS",
     "PAIRS",
     "RACE",
     "SUPERBOT",

@@ -1,5 +1,7 @@
 """Clean-up: repairs and options, wiped registers, robots that stay down, robots that return."""
 
+from typing import Final
+
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import CIRCUIT_BREAKER, CONDITIONAL_PROGRAM, MECHANICAL_ARM, NO_CARD
 from paddock.games.roborally.floor import NOWHERE
@@ -27,7 +29,7 @@ class CleanUp(Step[Factory]):
         events.tell_clean_up(g)
         g.course.variant.turn_ends(g)
         if g.phase != OVER:
-            g.then(Repairs(), Wipe(), DecideStay(), ReEntries())
+            g.then_all(PARTS)
 
 
 class Repairs(Step[Factory]):
@@ -109,3 +111,6 @@ def breaks(g: Factory, robot: int) -> bool:
 def stays_in_play(g: Factory, robot: int) -> bool:
     """On the board, or caught and about to return as it was; a destroyed robot is asked when it re-enters."""
     return g.at[robot] != NOWHERE or CAUGHT + robot in g.wrecks
+
+
+PARTS: Final[list[Step[Factory]]] = [Repairs(), Wipe(), DecideStay(), ReEntries()]

@@ -17,6 +17,7 @@ from paddock.games.roborally.cards import (
     TURNS,
     U_TURN,
 )
+from paddock.games.roborally.courses import MOST_ROBOTS
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.deciding import AtOnce
 from paddock.games.roborally.rules.order import acting_order, card_now, kind_now, program_of
@@ -46,8 +47,8 @@ class MoveRobots(Step[Factory]):
         if order and is_anybody_led(g):
             g.then(Execute(g.seat_of[order[0]], order[0]), MoveRobots(n=self.n | 1 << order[0]))
             return
-        steps: list[Step[Factory]] = [Execute(g.seat_of[robot], robot) for robot in order]
-        g.then_all(steps)
+        for i in range(len(order) - 1, -1, -1):
+            g.then(EXECUTE[g.seat_of[order[i]] * MOST_ROBOTS + order[i]])
 
 
 def is_anybody_led(g: Factory) -> bool:
@@ -80,6 +81,10 @@ class Execute(Step[Factory]):
             rotate(g, robot, TURNS[kind])
         else:
             walk_card(g, robot, kind, STEPS[kind])
+
+
+# A step never changes: there is one for every seat and robot.
+EXECUTE: Final[list[Execute]] = [Execute(seat, robot) for seat in range(MOST_ROBOTS) for robot in range(MOST_ROBOTS)]
 
 
 def has_gear_for(g: Factory, robot: int, kind: int) -> bool:

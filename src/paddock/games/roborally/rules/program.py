@@ -1,6 +1,6 @@
 """Programming: everybody fills the free registers at the same time and in secret."""
 
-from typing import Any
+from typing import Any, Final
 
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import (
@@ -20,6 +20,7 @@ from paddock.games.roborally.cards import (
     priority,
 )
 from paddock.games.roborally.choices import CARD, CRAB, NO, OPTION
+from paddock.games.roborally.courses import MOST_ROBOTS
 from paddock.games.roborally.floor import NOWHERE
 from paddock.games.roborally.rules.power_down import AnnounceInSecret, may_announce
 from paddock.games.roborally.rules.timer import (
@@ -89,7 +90,7 @@ def go_on(g: Factory, seat: int, robot: int) -> None:
     """The next free register; after the last one what may be stored, and a power down that is announced in secret."""
     register = next_register(g, robot)
     if register != NO_REGISTER:
-        g.then(FillRegister(seat, robot, register))
+        g.then(FILL[(seat * MOST_ROBOTS + robot) * REGISTERS + register])
         return
     asks_more = g.option_count[robot] or g.setup["power_down"] == "with_program"
     if asks_more:
@@ -153,6 +154,15 @@ class FillRegister(ProgrammingQuestion):
 
     def why_not(self, g: Factory, choice: int) -> str:
         return "not-in-hand"
+
+
+# A question never changes: there is one for every seat, robot and register.
+FILL: Final[list[FillRegister]] = [
+    FillRegister(seat, robot, register)
+    for seat in range(MOST_ROBOTS)
+    for robot in range(MOST_ROBOTS)
+    for register in range(REGISTERS)
+]
 
 
 class AddCard(ProgrammingQuestion):

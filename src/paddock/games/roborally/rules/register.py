@@ -28,8 +28,7 @@ class CompleteRegisters(Step[Factory]):
     """The Gyroscopic Stabilizer is set for the whole turn; then the registers follow, one by one."""
 
     def run(self, g: Factory) -> None:
-        phases: list[Step[Factory]] = [RegisterPhase(n=register) for register in range(REGISTERS)]
-        g.then_all(phases)
+        g.then_all(PHASES)
         robot = g.option_of[GYROSCOPIC_STABILIZER]
         if robot != NOBODY and g.is_active(robot):
             g.then(SetGyroscope(g.seat_of[robot], robot))
@@ -156,7 +155,8 @@ def replace_card(g: Factory, robot: int) -> None:
     events.tell_revealed(g, robot)
 
 
-# Steps never change: one of each is enough for all register phases.
+# Steps never change: one of each is enough for all turns and register phases.
+PHASES: Final[list[Step[Factory]]] = [RegisterPhase(n=register) for register in range(REGISTERS)]
 PARTS: Final[list[Step[Factory]]] = [
     Reveal(),
     MoveRobots(),

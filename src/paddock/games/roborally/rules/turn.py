@@ -1,5 +1,7 @@
 """The turn: deal, program, announce power downs, five register phases, clean up."""
 
+from typing import Final
+
 from paddock.games.roborally import events
 from paddock.games.roborally.cards import EXTRA_MEMORY
 from paddock.games.roborally.floor import NOWHERE
@@ -15,7 +17,7 @@ from paddock.kernel.agenda import Step
 
 __all__ = ["Deal", "StartTurn"]
 
-HAND = 9
+HAND: Final = 9
 
 
 class StartTurn(Step[Factory]):
@@ -43,15 +45,7 @@ class StartTurn(Step[Factory]):
         for robot in g.docks:
             if g.down[robot]:
                 power_down(g, robot)
-        g.then(
-            Deal(),
-            OfferRecompile(),
-            Programming(),
-            AnnouncePowerDowns(),
-            CompleteRegisters(),
-            CleanUp(),
-            StartTurn(),
-        )
+        g.then_all(PARTS)
 
 
 def power_down(g: Factory, robot: int) -> None:
@@ -77,3 +71,14 @@ class Deal(Step[Factory]):
                 g.hands[robot] = sorted(g.deck[-count:])
                 del g.deck[-count:]
             events.tell_dealt(g, robot)
+
+
+PARTS: Final[list[Step[Factory]]] = [
+    Deal(),
+    OfferRecompile(),
+    Programming(),
+    AnnouncePowerDowns(),
+    CompleteRegisters(),
+    CleanUp(),
+    StartTurn(),
+]
