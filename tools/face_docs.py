@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from paddock.arena.result_keys import RESULT
+from paddock.cli.json_keys import BENCH, GAME, GAMES, REPLAY, VERIFIED
 from paddock.kernel.common_keys import EVENT, OUTCOME, PROGRESS, QUESTION
 from paddock.kernel.face import FORMAT, Args, Face, Shape
 
@@ -38,7 +39,15 @@ when one is added. Each game has a page of its own, and `game.face` holds its de
 
 `paddock simulate --json` and `simulate(spec).as_data()` give a `{result}`.
 
-{simulation}"""
+{simulation}
+## What the terminal prints
+
+With `--json` every command prints one object on one line, which begins with its `format`. `paddock games` gives
+`Games`, `paddock games heat` a `GameInfo`, `paddock bench` a `Bench`, `paddock verify` a `Verified`, `paddock replay`
+a `Replay`.
+
+{terminal}"""
+PRINTED = [GAMES, GAME, BENCH, VERIFIED, REPLAY]
 TABLE = "| {head} | is | |\n|---|---|---|\n"
 PAGE = """# {title}: its data
 
@@ -73,12 +82,14 @@ Every option is `{{"choice", "label"}}`, and a label has a `kind` and these argu
 
 def data_page(games: Mapping[str, str]) -> str:
     """What is the same for all games; ``games`` are their names by their ids."""
+    common = named_rows([EVENT, QUESTION, PROGRESS, OUTCOME])
     return DATA_PAGE.format(
         format=FORMAT,
         games="\n".join(f"- [{title}](data/{name}.md)" for name, title in games.items()),
-        common="\n".join(tables_of(named_rows([EVENT, QUESTION, PROGRESS, OUTCOME]))),
+        common="\n".join(tables_of(common)),
         result=RESULT.called,
         simulation="\n".join(tables_of(named_rows([RESULT]))),
+        terminal="\n".join(tables_of([row for row in named_rows(PRINTED) if row not in common])),
     )
 
 

@@ -1,5 +1,7 @@
 """``paddock games``."""
 
+from paddock.cli.json_keys import GAME, GAMES
+from paddock.kernel.face import FORMAT
 from tests.cli.conftest import Paddock
 
 
@@ -28,7 +30,11 @@ def test_an_option_that_needs_another_one_says_so(paddock: Paddock) -> None:
 
 def test_json_is_what_the_site_offers_too(paddock: Paddock) -> None:
     heat = paddock("games", "heat", "--json").json()
+    games = paddock("games", "--json").json()
 
+    assert GAME.misfit(heat) == ""
+    assert GAMES.misfit(games) == ""
+    assert heat.pop("format") == games["format"] == FORMAT
     assert heat["id"] == "heat"
     assert heat["seats"] == [1, 6]
     assert heat["options"][1] == {
@@ -38,7 +44,7 @@ def test_json_is_what_the_site_offers_too(paddock: Paddock) -> None:
         "choices": ["usa", "great_britain", "italy", "france"],
         "only_if": {"season": ["none"]},
     }
-    assert heat in paddock("games", "--json").json()["games"]
+    assert heat in games["games"]
 
 
 def test_long_values_leave_room_before_their_names(paddock: Paddock) -> None:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from paddock.cli.json_keys import REPLAY, VERIFIED
+from paddock.kernel.face import FORMAT
 from tests.cli.conftest import Paddock
 from tests.cli.run import played_table, write_game_file
 
@@ -83,6 +85,8 @@ def test_json_holds_the_view_and_the_events_of_the_seat(paddock: Paddock) -> Non
     told = paddock("replay", "race.json", "--json", "--step", "30", "--seat", "1").json()
 
     assert (told["step"], told["seat"], told["outcome"]) == (30, 0, None)
+    assert REPLAY.misfit(told) == ""
+    assert told["format"] == FORMAT
     assert told["view"] == table.view(0)
     assert told["events"] == table.events_for(0)
 
@@ -117,6 +121,8 @@ def test_verify_as_json(paddock: Paddock) -> None:
 
     checked = paddock("verify", "race.json", "--json").json()
 
+    assert VERIFIED.misfit(checked) == ""
+    assert checked["format"] == FORMAT
     assert checked["verified"] is True
     assert checked["seed"] == "4"
     assert checked["answers"] == len(played_table().log)

@@ -13,6 +13,7 @@ from paddock.cli.screen import Screen
 from paddock.cli.values import number as number_of
 from paddock.cli.values import seats
 from paddock.kernel.errors import BadSetup
+from paddock.kernel.face import FORMAT
 
 __all__ = ["add_to"]
 
@@ -47,7 +48,7 @@ def run(args: Namespace, screen: Screen) -> int:
             measured.append(bench(name, seats, args.seconds))
             done(1)
     if args.json:
-        screen.print_json([asdict(row) for row in measured])
+        screen.print_json({"format": FORMAT, "rows": [asdict(row) for row in measured]})
     else:
         tell(measured, screen)
     return 0

@@ -9,6 +9,7 @@ from rich.table import Table
 import paddock
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
+from paddock.kernel.face import FORMAT
 from paddock.kernel.game import Game
 from paddock.kernel.options import Condition
 from paddock.texts import Speaker
@@ -28,13 +29,13 @@ def run(args: Namespace, screen: Screen) -> int:
     if args.game is None:
         found = [paddock.game(name) for name in paddock.game_names()]
         if args.json:
-            screen.print_json({"games": [as_data(game) for game in found]})
+            screen.print_json({"format": FORMAT, "games": [as_data(game) for game in found]})
         else:
             tell_all(found, screen)
     else:
         game = paddock.game(args.game)
         if args.json:
-            screen.print_json(as_data(game))
+            screen.print_json({"format": FORMAT, **as_data(game)})
         else:
             tell_one(game, screen)
     return 0

@@ -7,6 +7,7 @@ from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.results import speaker_of, tell_results
 from paddock.cli.screen import Screen
 from paddock.cli.values import path
+from paddock.kernel.face import FORMAT
 from paddock.kernel.replay import GameFile
 
 __all__ = ["add_to"]
@@ -25,7 +26,7 @@ def run(args: Namespace, screen: Screen) -> int:
     if args.json:
         checked = {"game": file.game, "rules": file.rules, "seats": file.seats, "seed": str(file.seed)}
         found = {"commitment": file.commitment, "answers": len(file.answers), "outcome": file.outcome}
-        screen.print_json({"verified": True, **checked, **found})
+        screen.print_json({"format": FORMAT, "verified": True, **checked, **found})
     else:
         tell(file, screen)
     return 0
