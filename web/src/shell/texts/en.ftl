@@ -91,7 +91,14 @@ rules-contents = Chapters
 rules-whole = The rules of the race
 rules-short = In short; not on the grid yet
 rules-none = Nobody has written these rules down yet.
-rules-link-to = Link to “{ $title }”
+rules-search = Search the rules
+rules-search-hint = Word or number, 3.4
+rules-search-none = No rule with this word.
+rules-drawn = with drawings
+rules-address = Address of rule { $number }, “{ $title }”
+rules-copied = Address copied
+rules-back = Back to the table
+rules-table = Table
 learn-first-race = Drive a first race
 
 ## Learning

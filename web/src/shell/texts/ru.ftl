@@ -90,7 +90,14 @@ rules-contents = Главы
 rules-whole = Правила гонки
 rules-short = Коротко; ещё не на старте
 rules-none = Эти правила ещё никто не записал.
-rules-link-to = Ссылка на «{ $title }»
+rules-search = Искать в правилах
+rules-search-hint = Слово или номер, 3.4
+rules-search-none = Такого слова в правилах нет.
+rules-drawn = с рисунками
+rules-address = Адрес правила { $number }, «{ $title }»
+rules-copied = Адрес скопирован
+rules-back = К столу
+rules-table = К столу
 learn-first-race = Проехать первую гонку
 
 ## Обучение

@@ -97,28 +97,33 @@ export const modules: Chapter[] = [
       {
         id: "weather",
         title: "The weather",
-        text: `
-          One token for the race. It changes everybody's start, and it rules the sectors that carry a weather token.
-
-          | weather | before the race | in its sectors |
-          | **clouds** | 1 stress less in the deck | no cooldown |
-          | **fog** | 1 heat more in the engine | no slipstream may start |
-          | **storm** | 1 stress more in the deck | slipstream +2 |
-          | **snow** | 1 heat less in the engine | cooldown +1 |
-          | **rain** | 3 heat of the engine go into the deck | cooldown +1 |
-          | **sun** | 3 heat of the engine go to the discard pile | slipstream +2 |`,
+        figure: {
+          kind: "tiles",
+          tiles: [
+            { id: "weather-clouds", drawing: "weather-clouds", title: "Clouds", text: "Before the race 1 stress less in every deck. **In its sectors** nobody cools down." },
+            { id: "weather-fog", drawing: "weather-fog", title: "Fog", text: "1 heat more in every engine. **In its sectors** no slipstream may start." },
+            { id: "weather-storm", drawing: "weather-storm", title: "Storm", text: "1 stress more in every deck. **In its sectors** a slipstream may be 2 longer." },
+            { id: "weather-snow", drawing: "weather-snow", title: "Snow", text: "1 heat less in every engine. **In its sectors** you may cool down 1 more." },
+            { id: "weather-rain", drawing: "weather-rain", title: "Rain", text: "3 heat of the engine go into the deck. **In its sectors** you may cool down 1 more." },
+            { id: "weather-sun", drawing: "weather-sun", title: "Sun", text: "3 heat of the engine go to the discard pile. **In its sectors** a slipstream may be 2 longer." },
+          ],
+        },
+        text: "One token for the race. It changes everybody's start, and it rules the sectors that carry a weather token.",
       },
       {
         id: "road-tokens",
         title: "Road tokens",
-        text: `
-          Every corner gets one token. Some lie on the corner, some on the **sector** behind it, up to the next corner.
-
-          - **+1**, **−1**: the corner's limit changes, for everybody. The sign shows the limit that counts.
-          - **Flame**: whoever is above the limit pays one heat more.
-          - **Slipstream +1**: a slipstream that starts in the sector may be one space longer.
-          - **Chevrons**: a boost that starts in the sector costs no heat. It is still one boost a turn.
-          - **Weather**: the sector has the effect of the weather.`,
+        figure: {
+          kind: "tiles",
+          tiles: [
+            { id: "token-limit-plus", drawing: "token-limit-plus", title: "Limit +1", text: "The corner's limit is one higher for everybody; the sign shows what counts." },
+            { id: "token-limit-minus", drawing: "token-limit-minus", title: "Limit −1", text: "The corner's limit is one lower for everybody; the sign shows what counts." },
+            { id: "token-overheat", drawing: "token-overheat", title: "Flame", text: "Whoever is above the limit here pays 1 heat more." },
+            { id: "token-slipstream", drawing: "token-slipstream", title: "Slipstream +1", text: "A slipstream that starts in the sector behind the corner may be one space longer." },
+            { id: "token-heat-control", drawing: "token-heat-control", title: "Chevrons", text: "A boost that starts in the sector costs no heat. It is still one boost a turn." },
+          ],
+        },
+        text: "Every corner gets one token. Some lie on the corner, some on the **sector** behind it, up to the next corner; one of them gives the sector the effect of the weather.",
       },
       {
         id: "sectors",

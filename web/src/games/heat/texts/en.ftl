@@ -63,6 +63,7 @@ heat-ui-card-kind-heat = HEAT
 
 heat-ui-hand = Hand
 heat-ui-played = Played
+heat-ui-rules-speed = speed
 heat-ui-engine = Engine
 heat-ui-engine-heat = { $heat } heat in the engine
 heat-ui-engine-elsewhere = { $hand ->

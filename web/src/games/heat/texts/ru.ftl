@@ -69,6 +69,7 @@ heat-ui-card-kind-heat = НАГРЕВ
 
 heat-ui-hand = Рука
 heat-ui-played = Сыграно
+heat-ui-rules-speed = скорость
 heat-ui-engine = Двигатель
 heat-ui-engine-heat = Нагрев в двигателе: { $heat }
 heat-ui-engine-elsewhere = { $hand ->
