@@ -50,6 +50,8 @@ export interface NewTable {
   pace: Pace;
   hot_seat?: boolean;
   guided?: boolean;
+  /** Among several people, too, everybody may ask what a Champion would do. */
+  advice?: boolean;
 }
 
 export interface SeatInfo {
@@ -95,6 +97,10 @@ export interface TableInfo {
   removed?: boolean;
   guided?: boolean;
   hot_seat?: boolean;
+  /** One may ask what a Champion would do. */
+  advice?: boolean;
+  /** Which seats did ask, and after how many events. */
+  advised?: [Seat, number][];
   /** Read from a file: to be watched, not played. */
   imported?: boolean;
   /** Seconds from the start to the end. */

@@ -158,3 +158,10 @@ it("a poster says for how many players a game is, and how long it takes, unless 
   await speak("en");
   expect([factsOf(game, {}), factsOf({ id: "roborally", seats: [1, 8] }, { course: "capture_the_flag" })]).toEqual(["1–6 players, 45 minutes", ""]);
 });
+
+it("asks for advice only where others play, too", () => {
+  expect(toNewTable("heat", { ...plan(), advice: true }).advice).toBe(true);
+  const alone = plan().seats.map((seat, i) => ({ ...seat, use: i ? ("bot" as const) : ("me" as const) }));
+  expect(toNewTable("heat", { ...plan(), advice: true, seats: alone }).advice).toBe(false);
+  expect(toNewTable("heat", plan()).advice).toBe(false);
+});

@@ -10,6 +10,8 @@ export interface Plan {
   seconds: number;
   hours: number;
   hotSeat: boolean;
+  /** Everybody may ask what a Champion would do. */
+  advice: boolean;
 }
 export type SeatUse = "me" | "here" | "open" | "bot";
 export interface PlannedSeat {
@@ -36,6 +38,7 @@ export function firstPlan(game: GameInfo): Plan {
     seconds: 90,
     hours: 24,
     hotSeat: false,
+    advice: false,
   };
 }
 
@@ -72,10 +75,13 @@ export function atOwnScreens(seats: PlannedSeat[]): PlannedSeat[] {
 
 export const everyoneIsHere = (plan: Plan): boolean => plan.seats.every(({ use }) => use !== "open");
 
+/** Other people than me are to play: what is allowed has to be agreed on. */
+export const hasOthers = (plan: Plan): boolean => plan.seats.filter(({ use }) => use !== "bot").length > 1;
+
 export function toNewTable(game: string, plan: Plan): NewTable {
   const pace: Pace = plan.pace === "live" ? { kind: "live", seconds: plan.seconds } : { kind: "days", hours: plan.hours };
   const listed = plan.listed && !plan.hotSeat;
-  return { game, options: plan.options, seats: plan.seats.map((seat) => toSeat(seat, listed)), private: !listed, pace, hot_seat: plan.hotSeat };
+  return { game, options: plan.options, seats: plan.seats.map((seat) => toSeat(seat, listed)), private: !listed, pace, hot_seat: plan.hotSeat, advice: plan.advice && hasOthers(plan) };
 }
 
 function toSeat({ use, level, name }: PlannedSeat, listed: boolean): SeatPlan {
@@ -94,5 +100,5 @@ export function revived(old: Plan, game: GameInfo): Plan {
   }));
   const levels = game.levels ?? LEVELS;
   const seats = old.seats.slice(0, game.seats[1]).map((seat) => ({ ...seat, level: levels.includes(seat.level) ? seat.level : ("club" as Level) }));
-  return { ...old, options, seats };
+  return { ...old, advice: old.advice ?? false, options, seats };
 }

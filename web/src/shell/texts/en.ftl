@@ -219,6 +219,8 @@ setup-time-days-help = then a bot moves for you{ $timer ->
 }
 setup-seats-needed = This course is for { $numbers } players.
 setup-team = Team { $team }
+setup-advice = A Champion's advice
+setup-advice-help = Everybody may ask what a Champion would do; the log tells it. Alone with bots you always may
 setup-hot-seat = One screen for several
 setup-hot-seat-help = Pass the device on; hands stay hidden in between
 setup-hot-seat-start = Everyone plays at this screen: no link to send, no clock.
@@ -282,6 +284,7 @@ room-starts-host = { $name } starts the race.
 room-starts-unseated-host = Whoever opened the table starts the race.
 room-starts-next = Whoever sits down next starts the race.
 room-starts-all = The race starts by itself when everyone is seated.
+room-advice = everybody may ask
 room-pace = { $pace }, { $time } for a decision
 room-races = Races
 room-seal = The seal of this race

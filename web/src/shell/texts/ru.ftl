@@ -220,6 +220,8 @@ setup-time-days-help = потом за вас сходит бот{ $timer ->
 }
 setup-seats-needed = На этой трассе нужно игроков: { $numbers }.
 setup-team = Команда { $team }
+setup-advice = Советы чемпиона
+setup-advice-help = Любой может спросить, как пошёл бы чемпион; в журнале это видно. Наедине с ботами можно всегда
 setup-hot-seat = Один экран на всех
 setup-hot-seat-help = Передавайте устройство; между ходами карты закрыты
 setup-hot-seat-start = Все играют за этим экраном: без ссылки и без часов.
@@ -286,6 +288,7 @@ room-starts-host = Гонку начинает { $name }.
 room-starts-unseated-host = Гонку начинает тот, кто открыл стол.
 room-starts-next = Гонку начнёт тот, кто сядет первым.
 room-starts-all = Гонка начнётся сама, когда все сядут.
+room-advice = можно всем
 room-pace = { $pace }, { $time } на решение
 room-races = Гонки
 room-seal = Пломба гонки

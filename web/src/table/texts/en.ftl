@@ -22,6 +22,21 @@ frame-nothing = { "" }
 frame-time-left = { $time } left
 frame-days = { $days } d { $hours } h
 frame-since = since { $time }
+frame-advice = What would a Champion do?
+frame-advice-thinks = The Champion thinks…
+frame-advice-best = best
+frame-advice-even = as good
+frame-advice-chance = { $chance } %
+frame-advice-behind = { $counts ->
+    [rounds] −{ $behind } rounds
+   *[other] −{ $behind }
+}
+frame-advice-how = { $playouts ->
+    [0] What looks best at once
+   *[other] { $playouts } tries of how the race may go on
+}
+frame-advice-play = Play { $place }
+frame-advice-used = asked a Champion
 frame-link-lost = No connection, trying again
 frame-problem = The table did not open
 frame-loading = Opening the table

@@ -20,6 +20,23 @@ frame-nothing = { "" }
 frame-time-left = Осталось { $time }
 frame-days = { $days } д { $hours } ч
 frame-since = с { $time }
+frame-advice = Как пошёл бы чемпион?
+frame-advice-thinks = Чемпион думает…
+frame-advice-best = лучший
+frame-advice-even = не хуже
+frame-advice-chance = { $chance } %
+frame-advice-behind = { $counts ->
+    [rounds] −{ $behind } раунда
+   *[other] −{ $behind }
+}
+frame-advice-how = { $playouts ->
+    [0] Что лучше на первый взгляд
+    [one] { $playouts } проба: как гонка может пойти дальше
+    [few] { $playouts } пробы: как гонка может пойти дальше
+   *[many] { $playouts } проб: как гонка может пойти дальше
+}
+frame-advice-play = Ход { $place }
+frame-advice-used = — совет чемпиона
 frame-link-lost = Нет связи, соединяемся
 frame-problem = Стол не открылся
 frame-loading = Открываем стол
