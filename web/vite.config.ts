@@ -5,19 +5,6 @@ import { defineConfig } from "vitest/config";
 import { mockServer } from "./mock/plugin.ts";
 import { notices } from "./tools/notices.ts";
 
-/** A phone is narrow, or low when it lies on its side: tables are laid out for it in both cases. */
-const phones: Plugin = {
-  name: "phones",
-  enforce: "pre",
-  transform: {
-    filter: { id: /[\\/]src[\\/](table|games)[\\/].*\.(svelte|ts)$/ },
-    handler: (code) =>
-      code
-        .replaceAll("@media (max-width: 720px)", "@media (max-width: 720px), (max-height: 480px)")
-        .replaceAll(/(matchMedia|MediaQuery)\("\(?max-width: 720px\)?"\)/g, '$1("(max-width: 720px), (max-height: 480px)")'),
-  },
-};
-
 /** Of a game's words those that only the terminal says stay at home, and so do notes to translators. */
 const ONLY_TERMINAL = /^[a-z_]+-(?:picture|key|statistic|preview|hint)(?:-[\w-]+)? =.*\n(?:\n*[ }].*\n)*/gm;
 /** Of a game's words those that name its options and their values: all that a list of tables says. */
@@ -51,7 +38,7 @@ function tableOf(id: string, graph: { getModuleInfo(id: string): { importers: st
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [phones, words, svelte(), notices(import.meta.dirname), ...(mode === "mock" ? [mockServer()] : [])],
+  plugins: [words, svelte(), notices(import.meta.dirname), ...(mode === "mock" ? [mockServer()] : [])],
   resolve: mode === "test" ? { conditions: ["browser"] } : undefined,
   server: {
     fs: { allow: [".."] },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { PHONE } from "../../src/kit/phone.svelte";
 
 const components = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".svelte"))
@@ -38,4 +39,13 @@ test("no component outside drawings has a type size in pixels: sizes are tokens"
 test("every size of type that is asked for is there", () => {
   const asked = new Set(components.flatMap(({ source }) => [...source.matchAll(/var\((--type-\d+)\)/g)].map(([, name]) => name!)));
   expect([...asked].filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
+});
+
+test("tables ask for a phone in one way: narrow, or low where it lies on its side", () => {
+  const tables = components.filter(({ file }) => /^(table|games)\//.test(file));
+  const asked = tables.flatMap(({ file, source }) => [...source.matchAll(/@media[^{]*max-width: 720px[^{]*/g)].map(([query]) => `${file}: ${query.trim()}`));
+  expect(asked.length).toBeGreaterThan(50);
+  const upright = "@media (max-width: 720px) and (min-height: 481px)";
+  expect(asked.filter((query) => !query.endsWith(`@media ${PHONE}`) && !query.endsWith(upright))).toEqual([]);
+  expect(tables.filter(({ source }) => /MediaQuery\("\(?max-width: 720px\)?"\)|matchMedia/.test(source)).map(({ file }) => file)).toEqual([]);
 });
