@@ -1,5 +1,6 @@
 /** What the player has laid into the registers, how much of it is handed in, and what is armed on the board. */
 import { call } from "../../kit/api";
+import { Carrier } from "../../kit/carry.svelte";
 import type { Room } from "../../table/room.svelte";
 import type { Option, Question } from "../../table/types";
 import { isOnFloor, REGISTERS, robotsOf, type Cell, type FactoryView, type Forecast, type ProgramCard, type Register, type RobotView, type Way } from "./state";
@@ -21,6 +22,17 @@ export interface Turn {
 export class Desk {
   /** For each register the place in the hand of the card laid there; null: none. */
   laid = $state<(number | null)[]>(Array<null>(REGISTERS).fill(null));
+  /** The register that was tapped: the next card goes there; null: to the leftmost free one. */
+  aimed = $state<number | null>(null);
+  /** Cards are dragged from the hand to a register and from one to another. */
+  readonly carrier = new Carrier<number, number>({
+    places: () => [...this.laid.keys()],
+    placeOf: (place) => (this.laid.includes(place) ? this.laid.indexOf(place) : null),
+    free: () => this.programming && !this.oneByOne && this.kind !== "add-card",
+    fits: (place, register) => this.#isFree(this.robot?.registers[register]) && this.laid[register] !== place,
+    put: (place, register) => this.put(place, register),
+    drop: (place) => this.laid.includes(place) && this.takeBack(this.laid.indexOf(place)),
+  });
   /** The player has said that the program is ready. */
   submitted = $state(false);
   /** Ready was tapped once for a program that loses the robot. */
@@ -83,7 +95,8 @@ export class Desk {
     });
   }
   get next(): number {
-    return this.programming ? this.registers.findIndex(({ state }) => state === "empty") : -1;
+    if (!this.programming) return -1;
+    return this.aimed ?? this.registers.findIndex(({ state }) => state === "empty");
   }
   get missing(): number {
     return this.registers.filter(({ state }) => state === "empty").length;
@@ -133,7 +146,8 @@ export class Desk {
     }
     this.armed = this.hinted = null;
     this.why = null;
-    this.takeAllBack();
+    this.submitted = this.warned = false;
+    this.#clear();
     this.#known = this.handed;
     this.#ours = false;
     if (this.kind === "announce-power-down" && this.#said) this.#announce();
@@ -195,24 +209,47 @@ export class Desk {
   get draft(): number[] {
     return this.laid.map((place) => place ?? -1);
   }
-  /** A card of the hand goes to the leftmost free register, or back if it lies in one. */
+  /** A card of the hand goes to the register that was tapped, or to the leftmost free one; back if it lies in one and none was tapped. */
   lay(place: number) {
-    this.why = this.room.refusal = null;
-    this.warned = false;
-    const at = this.laid.indexOf(place);
-    if (at >= 0) return this.takeBack(at);
+    this.#changed();
     if (this.oneByOne) return this.#send([place]);
-    if (this.next >= 0) this.laid[this.next] = place;
+    const at = this.laid.indexOf(place);
+    if (at >= 0 && this.aimed === null) return this.takeBack(at);
+    if (this.next >= 0) this.put(place, this.next);
+  }
+  /** Into this register, from the hand or from another one: what lay there goes where it came from. */
+  put(place: number, register: number) {
+    this.#changed();
+    const from = this.laid.indexOf(place);
+    const before = this.laid[register] ?? null;
+    this.aimed = null;
+    if (from >= 0) this.laid[from] = before;
+    this.laid[register] = place;
+  }
+  /** A register is tapped: its card goes back, or to the register that was tapped before; an empty one waits for the next card. */
+  tap(register: number) {
+    const card = this.laid[register] ?? null;
+    if (card !== null) return this.aimed === null ? this.takeBack(register) : this.put(card, this.aimed);
+    if (!this.oneByOne && this.#isFree(this.robot?.registers[register])) this.aimed = this.aimed === register ? null : register;
+    else this.takeBack(register);
   }
   takeBack(register: number) {
-    this.why = this.room.refusal = null;
-    this.submitted = this.warned = false;
+    this.#changed();
     if (this.laid[register] !== null) this.laid[register] = null;
     else if (this.robot?.registers[register]?.locked) this.why = "register-locked";
   }
   takeAllBack() {
-    this.submitted = this.warned = false;
+    this.#changed();
+    this.#clear();
+  }
+  #clear() {
+    this.aimed = null;
     this.laid = Array<null>(REGISTERS).fill(null);
+  }
+  /** Another program: what was said of the one before counts no more. */
+  #changed() {
+    this.why = this.room.refusal = null;
+    this.submitted = this.warned = false;
   }
   /** Ready is tapped: with a program that loses the robot the first tap may only warn. */
   ready(asksTwice: boolean) {

@@ -43,6 +43,46 @@ describe("the desk of somebody who programs", () => {
     desk.takeBack(0);
     expect(desk.next).toBe(0);
   });
+  it("lays a card into the register that was tapped before, and moves one that lies in another", () => {
+    const { desk } = setUp();
+    desk.tap(3);
+    desk.lay(4);
+    desk.lay(2);
+    expect(desk.laid).toEqual([2, null, null, 4, null]);
+    desk.tap(1);
+    desk.tap(3);
+    desk.tap(4);
+    desk.lay(2);
+    expect(desk.laid).toEqual([null, 4, null, null, 2]);
+    desk.tap(0);
+    desk.tap(0);
+    desk.tap(1);
+    expect(desk.laid, "nothing is aimed at any more").toEqual([null, null, null, null, 2]);
+  });
+  it("carries cards from the hand to any register, and from one to another: there they change places", () => {
+    const { desk } = setUp();
+    const { rules } = desk.carrier;
+    rules.put(4, 2);
+    rules.put(1, 0);
+    rules.put(4, 0);
+    expect(desk.laid).toEqual([4, null, 1, null, null]);
+    rules.put(5, 0);
+    expect(desk.laid).toEqual([5, null, 1, null, null]);
+    rules.drop!(5);
+    expect(desk.laid).toEqual([null, null, 1, null, null]);
+    expect(desk.carrier.step(1, 1)).toBe(3);
+    expect(desk.carrier.step(1, -1)).toBe(2);
+  });
+  it("carries nothing into a locked register, and nothing at all where each card counts at once", () => {
+    const locked: Register = { state: "up", locked: true, card: "move_1", priority: 660 };
+    const { desk } = setUp({ registers: empty().map((r, i) => (i === 4 ? locked : r)), damage: 5 });
+    desk.lay(0);
+    expect([0, 1, 4].map((register) => desk.carrier.rules.fits(0, register))).toEqual([false, true, false]);
+    desk.tap(4);
+    expect([desk.aimed, desk.why]).toEqual([null, "register-locked"]);
+    const { desk: other } = setUp({ options: [{ id: "crab_legs", tokens: 0, stored: false }] });
+    expect(other.carrier.rules.free(0)).toBe(false);
+  });
   it("leaves locked registers alone and says why", () => {
     const locked: Register = { state: "up", locked: true, card: "move_1", priority: 660 };
     const { desk, sent } = setUp({ registers: empty().map((r, i) => (i === 4 ? locked : r)), damage: 5 });
