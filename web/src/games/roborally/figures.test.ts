@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { figures, flagsByTurn } from "./figures";
-import { event } from "./make";
+import { event, race } from "./make";
 import type { GameEvent, Step } from "../../table/types";
 import { moments } from "./moments";
 import type { StepName } from "./state";
-import { timeline } from "./timeline";
+import { stretches } from "./timeline";
 
 const turn = (number: number) => event("turn-began", -1, { turn: number });
 const register = (number: number) => event("register-began", -1, { register: number });
@@ -121,15 +121,15 @@ describe("the timeline of a turn", () => {
     turn(1), enters(register(1), "reveal"), enters(event("acts", 0), "robots"), event("moved", 0), silent, event("damaged", 0), event("clean-up-began", -1), enters(event("repaired", 0), "flags"),
     turn(2), enters(register(1), "reveal"), enters(event("archived", 0), "flags"), enters(register(2), "reveal"), enters(event("acts", 0), "robots"),
   ];
-  it("finds registers and steps of the turn that is shown, by what the views say", () => {
-    const [first, second] = timeline(FILM, 10, ["robots", "lasers", "flags"]);
-    expect(first).toMatchObject({ register: 1, at: 9 });
-    expect(first!.ticks.map(({ at }) => at)).toEqual([null, null, 10]);
-    expect(second!.ticks.map(({ at }) => at)).toEqual([12, null, null]);
+  const STEPS: StepName[] = ["robots", "lasers", "flags"];
+  it("finds the registers of the turn that is shown", () => {
+    expect(stretches(FILM, 10, race([], { phase: "run", register: 1, step: "flags" }), STEPS).map(({ at }) => at)).toEqual([9, 11, null, null, null]);
+    expect(stretches(FILM, 3, race([], { phase: "run", register: 1, step: "robots" }), STEPS).map(({ at }) => at)).toEqual([1, null, null, null, null]);
   });
-  it("ends with the last register, where the next turn begins", () => {
-    const [first, second] = timeline(FILM, 3, ["robots", "lasers", "flags"]);
-    expect(first!.ticks.map(({ at }) => at)).toEqual([2, 4, null]);
-    expect(second!.at).toBeNull();
+  it("lights the present step, and those behind it", () => {
+    const [first, second] = stretches(FILM, 12, race([], { phase: "run", register: 2, step: "lasers" }), STEPS);
+    expect([first!.ticks, first!.now]).toEqual([["past", "past", "past"], false]);
+    expect([second!.ticks, second!.now]).toEqual([["past", "here", "next"], true]);
+    expect(stretches(FILM, 8, race([], { phase: "clean-up" }), STEPS)[4]!.ticks).toEqual(["past", "past", "past"]);
   });
 });

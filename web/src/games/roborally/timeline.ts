@@ -1,35 +1,20 @@
 /** The turn that is shown, register by register and step by step: where each of them begins in the film. */
+import { t } from "../../kit/text";
+import type { Stretch } from "../../table/film/Timeline.svelte";
 import type { Step } from "../../table/types";
-import { REGISTERS, type StepName } from "./state";
+import { REGISTERS, type FactoryView, type StepName } from "./state";
 
-export interface Tick {
-  step: StepName;
-  /** The first event of this step; null: nothing happened in it. */
-  at: number | null;
-}
-export interface RegisterTicks {
-  register: number;
-  /** Where the register begins; null: it has not been told yet. */
-  at: number | null;
-  ticks: Tick[];
-}
-
-/** Which step it is the views say: their `step` changes with the first event of each. */
-export function timeline(film: readonly Step[], shown: number, steps: StepName[]): RegisterTicks[] {
+export function stretches(film: readonly Step[], shown: number, view: FactoryView, steps: StepName[]): Stretch[] {
   const began = film.slice(0, Math.max(1, shown)).findLastIndex(({ kind }) => kind === "turn-began");
-  const next = film.findIndex(({ kind }, i) => i > began && kind === "turn-began");
-  const found = Array.from({ length: REGISTERS }, (_, i): RegisterTicks => ({ register: i + 1, at: null, ticks: steps.map((step) => ({ step, at: null })) }));
-  let now: RegisterTicks | undefined;
-  for (let i = began + 1; i < (next < 0 ? film.length : next); i++) {
-    const { kind, args, patch } = film[i]!;
-    if (kind === "clean-up-began") break;
-    if (kind === "register-began") {
-      now = found[Number(args.register) - 1];
-      if (now) now.at = i;
-    }
-    const entered = Array.isArray(patch?.step) ? patch.step[0] : null;
-    const tick = now?.ticks.find(({ step }) => step === entered);
-    if (tick) tick.at ??= i;
-  }
-  return found;
+  const ends = film.findIndex(({ kind }, i) => i > began && (kind === "turn-began" || kind === "clean-up-began"));
+  const running = view.phase === "run";
+  const ended = view.phase === "clean-up" || view.phase === "over";
+  return Array.from({ length: REGISTERS }, (_, i): Stretch => {
+    const register = i + 1;
+    const at = film.findIndex(({ kind, args }, i) => i > began && (ends < 0 || i < ends) && kind === "register-began" && args.register === register);
+    const now = running && register === view.register;
+    const past = (tick: number) => ended || (running && (register < view.register || (now && tick < steps.indexOf(view.step))));
+    const ticks = steps.map((step, tick) => (past(tick) ? "past" : now && step === view.step ? "here" : "next"));
+    return { words: String(register), label: t("roborally-ui-to-register", { register }), at: at < 0 ? null : at, now, ticks };
+  });
 }
