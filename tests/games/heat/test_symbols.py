@@ -382,6 +382,16 @@ def test_a_single_card_that_is_salvaged_is_shuffled_in_and_what_lay_on_top_is_no
     assert (me(g).deck, me(g).on_top) == (cards("1 2 3 4"), 0)
 
 
+def test_the_last_card_of_the_discard_pile_ends_a_salvage() -> None:
+    """Ruling 9.5.7. Two might be chosen, but there is only one."""
+    g = driving(played="u22 1 1", discard="4", deck="1 2 3")
+    answer(g, ANA, "salvage", card="u22", amount=2)
+    answer(g, ANA, "salvage-card", card="4")
+
+    assert asked(g) == [(ANA, "react")]
+    assert sorted(me(g).deck) == cards("1 2 3 4")
+
+
 def test_cards_are_salvaged_in_the_order_of_hands() -> None:
     """So that every set of cards can be chosen in one way only."""
     g = driving(played="u22 1 1", discard="1 2 4", deck="3")
@@ -645,3 +655,26 @@ def test_corners_are_shown_while_cards_cannot_be_paid_for() -> None:
     (label,) = [label for label in labels(g, ANA) if label["kind"] == "adrenaline-speed"]
 
     assert label["corners"] == [{"corner": 0, "heat": 3, "spins": 1}]
+
+
+@pytest.mark.parametrize(("hand", "use", "card"), [("s", "reduce-stress", "u4"), ("u24", "direct-play", "u24")])
+def test_a_card_that_everybody_sees_leave_the_hand_is_not_known_to_be_there_any_more(
+    hand: str, use: str, card: str
+) -> None:
+    """Rule 4 (Reduce stress, Direct play)."""
+    g = driving(played="u4 1 1", hand=hand)
+    me(g).known = cards(hand)
+    answer(g, ANA, use, card=card)
+
+    assert me(g).known == []
+
+
+def test_a_cooldown_that_clouds_forbid_is_closed_for_that_reason_whatever_is_in_hand() -> None:
+    """Rule 6 (No cooldown)."""
+    for hand in ("h", "2"):
+        mine = car(at=5, gear=3, hand=hand, played="u13 1 1", deck="1 1", adrenaline=True)
+        g = race("ring", mine, car(at=30), upgrades="both", weather="clouds", road="weather")
+        run(g, DriverTurn(ANA))
+
+        closed = {"card": "u13", "symbol": "cool-down", "amount": 1, "reason": "no-cooling-here"}
+        assert g.g.question(ANA)["args"]["closed"] == [closed]

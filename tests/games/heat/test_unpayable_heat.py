@@ -2,10 +2,11 @@
 
 import pytest
 
-from paddock.games.heat.choices import COOL_DOWN, GIVE_UP
+from paddock.games.heat.choices import COOL_DOWN, GIVE_UP, USE
 from paddock.games.heat.rules.round import Round
 from paddock.games.heat.rules.turn import DriverTurn
 from paddock.games.heat.state import Car
+from paddock.games.heat.upgrades import USES
 from tests.games.heat.make import (
     ANA,
     Scene,
@@ -415,3 +416,108 @@ def test_a_card_is_not_given_up_that_was_boosted_on_the_strength_of_cooldowns() 
 
     assert "give-up" not in kinds(g, ANA)
     assert g.g.why_not(ANA, GIVE_UP) == "cool-first"
+
+
+def test_direct_play_counts_on_the_cooldown_of_the_card_and_on_no_other() -> None:
+    """Ruling 9.4.6. Two Heat would be due: the gear's cooldown has to come first."""
+    g = driving(played="u11 1", gear=2, hand="u27 h h")
+    assert "direct-play" not in kinds(g, ANA)
+    answer(g, ANA, "cool-down", amount=1)
+
+    assert "direct-play" in kinds(g, ANA)
+
+
+def test_a_card_played_directly_that_costs_no_heat_counts_on_no_cooldown() -> None:
+    """Ruling 9.4.3. Nobody has to use a cooldown for what was revealed."""
+    g = driving(played="u11 1", gear=2, hand="u24 h")
+    answer(g, ANA, "direct-play", card="u24")
+
+    assert {"cool-down", "give-up"} <= set(kinds(g, ANA))
+
+
+def test_whichever_card_is_paid_first_the_one_played_directly_is_not_given_up() -> None:
+    """Ruling 9.4.3. There was Heat for it alone when it was played, but not for both cards."""
+    g = driving(played="u11 1 1", heat=1, hand="u27 h")
+    answer(g, ANA, "direct-play", card="u27")
+    answer(g, ANA, "pay-heat", card="u11")
+
+    assert set(kinds(g, ANA)) == {"card-cool-down"}
+
+
+def test_a_cooldown_may_be_used_in_part_when_the_engine_can_pay_all() -> None:
+    """Ruling 9.5.3. Also by who has played a card directly for Heat."""
+    g = driving(played="1", gear=1, heat=1, hand="u27 h h h")
+    answer(g, ANA, "direct-play", card="u27")
+
+    assert [label["amount"] for label in labels(g, ANA) if label["kind"] == "cool-down"] == [1, 2, 3]
+
+
+def test_adrenaline_and_all_numbers_of_a_cards_cooldown_may_pay_after_a_boost() -> None:
+    """Ruling 9.4.2."""
+    g = driving(played="u18 1 1", heat=1, hand="h", adrenaline=True)
+    answer(g, ANA, "boost")
+    assert set(kinds(g, ANA)) == {"adrenaline-speed", "adrenaline-cool-down"}
+
+    g = driving(played="u46 u12 1", heat=1, hand="h h")
+    answer(g, ANA, "boost")
+    assert [label["amount"] for label in labels(g, ANA) if label["kind"] == "card-cool-down"] == [2]
+    assert "cool-first" in [g.g.why_not(ANA, choice) for choice in range(USE, USE + len(USES))]
+
+
+def test_after_giving_up_a_card_the_weather_of_no_sector_cools() -> None:
+    """Ruling 9.4.4. The card led over the line before space 50, the car that drives again stops in front of it."""
+    mine = car(at=45, gear=3, heat=0, hand="h", played="u11 1 1", deck="1 2", adrenaline=True)
+    g = race("two_sectors", mine, car(at=5), upgrades="both", weather="rain", road="weather weather")
+    run(g, DriverTurn(ANA))
+    assert me(g).at == 53
+    answer(g, ANA, "give-up")
+
+    assert me(g).at == 49
+    assert set(kinds(g, ANA)) == {"adrenaline-speed", "done"}
+
+
+def test_whoever_boosts_for_nothing_counts_on_no_cooldown() -> None:
+    """Ruling 9.4.3. No Heat was taken from what is due, so the card may be given up."""
+    g = driving(played="u11 1", gear=2, hand="h", weather="rain", road="heat-control")
+    answer(g, ANA, "boost")
+
+    assert {"cool-down", "give-up"} <= set(kinds(g, ANA))
+
+
+def test_a_boost_with_heat_that_is_due_counts_on_no_weather() -> None:
+    """Ruling 9.4.2. The flipped card might lead out of the sector that cools."""
+    g = driving(played="u18 1 1", heat=1, hand="h h", weather="rain", road="weather")
+
+    assert set(kinds(g, ANA)) == {"pay-heat", "weather-cool-down"}
+
+
+def test_a_boost_with_heat_that_is_due_may_lead_out_of_the_clouds() -> None:
+    """Ruling 9.4.2. The car stands in the last space of the clouds; wherever it comes to, it cools down."""
+    mine = car(at=72, gear=2, heat=1, hand="h", played="u11 1", deck="1 1 1 1")
+    g = race("two_sectors", mine, car(at=5), upgrades="both", weather="clouds", road="overheat weather")
+    run(g, DriverTurn(ANA))
+    assert (me(g).at, set(kinds(g, ANA))) == (79, {"boost", "pay-heat"})
+    answer(g, ANA, "boost")
+
+    assert set(kinds(g, ANA)) == {"cool-down", "card-cool-down"}
+
+
+def test_a_boost_with_heat_that_is_due_is_taken_to_end_where_full_spaces_hold_the_car_up() -> None:
+    """Ruling 9.4.2. The clouds begin in space 50, which is full."""
+    mine = car(at=39, gear=2, heat=1, hand="h", played="u11 1", deck="1 1 1 4")
+    others = [car(at=50), car(at=50)]
+    g = race("two_sectors", mine, *others, upgrades="both", weather="clouds", road="overheat weather")
+    run(g, DriverTurn(ANA))
+    answer(g, ANA, "boost")
+
+    assert me(g).at == 49
+    assert set(kinds(g, ANA)) == {"cool-down", "card-cool-down"}
+
+
+def test_what_was_counted_on_in_an_earlier_turn_is_forgotten() -> None:
+    """Ruling 9.4.3."""
+    g = race("ring", car(at=5, gear=2, heat=0, hand="h", played="u11 1", deck="1 1 1 1"), car(at=30), upgrades="both")
+    me(g).counts_on_cooling = True
+    run(g, DriverTurn(ANA))
+
+    assert {"cool-down", "give-up"} <= set(kinds(g, ANA))

@@ -647,3 +647,38 @@ def test_the_mechanical_arm_brings_the_own_flag_back_only_for_a_robot_at_home(x:
     run(g, TouchFlags())
 
     assert (g.g.flag_at[0] == g.g.course.flags[0]) == brought
+
+
+def test_a_robot_that_was_destroyed_returns_at_its_archive_marker() -> None:
+    """Course capture_the_flag: only who was caught may choose a cell at home."""
+    g = captured(robot(3, 4), robot(20, 5), robot(0, 4), robot(20, 4))
+    destroy(g.g, BEN, "pit")
+
+    run(g, ReEntries())
+
+    assert asked(g) == [(BEN, "face")]
+    assert where(g, BEN) == (20, 5, "N")
+
+
+def test_nobody_is_credited_with_a_flag() -> None:
+    """Course capture_the_flag: flags are taken and brought back, not touched in order."""
+    g = captured(robot(3, 4), robot(20, 5), robot(0, 4), robot(20, 4))
+    g.g.at[ANA], g.g.at[BEN] = g.g.flag_at
+
+    run(g, TouchFlags())
+
+    assert g.g.touched == [0, 0, 0, 0]
+    assert told(g, "flag-touched") == []
+
+
+def test_nothing_is_cleaned_up_when_the_enemys_flag_has_been_brought_home() -> None:
+    """Course capture_the_flag: the race is over, and nobody is asked how to return."""
+    g = carry_enemy_flag(captured(robot(3, 4), robot(20, 5, damage=1, down=True), robot(0, 4), robot(20, 4)))
+    destroy(g.g, DAN, "pit")
+
+    run(g, CleanUp())
+
+    assert g.g.outcome() is not None
+    assert asked(g) == []
+    assert told(g, "stays-down") == told(g, "wiped") == []
+    assert where(g, DAN) is None

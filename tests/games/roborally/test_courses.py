@@ -147,6 +147,21 @@ def test_on_tricksy_everybody_keeps_one_of_three_options() -> None:
     assert g.turn == 1
 
 
+def test_on_tricksy_a_choice_may_be_changed_until_all_have_chosen() -> None:
+    """Course tricksy: the three lie face down, so nobody has learnt anything from it."""
+    g = table("tricksy", 3)
+    kept = g.draft[0][2]
+    g.answer(0, g.options(0)[0])
+    g.answer(1, g.options(1)[0])
+    assert g.can_undo(0)
+    g.undo(0)
+    g.answer(0, g.options(0)[2])
+    g.answer(2, g.options(2)[0])
+
+    assert g.options_of(0) == [kept]
+    assert not g.can_undo(0)
+
+
 @pytest.mark.parametrize(("name", "seats"), [("flag_fry", 4), ("marathon_madness", 6), ("war_zone", 4)])
 def test_everybody_starts_with_an_option_where_the_course_says_so(name: str, seats: int) -> None:
     """Courses flag_fry, marathon_madness, war_zone."""

@@ -76,6 +76,18 @@ def test_on_moving_targets_belts_carry_flags_and_the_markers_on_them() -> None:
 
 
 @manners
+def test_on_moving_targets_a_flag_on_an_ordinary_belt_moves_in_the_second_step_only() -> None:
+    """Course moving_targets, ruling 46: flags move like robots."""
+    g = factory(BELT, robot(3, 0), flags=[(1, 0)], rules=["moving_flags"])
+
+    run(g, ExpressBelts())
+    assert g.g.flag_at == [1]
+    run(g, AllBelts())
+
+    assert g.g.flag_at == [2]
+
+
+@manners
 def test_a_marker_rides_also_on_a_flag_that_is_not_the_next_one() -> None:
     """Course moving_targets, ruling 43 and ruling 46: no credit, but the marker lies there and goes along."""
     g = factory(BELT, robot(0, 0), flags=[(3, 0), (0, 0)], rules=["moving_flags"])
@@ -189,6 +201,19 @@ def test_there_is_a_toss_for_every_robot_that_has_touched_a_flag() -> None:
 
     assert [event["seat"] for event in g.g.events() if event["kind"] == "tossed"] == [BEN, ANA]
     assert [g.g.turns[board] for board in boards] == [(before[0] + 1) % 4, before[1]]
+
+
+@manners
+def test_no_board_turns_any_more_when_the_last_flag_has_been_touched() -> None:
+    """Course frenetic_factory: the race is over."""
+    g = on_course("frenetic_factory", robot(0, 0), robot(0, 1))
+    g.g.touched = [len(g.g.flag_at) - 1, 0]
+    g.g.at[ANA] = g.g.flag_at[-1]
+
+    run(g, TouchFlags())
+
+    assert g.g.outcome() is not None
+    assert told(g, "tossed") == []
 
 
 def on_a_cell_that_becomes_a_pit() -> tuple[Scene, int]:

@@ -201,6 +201,19 @@ def test_on_toggle_boggle_the_last_team_to_touch_a_flag_controls_it() -> None:
 
 
 @manners
+def test_on_toggle_boggle_flags_show_who_controls_them_and_nobody_is_credited_with_one() -> None:
+    """Course toggle_boggle: flags are touched in any order and count only as long as they are controlled."""
+    flags = [(1, 0), (3, 0), (5, 0)]
+    g = factory(HALL, robot(1, 0), robot(3, 0), robot(0, 2), robot(0, 3), goal="toggle", flags=flags)
+
+    run(g, TouchFlags())
+
+    assert [flag["team"] for flag in g.g.view(None)["flags"]] == [0, 1, None]
+    assert g.g.touched == [0, 0, 0, 0]
+    assert told(g, "flag-touched") == []
+
+
+@manners
 def test_on_toggle_boggle_the_mechanical_arm_touches_one_flag_in_reach() -> None:
     """Course toggle_boggle, option mechanical_arm, ruling 8: the first that its team does not control."""
     flags = [(1, 0), (3, 0), (2, 2)]

@@ -146,6 +146,29 @@ def test_a_weapon_instead_of_the_laser_leaves_nothing_to_go_through() -> None:
         assert asked(g) == [(ANA, then)]
 
 
+def test_whether_the_high_power_laser_goes_through_is_asked_in_every_register_phase() -> None:
+    """Option high_power_laser: what was said in one phase means nothing in the next."""
+    g = factory(HALL, robot(0, 0, "E", options="high_power_laser"), robot(2, 0, "S"), robot(4, 0, "S"))
+    run(g, FireLasers())
+    answer(g, ANA, "shoot-through")
+
+    run(g, FireLasers())
+    answer(g, ANA, "ordinary-shot")
+
+    assert g.g.damage == [0, 2, 1]
+
+
+def test_a_shot_of_the_high_power_laser_is_told_as_a_shot_and_not_as_a_weapon() -> None:
+    """Option high_power_laser: it is the main laser, and nothing is aimed instead of it."""
+    g = factory(HALL, robot(0, 0, "E", options="high_power_laser"), robot(2, 0, "S"), robot(4, 0, "S"))
+
+    run(g, FireLasers())
+    answer(g, ANA, "shoot-through")
+
+    assert len(told(g, "shot")) == 2
+    assert told(g, "weapon") == []
+
+
 def test_the_high_power_laser_shoots_through_one_wall_but_not_through_a_robot_as_well() -> None:
     """Option high_power_laser."""
     g = factory(WALLED, robot(0, 0, "E", options="high_power_laser"), robot(2, 0, "S"), robot(3, 0, "S"))

@@ -24,6 +24,7 @@ from tests.games.roborally.make import (
     run,
     run_register,
     stack_options,
+    told,
     where,
 )
 
@@ -66,6 +67,16 @@ def test_a_stopped_push_ends_the_move_though_the_ram_destroys() -> None:
 
     assert where(g, BEN) is None
     assert where(g, ANA) == (0, 0, "E")
+
+
+def test_a_robot_that_a_push_has_thrown_off_the_floor_is_not_rammed_any_more() -> None:
+    """Option ramming_gear."""
+    g = factory(HALL, robot(5, 0, "E", options="ramming_gear", program="2"), robot(6, 0, "N"))
+
+    run(g, Execute(ANA, ANA))
+
+    assert where(g, BEN) is None
+    assert told(g, "rammed") == []
 
 
 def test_the_victim_of_a_ram_may_give_up_an_option_before_the_next_step() -> None:

@@ -54,6 +54,19 @@ def test_one_weapon_in_a_register_phase_and_then_no_main_laser() -> None:
     assert asked(g) == []
 
 
+def test_a_weapon_that_was_used_leaves_the_main_laser_for_the_next_register_phase() -> None:
+    """Option rules: replacement weapons."""
+    g = factory(HALL, robot(0, 0, "E", options="pressor_beam"), robot(3, 0, "S"))
+    run(g, FireLasers())
+    answer(g, ANA, "weapon", card="pressor_beam")
+
+    run(g, FireLasers())
+    answer(g, ANA, "main-laser")
+
+    assert where(g, BEN) == (4, 0, "S")
+    assert g.g.damage[BEN] == 1
+
+
 def test_the_main_laser_may_be_used_all_the_same() -> None:
     """Option rules: replacement weapons."""
     g = factory(HALL, robot(0, 0, "E", options="pressor_beam"), robot(3, 0, "S"))

@@ -7,7 +7,7 @@ import pytest
 from paddock.games.roborally import GAME
 from paddock.games.roborally.courses import GOALS, RULES, course
 from paddock.games.roborally.state import Factory
-from paddock.kernel.replay import GameFile, read_game_file
+from paddock.kernel.replay import GameFile, game_file, read_game_file
 from tests.recorded.chain import FOLDER, digests
 from tests.recorded.record_roborally import RECORDINGS
 
@@ -65,3 +65,16 @@ def test_every_way_a_race_ends_and_every_rule_of_a_course_is_recorded() -> None:
     assert {one.goal for one in courses} == set(range(len(GOALS)))
     assert {rule for one in courses for rule in one.rules} >= set(RULES) - {"one_minute"}
     assert {file.seats for file in files} >= {1, 2, 3, 4, 5, 8}
+
+
+def test_a_race_begun_under_version_4_is_saved_loaded_and_verified_under_it() -> None:
+    """Since version 5 the High-Power Laser may be declined; nothing is asked in races that began before."""
+    table = GAME.new(2, {"course": "risky_exchange", "turn_limit": 1}, seed=3, rules=4)
+    loaded = GAME.load(table.save())
+    while loaded.outcome() is None:
+        seat = loaded.open_seats()[0]
+        loaded.answer(seat, loaded.options(seat)[0])
+
+    verified = read_game_file(game_file(loaded)).verify(GAME)
+    assert [one.rules for one in (table, loaded, verified)] == [4, 4, 4]
+    assert verified.view(None)["rules"] == 4

@@ -12,7 +12,7 @@ from paddock.games.roborally.rules.lasers import FireLasers
 from paddock.games.roborally.rules.moves import Execute
 from paddock.games.roborally.rules.pushing import push
 from paddock.games.roborally.rules.walking import Walk
-from paddock.games.roborally.state import Factory
+from paddock.games.roborally.state import NOBODY, Factory
 from paddock.kernel.options import Value
 from tests.games.roborally.make import (
     ANA,
@@ -95,6 +95,21 @@ def test_who_pushed_the_superbot_last_takes_its_place() -> None:
     assert g.g.superbot == BEN
     assert g.g.touched[BEN] == 1
     assert told(g, "superbot", BEN)
+
+
+def test_a_high_power_laser_is_remembered_by_those_it_hits_and_by_nobody_else() -> None:
+    """Course day_of_the_superbot, option high_power_laser: it is the main laser, and aimed at nobody else."""
+    g = super_hall(
+        robot(2, 2, program="1 1 1 1 1"),
+        robot(0, 2, "E", options="high_power_laser", program="L@70"),
+        robot(4, 2, program="2 2 2 2 2"),
+        robot(6, 4, program="3 3 3 3 3"),
+    )
+
+    run(g, FireLasers())
+    answer(g, BEN, "shoot-through")
+
+    assert g.g.rivals == [BEN, NOBODY, BEN, NOBODY]
 
 
 def test_of_several_that_shot_it_the_one_with_the_lowest_card_takes_over() -> None:
