@@ -37,6 +37,7 @@ class Spectacles:
         self.watcher = Watcher(active, None if seat is None else f"u{seat}")
         self.view: View = {}
         self.events: list[Data] = []
+        self.question: Data | None = None
         self.heard = 0
 
     def look(self, told: int, frames: list[Table], now: Table) -> None:
@@ -45,12 +46,14 @@ class Spectacles:
             message = json.loads(text)
             if message["type"] == "state":
                 self.view, self.events = message["view"], message["events"]
+            self.question = message.get("question", self.question)
             for step in message.get("film", []):
                 self.take(step)
                 if "n" in step:
                     assert self.view == seen_in(frames[step["n"] - told], self.seat, step["n"]), step
         self.heard = len(self.watcher.told)
         assert self.view == now.view(self.seat)
+        assert self.question == (now.question(self.seat) if self.seat in now.open_seats() else None)
         fresh = [*takewhile(lambda event: event["n"] >= told, reversed(self.events))]
         assert fresh[::-1] == now.events_for(self.seat, told)
 

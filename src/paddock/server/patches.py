@@ -3,6 +3,7 @@
 ``[v]`` sets a key, an object goes on inside, None deletes a key: docs/architecture.md, "The film", has the format.
 """
 
+from operator import is_
 from typing import Any, Final
 
 __all__ = ["ABSENT", "SAME", "Patch", "change_of", "is_same", "patch_of", "patched"]
@@ -48,14 +49,14 @@ def change_of(old: Any, new: Any) -> Any:
 
 def are_objects(old: list[Any], new: list[Any]) -> bool:
     """Whether both are lists of objects, and equally long: then the index says which is which."""
-    return len(old) == len(new) and {*map(type, old), *map(type, new)} == {dict}
+    begins = len(old) == len(new) > 0 and type(new[0]) is dict  # most lists do not, and that is seen at once
+    return begins and {*map(type, old), *map(type, new)} == {dict}
 
 
 def list_patch(old: list[Data], new: list[Data]) -> Patch:
     patch: Patch = {}
     for n, value in enumerate(new):
-        inside = patch_of(old[n], value)
-        if inside:
+        if old[n] is not value and (inside := patch_of(old[n], value)):
             patch[str(n)] = inside
     return patch
 
@@ -65,7 +66,7 @@ def is_same(old: Any, new: Any) -> bool:
     if old != new or type(old) is not type(new):
         return False
     if type(new) is list:
-        return all(map(is_same, old, new))
+        return all(map(is_, old, new)) or all(map(is_same, old, new))
     if type(new) is dict:
         return all(is_same(old[key], value) for key, value in new.items())
     return True

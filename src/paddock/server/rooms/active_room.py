@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from paddock.server.rooms.archive import Replay
 from paddock.server.rooms.camera import Camera
-from paddock.server.rooms.message_parts import table_facts
+from paddock.server.rooms.message_parts import TableNow
 from paddock.server.rooms.model import Room
 from paddock.server.rooms.store import Record
 from paddock.server.rooms.stream import Ear, Stream
@@ -118,8 +118,8 @@ class ActiveRoom:
         self.forget_unheard(now)
         moved = self.moved_listeners()
         film = self.camera.film()
-        facts = table_facts(self.room, self.here)
-        sent = sum(stream.refresh(self.room, self.here, facts, film) for stream in self.streams.values())
+        table = TableNow(self.room, self.here)
+        sent = sum(stream.refresh(self.room, table, film) for stream in self.streams.values())
         self.wind_on()
         for listener in moved:
             stream = self.stream(viewer_of(self.room, listener.user), now)

@@ -4,11 +4,12 @@ What everybody sees is looked at, compared and written as JSON once for all who 
 keys in which a seat's view differs from a spectator's. A game that gives them (``own_view``) saves the making of views.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from paddock.kernel.events import NOBODY, Event
 from paddock.kernel.table import Table, View
-from paddock.server.patches import ABSENT, SAME, change_of, is_same, patch_of
+from paddock.server.patches import ABSENT, is_same, patch_of
 from paddock.server.rooms.wire import encode
 
 __all__ = ["Film", "own_part"]
@@ -71,11 +72,12 @@ class Film:
             return b",".join(fields.values()), own
         after = own_part(self.tables[to], seat, new)
         written = [field for key, field in fields.items() if key not in own and key not in after]
-        for key in {**own, **after}:
-            change = change_of(value(old, own, key), value(new, after, key))
-            if change is not SAME:
-                written.append(field_of(key, change))
-        return b",".join(written), after
+        if own.keys() == after.keys():
+            changes = patch_of(own, after)
+        else:  # a key that the seat sees like everybody before or afterwards
+            keys = {**own, **after}
+            changes = patch_of(seen(old, own, keys), seen(new, after, keys))
+        return b",".join(written + [field_of(*change) for change in changes.items()]), after
 
     def public(self, moment: int) -> View:
         """What a spectator sees at a moment."""
@@ -86,9 +88,17 @@ class Film:
     def public_fields(self, at: int, to: int) -> Fields:
         """What changes for a spectator from one moment to another."""
         if (at, to) not in self.fields:
-            patch = patch_of(self.public(at), self.public(to))
-            self.fields[at, to] = {key: field_of(key, change) for key, change in patch.items()}
+            self.fields[at, to] = self.only_change(at, to) if to - at > 1 else self.change(at, to)
         return self.fields[at, to]
+
+    def only_change(self, at: int, to: int) -> Fields:
+        """The same over events that were for somebody else: in public, one step at most is mostly more than nothing."""
+        changes = [fields for n in range(at, to) if (fields := self.public_fields(n, n + 1))]
+        return self.change(at, to) if len(changes) > 1 else changes[0] if changes else {}
+
+    def change(self, at: int, to: int) -> Fields:
+        patch = patch_of(self.public(at), self.public(to))
+        return {key: field_of(key, change) for key, change in patch.items()}
 
     def head(self, n: int) -> bytes:
         """An event as it is written, but for the closing brace."""
@@ -97,8 +107,9 @@ class Film:
         return self.heads[n]
 
 
-def value(public: View, own: View, key: str) -> Any:
-    return own[key] if key in own else public.get(key, ABSENT)
+def seen(public: View, own: View, keys: Iterable[str]) -> View:
+    """These keys as a seat sees them; ABSENT where it does not."""
+    return {key: own[key] if key in own else public.get(key, ABSENT) for key in keys}
 
 
 def field_of(key: str, change: Any) -> bytes:

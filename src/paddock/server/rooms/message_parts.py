@@ -7,21 +7,40 @@ from paddock.server.rooms.model import LOBBY, OVER, Chair, ChatLine, Room
 from paddock.server.rooms.seat_names import bot_numbers
 from paddock.server.rooms.turns import deadline
 from paddock.server.rooms.viewer import Viewer
+from paddock.server.rooms.wire import encode
 
-__all__ = ["chat_lines", "game_parts", "table_facts", "table_info"]
+__all__ = ["TableNow", "asked", "chat_lines", "game_parts", "table_info"]
 
 
 def game_parts(room: Room, seat: int | None) -> dict[str, Any]:
-    """The parts of a message that change with the game, for a seat; the film brings what has become of the view."""
-    open_seats = room.open_seats()
-    is_asked = room.table is not None and seat is not None and seat in open_seats
+    """The small parts that change with the game, for a seat; the film brings what has become of the view."""
     return {
         "seat": seat,
-        "open_seats": open_seats,
-        "question": room.table.question(seat) if is_asked and room.table is not None and seat is not None else None,
+        "open_seats": room.open_seats(),
         "expected": 0 if seat is None else room.given[seat],
         "can_undo": seat is not None and room.can_undo(seat),
     }
+
+
+def asked(room: Room, seat: int | None) -> dict[str, Any] | None:
+    """The question that this seat is asked now."""
+    is_asked = room.table is not None and seat is not None and seat in room.open_seats()
+    return room.table.question(seat) if is_asked and room.table is not None and seat is not None else None
+
+
+class TableNow:
+    """The table's part of a message at one moment: what all viewers are told of it is made and written once."""
+
+    def __init__(self, room: Room, present: frozenset[str]) -> None:
+        self.room = room
+        self.present = present
+        self.facts = table_facts(room, present)
+        self.common = b""
+
+    def seen_by(self, viewer: Viewer, seat: int | None) -> bytes:
+        """As JSON, for a viewer."""
+        self.common = self.common or encode(common_info(self.room, self.present))
+        return self.common[:-1] + b"," + encode(viewer_info(self.room, viewer, seat))[1:]
 
 
 def table_facts(room: Room, present: frozenset[str]) -> list[object]:
@@ -48,7 +67,23 @@ def due(chair: Chair) -> int | None:
 
 
 def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | None) -> dict[str, Any]:
-    """The table itself. The seed is shown when the game is over, its commitment from the beginning."""
+    """The table itself."""
+    return {**common_info(room, present), **viewer_info(room, viewer, seat)}
+
+
+def viewer_info(room: Room, viewer: Viewer, seat: int | None) -> dict[str, Any]:
+    """What is different for each viewer."""
+    return {
+        "deadline": iso(deadline(room, seat)),
+        "my_seats": list(viewer.seats),
+        "kept_seat": viewer.kept,
+        "removed": viewer.removed,
+        "mine": viewer.mine,
+    }
+
+
+def common_info(room: Room, present: frozenset[str]) -> dict[str, Any]:
+    """What all are told. The seed is shown when the game is over, its commitment from the beginning."""
     numbers = bot_numbers(room.chairs)
     outcome = room.table.outcome() if room.table is not None and room.status == OVER else None
     return {
@@ -61,7 +96,6 @@ def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | 
         "pace": room.pace,
         "commitment": room.commitment,
         "seed": str(room.seed) if room.status == OVER else None,
-        "deadline": iso(deadline(room, seat)),
         "private": room.private,
         "guided": room.guided,
         "hot_seat": room.hot_seat,
@@ -69,10 +103,6 @@ def table_info(room: Room, viewer: Viewer, present: frozenset[str], seat: int | 
         "advised": room.advised,
         "imported": room.imported,
         "lasted": seconds_played(room),
-        "my_seats": list(viewer.seats),
-        "kept_seat": viewer.kept,
-        "removed": viewer.removed,
-        "mine": viewer.mine,
         "host": next(iter(room.seats_of(room.owner)), None),
         "outcome": None if outcome is None else outcome.as_data(),
         "rematch": room.rematch,

@@ -14,7 +14,7 @@ from paddock.kernel.events import NOBODY
 from paddock.kernel.table import View
 from paddock.server.logs import short_id
 from paddock.server.rooms.film import Film, own_part
-from paddock.server.rooms.message_parts import chat_lines, game_parts, table_facts, table_info
+from paddock.server.rooms.message_parts import TableNow, asked, chat_lines, game_parts
 from paddock.server.rooms.model import Room
 from paddock.server.rooms.viewer import Viewer, shown_seat
 from paddock.server.rooms.wire import encode
@@ -24,6 +24,8 @@ __all__ = ["Ear", "Stream"]
 EPOCH = 1_000_000_000
 VIEWER = 10_000_000
 KEPT_MESSAGES = 64
+
+NOTHING = b"null"
 
 Ear = Callable[[bytes], None]
 Parts = dict[str, bytes]
@@ -76,18 +78,17 @@ class Stream:
         self.seen = Seen(room, shown_seat(room, viewer))
         self.parts: Parts = {}
         self.facts: list[object] = []
-        self.parts = self.fresh_parts(room, self.seen.seat, present, table_facts(room, present))
+        self.parts = self.fresh_parts(room, self.seen.seat, TableNow(room, present))
         self.own = seen_by(room, self.seen.seat)
 
-    def refresh(self, room: Room, present: frozenset[str], now: list[object], film: Film | None) -> int:
+    def refresh(self, room: Room, table: TableNow, film: Film | None) -> int:
         """Tell the listeners what has changed for them, if anything has; the number of messages sent.
 
-        ``now`` are the facts of the table's part, and ``film`` what has happened: the same for all viewers.
+        ``table`` is the table's part now, and ``film`` what has happened: the same for all viewers.
         """
         seat = shown_seat(room, self.viewer)
-        is_new_seat = seat != self.seen.seat
-        parts = self.fresh_parts(room, seat, present, [] if is_new_seat else now)
-        steps = None if is_new_seat else self.steps(room, film)
+        steps = self.steps(room, film) if seat == self.seen.seat else None
+        parts = self.fresh_parts(room, seat, table, steps)
         if steps is None:
             return self.begin_anew(room, seat, parts)
         changed = {name: part for name, part in parts.items() if part != self.parts[name]}
@@ -133,13 +134,24 @@ class Stream:
         whole = {"view": room.view(self.seen.seat), "events": events, "chat": chat_lines(room, room.chat)}
         return message(b"state", self.number, {**self.parts, **encoded(whole)})
 
-    def fresh_parts(self, room: Room, seat: int | None, present: frozenset[str], now: list[object]) -> Parts:
-        """Every part as JSON. That of the table seldom changes, so it is kept."""
+    def fresh_parts(self, room: Room, seat: int | None, now: TableNow, steps: list[bytes] | None = None) -> Parts:
+        """Every part as JSON; the table's, which seldom changes, and an open question are kept.
+
+        ``steps`` has what this viewer has seen happen, None if everything begins anew.
+        """
         table = self.parts.get("table")
-        if table is None or now != self.facts:
-            table = encode(table_info(room, self.viewer, present, seat))
-            self.facts = now
-        return {"table": table, **encoded(game_parts(room, seat))}
+        if table is None or steps is None or now.facts != self.facts:
+            table = now.seen_by(self.viewer, seat)
+            self.facts = now.facts
+        parts = {"table": table, **encoded(game_parts(room, seat))}
+        is_known = steps == [] and self.is_asked_as_before(room, parts)
+        parts["question"] = self.parts["question"] if is_known else encode(asked(room, seat))
+        return parts
+
+    def is_asked_as_before(self, room: Room, parts: Parts) -> bool:
+        """Whether the seat was asked and has not answered. As it sees nothing new, it is asked the same."""
+        is_open = self.seen.seat in room.open_seats()
+        return is_open and self.parts["question"] != NOTHING and parts["expected"] == self.parts["expected"]
 
     def news(self, room: Room, steps: list[bytes]) -> Parts:
         """What has happened, and new chat lines."""
