@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.bots import make_bot
 from paddock.games.heat import GAME
 from paddock.games.heat.bot.ordinary_hands import SPEEDS, Hand
 from paddock.games.heat.bot.quick import play_on
@@ -33,6 +34,27 @@ def test_quick_drivers_are_round_the_usa_twice_nearly_as_soon_as_greedy_ones() -
         rounds.append(g.round)
 
     assert sum(rounds) / len(rounds) < 18
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"weather": True}, {"legends": 3}, {"weather": True, "legends": 2}, {"upgrades": "both", "garage": "random"}],
+    ids=str,
+)
+def test_with_every_module_quick_drivers_are_nearly_as_quick_as_greedy_ones(options: dict[str, Value]) -> None:
+    """So what a search plays on means something there, too."""
+    quick = greedy = 0
+    for seed in range(3):
+        g = new_race(3, seed, laps="1", **options)
+        play_on(g, TO_THE_END)
+        quick += g.round
+        other = new_race(3, seed, laps="1", **options)
+        bots = [make_bot("greedy", seed, seat) for seat in range(3)]
+        while seats := other.open_seats():
+            other.answer(seats[0], bots[seats[0]].choose(other, seats[0]))
+        greedy += other.round
+
+    assert quick <= 1.25 * greedy
 
 
 @pytest.mark.parametrize(
