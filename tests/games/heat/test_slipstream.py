@@ -247,3 +247,13 @@ def test_the_label_warns_of_a_spin_out_and_tells_nothing_behind_it() -> None:
     run(g, Slipstream(ANA))
 
     assert labels(g, ANA)[1]["corners"] == [{"corner": 0, "heat": 6, "spins": 1}]
+
+
+@pytest.mark.parametrize(("ahead", "follows"), [(1, 1), (4, None)])
+def test_while_the_driver_reacts_he_is_told_whether_a_slipstream_follows(ahead: int, follows: int | None) -> None:
+    g = race("ring", car(gear=1, heat=3, hand="h h h h", played="1", deck="2 2"), car(at=1 + ahead))
+
+    run(g, DriverTurn(ANA))
+
+    assert asked(g) == [(ANA, "react")]
+    assert g.g.question(ANA)["args"].get("slipstream") == follows

@@ -63,6 +63,12 @@ const boost = (view: RaceView) => ({ choice: 11, label: { kind: "boost", heat: 1
 const planned = (view: RaceView, more: Partial<State> = {}) => state(view, shift(view), more);
 const DONE = { choice: 0, label: { kind: "done", to: 36, spot: 0, corners: [] } };
 
+const slip = (heat: number, to: number) =>
+  state(reacting(), asked("slipstream", { speed: 4 }, [
+    { choice: 0, label: { kind: "stay", to: 36, spot: 0, corners: [] } },
+    { choice: 12, label: { kind: "slipstream", spaces: 2, to, spot: 0, corners: [{ corner: 2, heat, spins: Number(heat > 4) }] } },
+  ]));
+
 export const STATES: Record<string, () => State> = {
   plan: () => planned(planning()),
   /** Six drivers and two Legends. */
@@ -96,6 +102,9 @@ export const STATES: Record<string, () => State> = {
       { choice: 0, label: { kind: "stay", to: 36, spot: 0, corners: [] } },
       { choice: 12, label: { kind: "slipstream", spaces: 2, to: 38, spot: 0, corners: [{ corner: 2, heat: 0 }] } },
     ])),
+  /** At a price, into a spin-out, and with the space ahead full. */
+  "slipstream-pay": () => slip(2, 38),
+  "slipstream-spin": () => slip(6, 37),
   discard: () =>
     state(reacting(), asked("discard", {}, [
       { choice: 0, label: { kind: "done" } },

@@ -21,7 +21,7 @@ export interface Settings {
 const KEY = "paddock.settings";
 
 const firstTime = (): Settings => ({
-  language: preferredLanguage(navigator.languages ?? [navigator.language]),
+  language: preferredLanguage(globalThis.navigator?.languages ?? []),
   theme: "system",
   sound: false,
   notify: false,
@@ -47,8 +47,9 @@ export async function applySettings(): Promise<void> {
 }
 
 /** The theme on screen when the system decides. */
-let systemDark = $state(matchMedia("(prefers-color-scheme: dark)").matches);
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (systemDark = event.matches));
+const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+let systemDark = $state(dark?.matches ?? false);
+dark?.addEventListener("change", (event) => (systemDark = event.matches));
 
 export function shownTheme(): "light" | "dark" {
   if (settings.theme !== "system") return settings.theme;

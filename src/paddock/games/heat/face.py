@@ -138,6 +138,7 @@ QUESTIONS: Final[dict[str, Args]] = {
         unpaid=NUMBER.note("the Heat that cards in play still cost"),
         corners=list_of(CORNER_COST).note("the corners behind the car, as things stand"),
         closed=list_of(CLOSED_SYMBOL).sometimes(),
+        slipstream=YES.sometimes().note("a slipstream follows from where the car stands"),
     ),
     "salvage": Args(left=NUMBER),
     "slipstream": Args(speed=NUMBER),

@@ -1,7 +1,9 @@
 /** What the player has picked up but not yet played: lifted cards, an armed reaction, cards to discard. */
+import { Choosing } from "../../table/choosing.svelte";
 import type { Room } from "../../table/room.svelte";
 import type { Option, Question } from "../../table/types";
-import { NO_PLAN, planOf, type Plan } from "./outlook";
+import { facesOf } from "./faces";
+import { NO_PLAN, planOf, stakeOf, type Plan } from "./outlook";
 import { optionPads, planPads, type Pad } from "./pads";
 import { carOf, type CardId, type CarView, type RaceView } from "./state";
 import { putDown } from "./verbs";
@@ -15,18 +17,15 @@ export interface Why {
   args?: Record<string, unknown>;
 }
 
-/** A second tap sooner than this belongs to the first. */
-const BREATH = 350;
-
 export class Desk {
   /** Places in the hand, in the order they were lifted. */
   lifted = $state<number[]>([]);
   /** Of the lifted cards, those that the lever took: the next card that is tapped takes the place of one. */
   spare = $state<number[]>([]);
-  armed = $state<number | null>(null);
+  /** What is looked at, and what waits for its second tap. */
+  readonly choosing = new Choosing();
   /** How many cards of each kind are to be salvaged. */
   salvaged = $state<Record<CardId, number>>({});
-  #armedAt = 0;
   /** Whether the sheet with everybody's upgrades was opened or closed by hand, in the garage or on the road. */
   #garage = $state<{ open: boolean; drafting: boolean } | null>(null);
   why = $state<Why | null>(null);
@@ -105,6 +104,9 @@ export class Desk {
   get complete(): boolean {
     return this.lifted.length > 0 && this.gears.has(this.lifted.length);
   }
+  get armed(): number | null {
+    return this.choosing.armed;
+  }
   get armedOption(): Option | undefined {
     return this.question?.options.find((option) => option.choice === this.armed);
   }
@@ -130,7 +132,7 @@ export class Desk {
   reset() {
     // A slipstream is one thing to take or leave: it is shown at once.
     const slip = this.question?.kind === "slipstream" ? this.question.options.find((option) => option.label.kind === "slipstream") : undefined;
-    this.armed = slip?.choice ?? null;
+    this.choosing.reset(slip?.choice ?? null);
     this.why = null;
     this.spare = [];
     this.salvaged = {};
@@ -179,10 +181,11 @@ export class Desk {
     this.lifted = [...kept, ...more];
     this.spare = [...this.spare.filter((i) => kept.includes(i)), ...more];
   }
-  /** The first tap shows where it leads, the second one does it; two in one go are one. */
+  /** A tile or a pad is tapped. */
   arm(choice: number, now = Date.now()) {
-    if (this.armed !== choice) [this.armed, this.#armedAt] = [choice, now];
-    else if (now - this.#armedAt > BREATH) this.room.answer([choice]);
+    const { car, question } = this;
+    const option = question?.options.find((one) => one.choice === choice);
+    if (car && option) this.choosing.tap(choice, stakeOf(option, question!.options, car, facesOf(this.view)).cost, () => this.room.answer([choice]), now);
   }
   /** One card more of a kind from the discard pile, as long as any may go; behind the last one it starts again. */
   salvage(card: CardId, there: number, most: number) {

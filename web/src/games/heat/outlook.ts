@@ -1,6 +1,7 @@
 /** Where plans and reactions lead, as the server says it with the question: looked up here, never worked out. */
+import type { Cost } from "../../table/choosing.svelte";
 import type { Option, Question } from "../../table/types";
-import { inOrder } from "./faces";
+import { amountOn, inOrder, type Faces } from "./faces";
 import type { CardId, CarView, RaceView } from "./state";
 
 /** A corner line on the way, and the heat it costs; `spins`: it cannot be paid. */
@@ -92,3 +93,36 @@ export function sureCost({ landings, heat }: Plan): { heat: number; spin: boolea
   if (landings.length === 0) return { heat, spin: false };
   return { heat: heatRange(landings, heat).from, spin: landings.every(({ corners }) => spinOf(corners) >= 0) };
 }
+
+/** What a choice adds to what the turn costs anyway: tile, pad and button are made of it. */
+export interface Stake {
+  cost: Cost;
+  heat: number;
+}
+/** Whatever else they bring, these cost heat by themselves. */
+const PAID: Record<string, (label: Option["label"], faces: Faces) => number> = {
+  boost: ({ heat }) => Number(heat ?? 1),
+  "pay-heat": ({ amount }) => Number(amount ?? 0),
+  "direct-play": ({ card }, faces) => amountOn(String(card), "heat", faces),
+};
+/** Nothing is lost by them, and nothing is drawn. */
+const HARMLESS = ["cool-down", "card-cool-down", "adrenaline-cool-down", "weather-cool-down", "reduce-stress", "salvage"];
+
+export const paidBy = (label: Option["label"] | undefined, faces: Faces): number => (label && PAID[label.kind]?.(label, faces)) ?? 0;
+
+export function stakeOf({ label }: Option, options: Option[], car: CarView, faces: Faces): Stake {
+  const paid = paidBy(label, faces);
+  if (label.kind === "boost") {
+    const spins = boostLandings(label).length > 0 && boostLandings(label).every(({ corners }) => spinOf(corners) >= 0);
+    return { cost: spins && !spinsAnyway(options) ? "mishap" : paid ? "price" : "aim", heat: paid };
+  }
+  if (HARMLESS.includes(label.kind)) return { cost: "nothing", heat: 0 };
+  const corners = (label.corners ?? []) as CornerCost[];
+  if (!label.corners) return { cost: paid || label.kind.startsWith("give-up") ? "price" : "aim", heat: paid };
+  const heat = Math.max(0, heatOf(corners) - heatOf(asItStands(options))) + paid;
+  if ((spinOf(corners) >= 0 || heat > car.heat) && !spinsAnyway(options)) return { cost: "mishap", heat };
+  return { cost: heat ? "price" : "aim", heat };
+}
+/** Where the turn ends if nothing more is chosen. */
+const asItStands = (options: Option[]) => (options.find(({ label }) => label.kind === "stay" || label.kind === "done")?.label.corners ?? []) as CornerCost[];
+const spinsAnyway = (options: Option[]) => spinOf(asItStands(options)) >= 0;

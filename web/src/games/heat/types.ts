@@ -374,7 +374,8 @@ export interface Questions {
   "play-card": { gear: number; left: number; plans: Plan[]; landings: PlannedLanding[] };
   "cluttered-hand": { gear: number; heat: number };
   "choose-speed": { card: CardId; speed: number };
-  "react": { speed: number; heat: number; unpaid: number; corners: CornerCost[]; closed?: ClosedSymbol[] };
+  "react": { speed: number; heat: number; unpaid: number; corners: CornerCost[]; closed?: ClosedSymbol[]; slipstream?: 0
+    | 1 };
   "salvage": { left: number };
   "slipstream": { speed: number };
   "discard": Record<string, never>;

@@ -54,6 +54,7 @@ frame-eyes-of = { $you ->
     [true] Your own view
    *[other] Seen by { $name }
 }
+frame-must = must
 frame-moves = { $you ->
     [true] You move
    *[other] { $name } moves

@@ -58,6 +58,7 @@ frame-eyes-of = { $you ->
     [true] Вашими глазами
    *[other] Глазами игрока: { $name }
 }
+frame-must = надо
 frame-moves = { $you ->
     [true] Ходите вы
    *[other] Ходит { $name }

@@ -20,6 +20,7 @@ from paddock.games.heat.rules.marks import heat_due
 from paddock.games.heat.rules.movement import landing, move
 from paddock.games.heat.rules.outlook import FLIPPED
 from paddock.games.heat.rules.preview import preview
+from paddock.games.heat.rules.slipstream import can_slipstream
 from paddock.games.heat.rules.symbol_words import closed_symbols, symbol_label, why_no_symbol
 from paddock.games.heat.rules.symbols import could_use_upgrades, must_use_symbols, symbol_options, use_symbol
 from paddock.games.heat.rules.unpayable import give_up
@@ -117,6 +118,8 @@ class UseSymbol(Question[Race]):
         car = g.cars[self.seat]
         due = {"unpaid": heat_due(car), "corners": preview(g, self.seat, 0, 0)["corners"]}
         asked: dict[str, Any] = {"speed": car.speed, "heat": car.heat, **due}
+        if can_slipstream(g, car):
+            asked["slipstream"] = 1
         if car.symbols:
             asked["closed"] = closed_symbols(car, may_not_cool(g, car.at))
         return asked

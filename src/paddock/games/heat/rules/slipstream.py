@@ -10,7 +10,7 @@ from paddock.games.heat.state import Car, Race
 from paddock.games.heat.upgrades import SLIPSTREAM_BONUS, amount
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["Slipstream", "TakeSlipstream", "car_in_reach", "slipstream_spaces", "spaces_of"]
+__all__ = ["Slipstream", "TakeSlipstream", "can_slipstream", "car_in_reach", "slipstream_spaces", "spaces_of"]
 
 SLIPSTREAM_SPACES: Final = 2
 

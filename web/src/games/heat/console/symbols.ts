@@ -14,6 +14,7 @@ export const LINES: Record<string, string> = {
   boost: "M5 18l7-6-7-6M12 18l7-6-7-6",
   plus: "M12 4.500v15M4.500 12h15",
   nerve: "M2 13h4l3-8 5 15 3-9 2 2h3",
+  stay: "M8 5v14M16 5v14",
   speed: "M3.500 16.500a8.500 8.500 0 0 1 17 0M12 16.500l4.500-6",
 };
 export const FILLS: Record<string, string> = { heat: FLAME };

@@ -17,10 +17,11 @@ describe("tiles of step 5", () => {
   });
   it("offer the largest part of a symbol only", () => expect(shown.filter(({ mark }) => mark === "cool-down")).toHaveLength(1));
   it("tell what they cost at once", () => {
-    expect(shown.find(({ mark }) => mark === "heat")?.price).toBe(1);
-    // The card played directly costs heat itself.
-    expect(shown.find(({ mark }) => mark === "direct-play")?.price).toBe(1);
-    expect(shown.find(({ mark }) => mark === "salvage")?.price).toBe(0);
+    const costOf = (mark: string) => shown.find((tile) => tile.mark === mark)!;
+    expect(costOf("heat")).toMatchObject({ cost: "price", price: { look: "hot", words: "1" } });
+    // The card played directly costs heat itself, and here more at the corner than there is.
+    expect(costOf("direct-play")).toMatchObject({ cost: "mishap", price: { look: "bad" }, stake: { heat: 9 } });
+    expect(costOf("salvage")).toMatchObject({ cost: "nothing", price: { look: "free", words: "0" } });
   });
   it("show the symbols that a card played directly brings along, its heat as the price", () => {
     expect(shown.find(({ mark }) => mark === "direct-play")?.symbols).toEqual([{ symbol: "cool-down", amount: 1 }]);
@@ -35,6 +36,22 @@ describe("tiles of a card with several speeds", () => {
   const car = carOf(view as RaceView, 0)!;
   it("count the card on to the speed of the others", () => {
     expect(tiles(view as RaceView, car, question!.options, () => "").map(({ gain }) => gain)).toEqual(["2 + 1 = 3", "2 + 3 = 5"]);
+  });
+});
+
+describe("the tiles of a slipstream", () => {
+  const slip = (to: number, stayed: number, heat: number, spins = 0) => [
+    { choice: 0, label: { kind: "stay", to: 36, spot: 0, corners: stayed ? [{ corner: 1, heat: stayed, spins: 0 }] : [] } },
+    { choice: 12, label: { kind: "slipstream", spaces: 2, to, spot: 0, corners: [{ corner: 2, heat, spins }] } },
+  ];
+  const of = (options: Option[]) => tiles(race, { ...carOf(race, 0)!, heat: 4, progress: 36 }, options, () => "");
+  it("say what it adds to what staying costs, and whether it is a spin-out", () => {
+    expect(of(slip(38, 0, 0)).map(({ cost, price }) => [cost, price!.words])).toEqual([["aim", "0"], ["aim", "0"]]);
+    expect(of(slip(38, 1, 3))[0]).toMatchObject({ cost: "price", price: { look: "hot", words: "2" } });
+    expect(of(slip(38, 0, 5, 1))[0]).toMatchObject({ cost: "mishap", price: { look: "bad" } });
+  });
+  it("say how far the car really comes where the space ahead is full", () => {
+    expect(of(slip(37, 0, 0)).map(({ gain }) => gain)).toEqual(["+1", "+0"]);
   });
 });
 

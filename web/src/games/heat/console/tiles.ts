@@ -1,28 +1,18 @@
 /** The tiles of the react, speed and slipstream questions, in the order of the rules. */
 import { t } from "../../../kit/text";
+import type { TileFace } from "../../../table/console/tile";
 import type { Option } from "../../../table/types";
-import { amountOn, facesOf, isCompulsory, symbolsOn, type Mark } from "../faces";
+import { facesOf, isCompulsory, symbolsOn, type Mark } from "../faces";
 import { REACTIONS } from "../familiar";
-import { boostLandings, heatOf, heatRange, rangeWords, spinOf, type CornerCost } from "../outlook";
+import { boostLandings, heatOf, heatRange, rangeWords, spinOf, stakeOf, type CornerCost, type Stake } from "../outlook";
 import { cornerLetter, type CardId, type CarView, type RaceView } from "../state";
 import { cardName, printedName } from "../words";
 import { markOf } from "./symbols";
 
-export interface TileData {
-  choice: number;
+export interface TileData extends Omit<TileFace, "must"> {
   /** The symbol drawn in its head. */
   mark: string;
-  name: string;
-  gain: string;
-  unit: string;
-  /** Heat it costs at once. */
-  price: number;
-  sentence: string;
-  /** The sentence in two words, where a phone has room for them. */
-  brief: string;
-  /** What it leads to, under the rule. */
-  result: string;
-  /** The words of the red button when it is armed. */
+  /** The words of the red button when it is shown. */
   go: string;
   /** The step cannot be left before it is done: what has to be done. */
   must: string;
@@ -30,8 +20,9 @@ export interface TileData {
   card: CardId | null;
   /** What else a card played directly brings into play; heat is its price. */
   symbols: Mark[];
+  stake: Stake;
 }
-const ORDER = [...REACTIONS, "speed", "slipstream"];
+const ORDER = [...REACTIONS, "speed", "slipstream", "stay"];
 /** Where less than the whole amount may be used, only the largest gets a tile; the list of actions has them all. */
 const IN_PARTS = ["cool-down", "card-cool-down", "reduce-stress"];
 /** Of the gear and of a card: where both are there, each names its source. */
@@ -46,7 +37,7 @@ export function tiles(view: RaceView, car: CarView, options: Option[], nameOf: (
   const by = { known: front ? "yes" : "no", front: front ? nameOf(front.seat) : "", several: String(cooldowns.length > 1) };
   return offered
     .sort((a, b) => ORDER.indexOf(a.label.kind) - ORDER.indexOf(b.label.kind))
-    .map((option) => tile(view, car, option, by));
+    .map((option) => tile(view, car, options, option, by));
 }
 
 function isLargest({ label }: Option, options: Option[]): boolean {
@@ -54,47 +45,72 @@ function isLargest({ label }: Option, options: Option[]): boolean {
   return !options.some((other) => other.label.kind === label.kind && other.label.card === label.card && Number(other.label.amount) > Number(label.amount));
 }
 
-function tile(view: RaceView, car: CarView, { choice, label }: Option, by: Record<string, string>): TileData {
+function tile(view: RaceView, car: CarView, options: Option[], option: Option, by: Record<string, string>): TileData {
+  const { choice, label } = option;
   const card = typeof label.card === "string" ? label.card : null;
   const cards = Array.isArray(label.cards) ? (label.cards as CardId[]) : [];
-  const amount = Number(label.amount ?? label.speed ?? label.spaces ?? cards.length);
-  const args = { ...label, amount, card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "), weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`).toLowerCase() : "", speed: car.speed, faster: car.speed + 1, gear: car.gear, total: car.speed + amount, ...by };
+  const far = typeof label.to === "number" ? label.to - car.progress : Number(label.spaces ?? 0);
+  const amount = Number(label.amount ?? label.speed ?? cards.length);
+  const stake = stakeOf(option, options, car, facesOf(view));
+  const args = {
+    ...label, amount, by: amount, spaces: far, short: String(far < Number(label.spaces ?? far)), heat: stake.heat, paid: Number(label.heat ?? 1),
+    card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "),
+    weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`).toLowerCase() : "",
+    speed: car.speed, faster: car.speed + 1, gear: car.gear, total: car.speed + amount, stake: stake.cost, ...by,
+  };
   const words = (part: string) => t(`heat-ui-tile-${key(label.kind)}-${part}`, args);
   const mark = markOf(label.kind);
   const must = isCompulsory(mark) && label.kind !== "speed" ? t(`heat-ui-must-${key(label.kind)}`, args) : "";
-  const common = { choice, mark, card, must, symbols: [], name: words("name"), sentence: words("sentence"), brief: BRIEF.includes(label.kind) ? words("brief") : "", go: words("go"), price: 0, gain: String(amount), unit: words("unit") };
+  const brief = BRIEF.includes(label.kind) ? words("brief") : "";
+  const common = { choice, mark, card, must, symbols: [], name: words("name"), sentence: words("sentence"), brief, go: words("go"), unit: words("unit") };
+  const priced = { ...common, stake, cost: stake.cost, price: pillOf(stake), gain: String(amount) };
   switch (label.kind) {
     case "cool-down":
     case "card-cool-down":
     case "adrenaline-cool-down":
     case "weather-cool-down":
-      return { ...common, result: engine(car, amount) };
+      return { ...priced, result: engine(car, amount) };
     case "pay-heat":
-      return { ...common, price: amount, result: engine(car, -amount) };
+      return { ...priced, result: engine(car, -amount) };
     case "give-up":
     case "give-up-faster":
-      return { ...common, result: t("heat-ui-tile-again") };
+      return { ...priced, result: t("heat-ui-tile-again") };
     case "scrap":
-      return { ...common, result: t("heat-ui-tile-deck", { from: car.deck, to: Math.max(0, car.deck - amount) }) };
+      return { ...priced, result: t("heat-ui-tile-deck", { from: car.deck, to: Math.max(0, car.deck - amount) }) };
     case "reduce-stress":
-      return { ...common, result: t("heat-ui-tile-stress-left", { left: (view.hand ?? []).filter((held) => held === "stress").length - amount }) };
+      return { ...priced, result: t("heat-ui-tile-stress-left", { left: (view.hand ?? []).filter((held) => held === "stress").length - amount }) };
     case "salvage":
-      return { ...common, gain: `≤ ${amount}`, result: t("heat-ui-tile-pile", { count: car.discard }) };
+      return { ...priced, gain: `≤ ${amount}`, result: t("heat-ui-tile-pile", { count: car.discard }) };
     case "boost":
-      return { ...common, gain: "+1–4", unit: "", price: Number(label.heat ?? 1), result: boostResult(label) };
+      return { ...priced, gain: "+1–4", unit: "", result: boostResult(label) };
     case "adrenaline-speed":
-      return { ...common, gain: "+1", result: cornerResult(label) };
+      return { ...priced, gain: "+1", result: cornerResult(label) };
     case "direct-play": {
-      const price = card ? amountOn(card, "heat", facesOf(view)) : 0;
       const symbols = card ? symbolsOn(card, facesOf(view)).filter(({ symbol }) => symbol !== "direct-play" && symbol !== "heat") : [];
-      return { ...common, gain: `+${amount}`, price, symbols, result: cornerResult(label) };
+      return { ...priced, gain: `+${amount}`, symbols, result: cornerResult(label) };
     }
     case "speed":
-      return { ...common, gain: `${car.speed} + ${amount} = ${args.total}`, unit: "", result: label.corners ? cornerResult(label) : "" };
+      return { ...priced, gain: `${car.speed} + ${amount} = ${args.total}`, unit: "", price: null, result: label.corners ? cornerResult(label) : "" };
+    case "slipstream":
+    case "stay":
+      return { ...priced, gain: `+${far}`, sentence: stake.cost === "mishap" ? t("heat-ui-tile-slipstream-lost", args) : priced.sentence, result: slipResult(label, car) };
     default:
-      return { ...common, gain: `+${amount}`, result: cornerResult(label) };
+      return { ...priced, gain: `+${amount}`, result: cornerResult(label) };
   }
 }
+const pillOf = ({ cost, heat }: Stake): TileFace["price"] => {
+  if (cost === "mishap") return { look: "bad", words: t("heat-ui-pad-spin") };
+  return { look: heat ? "hot" : "free", words: String(heat) };
+};
+/** What corners cost at the end of the turn, and what is then left. */
+function slipResult(label: Option["label"], car: CarView): string {
+  const corners = (label.corners ?? []) as CornerCost[];
+  const [last, due] = [corners.at(-1), corners.reduce((sum, { heat }) => sum + heat, 0)];
+  if (!last) return t("heat-ui-tile-no-corner");
+  const said = { corner: cornerLetter(last.corner), heat: due, from: car.heat, to: car.heat - due };
+  return t(last.spins ? "heat-ui-tile-needs" : due ? "heat-ui-tile-pays" : "heat-ui-tile-corner", said);
+}
+
 /** The faster one of two equal cards is given up in the same words. */
 const key = (kind: string) => (kind === "give-up-faster" ? "give-up" : kind);
 

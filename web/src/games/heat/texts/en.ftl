@@ -184,7 +184,40 @@ heat-ui-tile-slipstream-sentence = { $known ->
     [no] A car is right beside you. Speed stays{ "\u00A0" }{ $speed }
    *[other] { $front } is right by you. Speed stays{ "\u00A0" }{ $speed }
 }
-heat-ui-tile-slipstream-go = Slipstream +{ $spaces }
+heat-ui-tile-slipstream-go = { $stake ->
+    [price] Slipstream: pay { $heat }
+    [mishap] Slipstream: spin out
+   *[other] Slipstream +{ $spaces }
+}
+heat-ui-tile-slipstream-lost = You go back before the corner, into 1st gear, with stress in hand and an empty engine.
+heat-ui-tile-stay-name = Stay
+heat-ui-tile-stay-unit = spaces
+heat-ui-tile-stay-sentence = You stop here.
+heat-ui-tile-stay-go = Stay
+heat-ui-tile-pays = Corner { $corner }: engine { $from } → { $to }
+heat-ui-tile-needs = Corner { $corner } needs { $heat }, engine { $from }
+heat-ui-again = { $spin ->
+    [true] Tap again: spin out
+   *[other] Tap again: pay { $heat }
+}
+heat-ui-done-without = Leave unused: { $deeds }? Tap again
+heat-ui-to-slipstream = To slipstream
+heat-ui-if-slipstream = If you slipstream
+heat-ui-if-stay = If you stay
+heat-ui-step-react = React
+heat-ui-step-past = done
+heat-ui-step-now = your choice
+heat-ui-step-corners = Corners
+heat-ui-step-corner = { $spin ->
+    [true] { $corner }: spin-out
+   *[other] { $heat ->
+        [0] { $corner }: no heat
+       *[other] { $corner }: { $heat } heat
+    }
+}
+heat-ui-step-no-corner = none
+heat-ui-step-discard = Discard
+heat-ui-step-draw = draw to 7
 heat-ui-tile-engine = Engine { $from } → { $to }
 heat-ui-tile-corner = { $heat ->
     [0] Corner { $corner }: no heat
@@ -362,7 +395,6 @@ heat-ui-must-give-up = give up { $amount ->
     [one] { $amount }{ "\u00A0" }card
    *[other] { $amount }{ "\u00A0" }cards
 }
-heat-ui-must = must
 heat-ui-closed = { $symbol } of { $card }: not possible now
 heat-ui-closed-no-heat-in-hand = Nothing to cool: no heat in your hand.
 heat-ui-closed-no-cooling-here = No cooldown in this sector.

@@ -180,7 +180,40 @@ heat-ui-tile-slipstream-sentence = { $known ->
     [no] Соперник совсем рядом. Скорость та же:{ "\u00A0" }{ $speed }
    *[other] { $front } совсем рядом. Скорость та же:{ "\u00A0" }{ $speed }
 }
-heat-ui-tile-slipstream-go = Слипстрим +{ $spaces }
+heat-ui-tile-slipstream-go = { $stake ->
+    [price] Слипстрим: нагрев { $heat }
+    [mishap] Слипстрим и вылет
+   *[other] Слипстрим +{ $spaces }
+}
+heat-ui-tile-slipstream-lost = Назад за поворот, на 1-ю передачу, со стрессом на руке и пустым двигателем.
+heat-ui-tile-stay-name = Остаться
+heat-ui-tile-stay-unit = клеток
+heat-ui-tile-stay-sentence = Вы останавливаетесь здесь.
+heat-ui-tile-stay-go = Остаться
+heat-ui-tile-pays = Поворот { $corner }: двигатель { $from } → { $to }
+heat-ui-tile-needs = Поворот { $corner }: надо { $heat }, есть { $from }
+heat-ui-again = { $spin ->
+    [true] Вылет? Ещё раз
+   *[other] Ещё раз: нагрев { $heat }
+}
+heat-ui-done-without = Без этого: { $deeds }? Ещё раз
+heat-ui-to-slipstream = К слипстриму
+heat-ui-if-slipstream = Со слипстримом
+heat-ui-if-stay = Если остаться
+heat-ui-step-react = Реакция
+heat-ui-step-past = готово
+heat-ui-step-now = решаете вы
+heat-ui-step-corners = Повороты
+heat-ui-step-corner = { $spin ->
+    [true] { $corner }: вылет
+   *[other] { $heat ->
+        [0] { $corner }: без нагрева
+       *[other] { $corner }: нагрев { $heat }
+    }
+}
+heat-ui-step-no-corner = нет
+heat-ui-step-discard = Сброс
+heat-ui-step-draw = добор до 7
 heat-ui-tile-engine = Двигатель { $from } → { $to }
 heat-ui-tile-corner = { $heat ->
     [0] Поворот { $corner }: без нагрева
@@ -369,7 +402,6 @@ heat-ui-must-give-up = отказаться от { $amount ->
     [one] { $amount }{ "\u00A0" }карты
    *[other] { $amount }{ "\u00A0" }карт
 }
-heat-ui-must = надо
 heat-ui-closed = { $symbol }, карта { $card }: сейчас нельзя
 heat-ui-closed-no-heat-in-hand = Охлаждать нечего: на руке нет нагрева.
 heat-ui-closed-no-cooling-here = Охлаждения в этом секторе нет.
