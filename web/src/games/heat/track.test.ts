@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CIRCUITS } from "../../../mock/heat/circuits";
-import { trees } from "./board/trees";
+import { woodOf } from "./board/wood";
 import { trackOf } from "./circuits";
 import { HALF } from "./track";
 
@@ -39,7 +39,7 @@ describe.each(Object.entries(CIRCUITS))("the drawing of %s", (circuit, { spaces,
       }
     }
   });
-  it("plants the same trees every time", () => expect(trees(track)).toEqual(trees(track)));
+  it("plants the same trees every time", () => expect(woodOf(track)).toEqual(woodOf(track)));
 });
 
 it("puts spot 0 on the race line's side", () => {

@@ -3,7 +3,8 @@ import { fromBox, type Box, type Disc } from "../../../table/board/camera";
 import type { Pad } from "../pads";
 import { FULL } from "../outlook";
 import type { Corner } from "../state";
-import { HALF, type Place, type Track } from "../track";
+import { type Place } from "../../../table/road/road";
+import { HALF, type Track } from "../track";
 
 export interface PadPlace {
   pad: Pad;

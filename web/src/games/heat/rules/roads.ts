@@ -1,6 +1,7 @@
 /** Two pieces of road for the drawings of the rules: a straight one, and one with a corner to the left. Beyond the picture they close to
  *  a lap somewhere, for the board draws laps. */
-import { makeTrack, type Drawing, type Pair, type Track } from "../track";
+import { type Pair } from "../../../table/road/road";
+import { makeTrack, type Drawing, type Track } from "../track";
 
 /** Spaces before the first one of a picture: the road comes in from outside. */
 export const LEAD = 3;

@@ -189,7 +189,7 @@ heat-ui-tile-slipstream-go = { $stake ->
     [mishap] Slipstream: spin out
    *[other] Slipstream +{ $spaces }
 }
-heat-ui-tile-slipstream-lost = You go back before the corner, into 1st gear, with stress in hand and an empty engine.
+heat-ui-tile-slipstream-lost = Back before the corner: 1st gear, stress, empty engine.
 heat-ui-tile-stay-name = Stay
 heat-ui-tile-stay-unit = spaces
 heat-ui-tile-stay-sentence = You stop here.

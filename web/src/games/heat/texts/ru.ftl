@@ -185,12 +185,12 @@ heat-ui-tile-slipstream-go = { $stake ->
     [mishap] Слипстрим и вылет
    *[other] Слипстрим +{ $spaces }
 }
-heat-ui-tile-slipstream-lost = Назад за поворот, на 1-ю передачу, со стрессом на руке и пустым двигателем.
+heat-ui-tile-slipstream-lost = Назад за поворот: 1-я передача, стресс, пустой двигатель.
 heat-ui-tile-stay-name = Остаться
 heat-ui-tile-stay-unit = клеток
 heat-ui-tile-stay-sentence = Вы останавливаетесь здесь.
 heat-ui-tile-stay-go = Остаться
-heat-ui-tile-pays = Поворот { $corner }: двигатель { $from } → { $to }
+heat-ui-tile-pays = { $corner }: двигатель { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
 heat-ui-tile-needs = Поворот { $corner }: надо { $heat }, есть { $from }
 heat-ui-again = { $spin ->
     [true] Вылет? Ещё раз
