@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CIRCUITS } from "../../../mock/heat/circuits";
-import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, margined, padPlaces, priceBox, spreadPrices, wordScale } from "./board/places";
+import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, padPlaces, priceBox, spreadPrices, wordScale } from "./board/places";
 import { around, fit, type Box } from "../../table/board/camera";
+import { margined } from "../../table/board/labels";
 import { trackOf } from "./circuits";
 import type { Pad } from "./pads";
 import { HALF } from "./track";

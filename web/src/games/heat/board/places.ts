@@ -1,5 +1,6 @@
 /** Where things stand beside the road: prices of pads, and the flag of the own car. */
 import { fromBox, type Box, type Disc } from "../../../table/board/camera";
+import { boxAt, clearPlace as clearOf, fromWay, hides, inside, overlap, settle, type Choice } from "../../../table/board/labels";
 import type { Pad } from "../pads";
 import { FULL } from "../outlook";
 import type { Corner } from "../state";
@@ -79,7 +80,7 @@ export function wordScale({ pad, p, wide }: Pick<PadPlace, "pad" | "p" | "wide">
 
 /** Half a price on its pill. */
 export const priceHalf = ({ price, priceLook, run }: Pad) => (priceLook === "spin" ? (run ? 36 + 8 * run.length : 33) : 18 + 6 * (price?.length ?? 0));
-export const priceBox = ({ pad, tag, size }: Pick<PadPlace, "pad" | "tag" | "size">): Box => ({ x: tag.x - priceHalf(pad) * size, y: tag.y - 15.5 * size, w: 2 * priceHalf(pad) * size, h: 31 * size });
+export const priceBox = ({ pad, tag, size }: Pick<PadPlace, "pad" | "tag" | "size">): Box => boxAt(tag, 2 * priceHalf(pad) * size, HIGH * size);
 const PRICE_STEPS = [0, -0.25, 0.25, -0.5, 0.5, -0.8, 0.8, -1.2, 1.2];
 const PRICE_OFFS = [22, 28, 34, 48, 64, 84, 108, 136];
 const PRICE_OFF_COST = 0.2;
@@ -97,49 +98,46 @@ const END = 18;
 const BROAD = 15;
 /** A pad that a tick would run through. */
 const THROUGH = 16;
-/** What hides something, or is itself cut off, is worth any way. */
-const HIDDEN_COST = 10;
-/** So far from the edge of what is in sight. */
-const EDGE = 4;
-
-/** What is in sight without its edges. */
-export const margined = ({ x, y, w, h }: Box, margin: number): Box => ({ x: x + margin, y: y + margin, w: w - 2 * margin, h: h - 2 * margin });
-
-/** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the buttons. Each is told beside its own pad: where there is no such place, at the pad's edge. */
-export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, buttons: Box[], grow: number, cars: { progress: number; spot: number }[] = []): PadPlace[] {
-  const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
+/** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the buttons.
+ *  Each is told beside its own pad: where there is no such place, at the pad's edge. */
+export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, boxes: Box[], grow: number, cars: Standing[] = []): PadPlace[] {
+  const road = roadDiscs(track);
   const around = [...discs, ...padDiscs(places.filter(({ pad }) => !pad.covered))];
-  const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
-  /** What they hide of everything that stands already. */
+  const standing = cars.map((car) => standOf(track, car));
   const weighed = (place: PadPlace, size: number, tags: Tagged[], round: Disc[]) =>
-    tags.map(({ tag, cost }) => {
+    tags.map(({ tag, cost }): Priced => {
       const box = priceBox({ ...place, tag, size });
-      return { tag, size, cost, box, hidden: hides(box, round, buttons, seen) };
+      return { at: tag, tag, size, cost, box, hidden: hides(box, { round, boxes, seen }) };
     });
-  const free = (place: PadPlace) => weighed(place, grow, besidePad(track, place, grow).filter(({ tag }) => isOwn(place, tag, places, standing)), [...around, ...road]).filter(({ hidden }) => hidden <= SLIGHT);
+  const free = (place: PadPlace) => {
+    const own = besidePad(track, place, grow).filter(({ tag }) => isOwn(place, tag, places, standing));
+    return weighed(place, grow, own, [...around, ...road]).filter(({ hidden }) => hidden <= SLIGHT);
+  };
   const tight = (place: PadPlace) => {
     const tags = [...atPad(track, place, grow), ...besidePad(track, place, SMALL * grow)];
     const own = tags.filter(({ tag }) => isOwn(place, tag, places, standing, 1));
-    return weighed(place, SMALL * grow, own.length ? own : tags, around.map((disc) => (disc.x === place.p.x && disc.y === place.p.y ? { ...disc, r: NUMBER } : disc)));
+    const but = around.map((disc) => (disc.x === place.p.x && disc.y === place.p.y ? { ...disc, r: NUMBER } : disc));
+    return weighed(place, SMALL * grow, own.length ? own : tags, but);
   };
-  const prices: Box[] = [];
-  const clear = (box: Box) => prices.every((other) => overlap(box, other) < -2);
-  const total = ({ box, cost, hidden }: { box: Box; cost: number; hidden: number }) => cost + HIDDEN_COST * prices.reduce((sum, other) => sum + Math.max(0, overlap(box, other) + 2), hidden);
-  const told = new Map<PadPlace, PadPlace>();
-  // Whoever has least room is served first.
-  const order = places.filter(({ pad }) => pad.price !== null).map((place) => ({ place, room: free(place) })).sort((a, b) => a.room.length - b.room.length);
-  for (const { place, room } of order) {
-    const beside = room.filter(({ box }) => clear(box));
-    const { tag, size, box } = (beside.length ? beside : tight(place)).reduce((best, other) => (total(other) < total(best) ? other : best));
-    prices.push(box);
-    told.set(place, { ...place, tag, size });
-  }
-  return places.map((place) => told.get(place) ?? place);
+  const priced = places.filter(({ pad }) => pad.price !== null);
+  const told = settle(priced.map((place) => ({ free: free(place), else: () => tight(place) })));
+  return places.map((place) => {
+    const found = told[priced.indexOf(place)];
+    return found ? { ...place, tag: found.tag, size: found.size } : place;
+  });
 }
 interface Tagged {
   tag: Place;
   cost: number;
 }
+type Priced = Choice & { tag: Place; size: number };
+interface Standing {
+  progress: number;
+  spot: number;
+}
+const standOf = (track: Track, { progress, spot }: Standing) => track.at(progress, track.spotOff(progress, spot));
+const roadDiscs = (track: Track): Disc[] => track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
+const signDiscs = (track: Track): Disc[] => track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN }));
 /** The side of the road on which a pad's lane lies. */
 const laneSide = (track: Track, { pad, p }: PadPlace) => {
   const middle = track.at(pad.to);
@@ -150,7 +148,14 @@ const laneSide = (track: Track, { pad, p }: PadPlace) => {
 /** Straight out from the pad, over its own lane if that can be. */
 function besidePad(track: Track, place: PadPlace, grow: number): Tagged[] {
   const own = laneSide(track, place);
-  return [own, -own].flatMap((side) => PRICE_OFFS.flatMap((off) => PRICE_STEPS.map((step) => ({ tag: track.at(place.pad.to + step, side * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + (off - 22) * PRICE_OFF_COST + (side === own ? 0 : FAR_SIDE_COST) }))));
+  return [own, -own].flatMap((side) =>
+    PRICE_OFFS.flatMap((off) =>
+      PRICE_STEPS.map((step) => ({
+        tag: track.at(place.pad.to + step, side * (HALF + off * grow)),
+        cost: Math.abs(step) * STEP_COST + (off - 22) * PRICE_OFF_COST + (side === own ? 0 : FAR_SIDE_COST),
+      })),
+    ),
+  );
 }
 /** On the pad's edge, off its number: away from the other lane if that can be. */
 function atPad(track: Track, place: PadPlace, grow: number): Tagged[] {
@@ -175,16 +180,6 @@ function endsOf({ x, y, deg }: Place) {
   return [-END, 0, END].map((along) => ({ x: x + along * Math.cos(turn), y: y + along * Math.sin(turn) }));
 }
 
-/** By how much two boxes lie over each other. */
-export const overlap = (box: Box, other: Box) => Math.min(box.x + box.w - other.x, other.x + other.w - box.x, box.y + box.h - other.y, other.y + other.h - box.y);
-
-/** By how much a box lies over what is round, over other boxes, and outside what is in sight. */
-function hides(box: Box, round: Disc[], boxes: Box[], seen: Box): number {
-  const outside = Math.max(0, EDGE + Math.max(seen.x - box.x, seen.y - box.y, box.x + box.w - seen.x - seen.w, box.y + box.h - seen.y - seen.h));
-  const over = boxes.map((other) => Math.max(0, overlap(box, other) + 2));
-  return [...over, ...round.map((disc) => Math.max(0, disc.r - fromBox(box, disc)))].reduce((sum, part) => sum + part, outside);
-}
-
 /** Where the letters of the corners stand. */
 export const letterPlaces = (track: Track, corners: Corner[], off = FAR): Place[] =>
   corners.map(({ line_before }, i) => track.at(line_before - 0.5, -Math.sign(track.drawing.signs[i]?.[1] ?? -track.turn(line_before - 0.5)) * off));
@@ -193,52 +188,43 @@ export const letterPlaces = (track: Track, corners: Corner[], off = FAR): Place[
 const padDiscs = (places: PadPlace[]): Disc[] => places.flatMap(({ p, marks }) => [{ ...p, r: PAD }, ...marks.map(({ at }) => ({ ...at, r: MARK }))]);
 
 /** What a flag must not hide: signs with their tokens, letters, stands, pads with their prices, and other cars. */
-export function inTheWay(track: Track, places: PadPlace[], cars: { progress: number; spot: number }[], corners: Corner[] = [], tokens: { x: number; y: number }[] = []): Disc[] {
+export function inTheWay(track: Track, places: PadPlace[], cars: Standing[], corners: Corner[] = [], tokens: { x: number; y: number }[] = []): Disc[] {
   const { stands, pits } = track.drawing;
   return [
     ...letterPlaces(track, corners).map(({ x, y }) => ({ x, y, r: LETTER })),
     ...[...stands, ...pits].flatMap(([from, to, off]) => Array.from({ length: Math.ceil((to - from) * 2) + 1 }, (_, i) => ({ ...track.at(Math.min(to, from + i / 2), off), r: STAND }))),
     ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN })),
-    ...track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN })),
+    ...signDiscs(track),
     ...padDiscs(places),
     ...places.filter(({ pad }) => pad.price !== null).map(({ tag }) => ({ ...tag, r: TAG })),
-    ...cars.map(({ progress, spot }) => ({ ...track.at(progress, track.spotOff(progress, spot)), r: CAR })),
+    ...cars.map((car) => ({ ...standOf(track, car), r: CAR })),
   ];
 }
 
-/** How far a point is from the way between two others. */
-function fromWay(a: { x: number; y: number }, b: { x: number; y: number }, at: { x: number; y: number }): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const k = Math.max(0, Math.min(1, ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(a.x + k * dx - at.x, a.y + k * dy - at.y);
-}
-export const flagBox = ({ x, y }: { x: number; y: number }, grow: number): Box => ({ x: x - FLAG.w * grow, y: y - FLAG.h * grow, w: 2 * FLAG.w * grow, h: 2 * FLAG.h * grow });
+export const flagBox = (at: { x: number; y: number }, grow: number): Box => boxAt(at, 2 * FLAG.w * grow, 2 * FLAG.h * grow);
 
 /** The place beside a car, inside what is in sight, where its flag hides least: on the car's own side if it can be. */
-export function flagPlace(track: Track, car: { progress: number; spot: number }, discs: Disc[], others: { progress: number; spot: number }[], seen: Box, grow = 1, pads: PadPlace[] = [], taken: Box[] = []): Place {
-  const road = track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
-  const standing = ({ progress, spot }: { progress: number; spot: number }) => track.at(progress, track.spotOff(progress, spot));
-  const [own, rivals] = [standing(car), others.map(standing)];
+export function flagPlace(track: Track, car: Standing, discs: Disc[], others: Standing[], seen: Box, grow = 1, pads: PadPlace[] = [], taken: Box[] = []): Place {
+  const solid = [...discs, ...roadDiscs(track)];
+  const [own, rivals] = [standOf(track, car), others.map((other) => standOf(track, other))];
   const near = Math.sign(track.spotOff(car.progress, car.spot));
-  const room = (place: Place) => {
-    const box = flagBox(place, grow);
-    const edge = Math.min(box.x - seen.x, box.y - seen.y, seen.x + seen.w - box.x - box.w, seen.y + seen.h - box.y - box.h);
-    return Math.min(ENOUGH, edge < 0 ? EDGE_COST * edge : edge, ...[...discs, ...road].map((disc) => fromBox(box, disc) - disc.r));
-  };
-  const crossed = (place: Place) => rivals.some((rival) => fromWay(own, place, rival) < CAR / 2);
-  const forbidden = padDiscs(pads);
-  const onPad = (place: Place) => forbidden.some((disc) => fromBox(flagBox(place, grow), disc) < disc.r);
   const covered = [...taken, ...pads.filter(({ pad }) => pad.price !== null).map(priceBox)];
-  const under = (place: Place) => covered.some((other) => overlap(flagBox(place, grow), other) > 0);
-  const places = STEPS.flatMap((step) => OFFS.flatMap((off) => [near, -near].map((side) => ({ place: track.at(car.progress + step, side * (HALF + off * grow)), cost: Math.abs(step) * STEP_COST + off * OFF_COST + (side === near ? 0 : FAR_SIDE_COST) }))));
-  const worth = places.map(({ place, cost }) => ({ place, worth: room(place) - cost - (crossed(place) ? CROSSED_COST : 0) - (onPad(place) || under(place) ? FORBIDDEN_COST : 0) }));
-  return worth.reduce((best, other) => (other.worth > best.worth ? other : best)).place;
+  const stops = padDiscs(pads);
+  /** How much air it has; little is worth as much as much. */
+  const room = (box: Box) => {
+    const edge = inside(box, seen);
+    return Math.min(ENOUGH, edge < 0 ? EDGE_COST * edge : edge, ...solid.map((disc) => fromBox(box, disc) - disc.r));
+  };
+  const crosses = (place: Place) => rivals.some((rival) => fromWay(own, place, rival) < CAR / 2);
+  const forbidden = (box: Box) => stops.some((disc) => fromBox(box, disc) < disc.r) || covered.some((other) => overlap(box, other) > 0);
+  const places = STEPS.flatMap((step) => OFFS.flatMap((off) => [near, -near].map((side) => ({ step, off, side, at: track.at(car.progress + step, side * (HALF + off * grow)) }))));
+  const worth = places.map(({ step, off, side, at }) => {
+    const box = flagBox(at, grow);
+    const cost = Math.abs(step) * STEP_COST + off * OFF_COST + (side === near ? 0 : FAR_SIDE_COST);
+    return { at, worth: room(box) - cost - (crosses(at) ? CROSSED_COST : 0) - (forbidden(box) ? FORBIDDEN_COST : 0) };
+  });
+  return worth.reduce((best, other) => (other.worth > best.worth ? other : best)).at;
 }
 
 /** The first of several places that hides neither road nor signs; else the one farthest from what must be seen. */
-export function clearPlace(track: Track, places: Box[], seen: { x: number; y: number }[]): Box {
-  const solid = [...track.drawing.line.map(([x, y]) => ({ x, y, r: HALF })), ...track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN }))];
-  const free = places.find((box) => solid.every((thing) => fromBox(box, thing) > thing.r));
-  const nearest = (box: Box) => Math.min(...seen.map((point) => fromBox(box, point)));
-  return free ?? places.toSorted((a, b) => nearest(b) - nearest(a))[0]!;
-}
+export const clearPlace = (track: Track, places: Box[], seen: { x: number; y: number }[]): Box => clearOf(places, [...roadDiscs(track), ...signDiscs(track)], seen);
