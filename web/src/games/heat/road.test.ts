@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planning } from "../../../mock/heat/situation";
-import { linesAhead, nextCorner, sectorOf, toFinish } from "./road";
+import { linesAhead, nextCorner, placeIsSettled, sectorOf, toFinish } from "./road";
 
 const view = planning();
 
@@ -22,4 +22,17 @@ describe("corner lines", () => {
 it("the last corner's sector runs over the start line", () => {
   const first = view.corners[0]!.line_before;
   expect([0, first - 1, first].map((space) => sectorOf(view, space))).toEqual([4, 4, 0]);
+});
+
+describe("the place of a car", () => {
+  const race = (home: number[], more: object = {}) => ({ ...view, cars: view.cars.map((car) => ({ ...car, finished: home.includes(car.seat) })), ...more });
+  it("is settled when all others are home", () => {
+    expect(placeIsSettled(race([1, 2, 3, 4, 5]), { seat: 0 })).toBe(true);
+    expect(placeIsSettled(race([1, 2, 3, 4]), { seat: 0 })).toBe(false);
+  });
+  it("is not the end of a championship that goes on", () => {
+    const season = { race: 1, races: 3 } as NonNullable<typeof view.season>;
+    expect(placeIsSettled(race([1, 2, 3, 4, 5], { season }), { seat: 0 })).toBe(false);
+    expect(placeIsSettled(race([1, 2, 3, 4, 5], { season: { ...season, race: 3 } }), { seat: 0 })).toBe(true);
+  });
 });

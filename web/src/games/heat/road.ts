@@ -16,6 +16,12 @@ export function nextCorner(view: RaceView, progress: number): Ahead | undefined 
 /** How many spaces a car has to move to be home. */
 export const toFinish = (view: RaceView, progress: number) => Math.max(0, view.laps * view.spaces - progress);
 
+/** Whoever is alone on the road cannot win or lose a place any more; in a championship more races may follow. */
+export function placeIsSettled({ cars, season }: RaceView, car: { seat: number }): boolean {
+  const last = !season || season.race === season.races;
+  return last && cars.length > 1 && cars.every(({ seat, finished, eliminated }) => seat === car.seat || finished || eliminated);
+}
+
 /** The corner lines ahead, nearest first. */
 export function linesAhead(view: RaceView, progress: number, count: number): Ahead[] {
   const found: Ahead[] = [];

@@ -16,12 +16,12 @@ describe("the log of a race", () => {
   it("tells a move with its gear, cards and flips in one line", () => expect(lines(...MOVE)).toEqual([["told", 0, 1, 4]]));
   it("tells no speed before the speeds of its cards are chosen", () => {
     const words = (...events: GameEvent[]) => story(events, () => ({}))[0]!.words();
-    expect(words(...MOVE.slice(0, 3))).toBe("gear 2: 1 + stress (3)");
-    expect(words(...MOVE)).toBe("gear 2: 1 + stress (3), speed\u00A04");
+    expect(words(...MOVE.slice(0, 3))).toBe("drove in gear 2: 1 + stress (3)");
+    expect(words(...MOVE)).toBe("drove in gear 2: 1 + stress (3), speed\u00A04");
   });
   it("says of a sponsor that it is played once, beside the speed chosen for it, and tells when it is used up", () => {
     const played = [event("shifted", 0, { gear: 2, heat: 0 }), event("revealed", 0, { cards: ["2", "p1"] }), event("speed-chosen", 0, { card: "p1", speed: 3 }), event("moved", 0, { how: "cards", speed: 5, went: 5 }), event("used-up", 0, { card: "p1" })];
-    expect(story(played, () => ({ card: "Sponsor's brakes" })).map(({ words }) => words())).toEqual(["gear 2: 2 + Sponsor's brakes (3, one use), speed\u00A05", "Sponsor's brakes has had its one use and leaves the game"]);
+    expect(story(played, () => ({ card: "Sponsor's brakes" })).map(({ words }) => words())).toEqual(["drove in gear 2: 2 + Sponsor's brakes (3, one use), speed\u00A05", "Sponsor's brakes has had its one use and leaves the game"]);
   });
   it("has a line of its own for a boost, a slipstream, heat in a corner and a spin-out", () => {
     const more = [
@@ -64,12 +64,12 @@ describe("what a replay tells of the turn that is shown", () => {
 
   it("is everything that one car has done since it showed its cards", () => {
     expect(told(event("round-began", -1, { round: 2 }), ...MOVE, paid)).toEqual([
-      [0, "gear 2: 1 + stress (3), speed\u00A04"],
-      [0, "corner A at 6, limit 5: 1 heat"],
+      [0, "drove in gear 2: 1 + stress (3), speed\u00A04"],
+      [0, "paid 1 heat in corner A: speed 6, limit 5"],
     ]);
   });
   it("is nothing of the turn before, not even of the same car", () => {
-    expect(told(...MOVE, paid, ...MOVE)).toEqual([[0, "gear 2: 1 + stress (3), speed\u00A04"]]);
+    expect(told(...MOVE, paid, ...MOVE)).toEqual([[0, "drove in gear 2: 1 + stress (3), speed\u00A04"]]);
   });
   it("is the round where no car has moved yet", () => expect(told(...MOVE, event("round-began", -1, { round: 3 }))).toEqual([[-1, "Round 3"]]));
 });

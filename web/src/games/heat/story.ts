@@ -36,6 +36,8 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
       last.at = i + 1;
       return;
     }
+    /** Verbs agree with whoever it is told of. */
+    const you = teller(event).you ?? "false";
     const add = (words: () => string, more: Partial<Gathering> = {}) => lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, ...more });
     if (kind === "shifted") gears.set(seat, { gear: Number(args.gear), heat: Number(args.heat) });
     if (kind === "round-began") add(() => t("heat-event-round-began", args), { kind: "chapter", seat: -1 });
@@ -43,14 +45,14 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     else if (kind === "market-opened") add(() => t("heat-ui-garage-chapter", { round: args.round }), { kind: "chapter", seat: -1 });
     else if (kind === "revealed") {
       const move: Move = { gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], chosen: {}, speed: null, lost: 0 };
-      add(() => moveWords(move), { move });
+      add(() => moveWords(move, you), { move });
     } else if (kind === "boosted") {
       const boost = { card: null as CardId | null, speed: 0 };
-      add(() => t("heat-log-boost", { heat: Number(args.heat ?? 1), card: boost.card ?? "0", speed: boost.speed }), { boost });
+      add(() => t("heat-log-boost", { heat: Number(args.heat ?? 1), card: boost.card ?? "0", speed: boost.speed, you }), { boost });
     } else if (kind === "moved") {
-      if (args.how !== "cards") add(() => t(`heat-log-${String(args.how)}`, args));
+      if (args.how !== "cards") add(() => t(`heat-log-${String(args.how)}`, { ...args, you }));
     } else if (SHORT.has(kind)) {
-      if (worthTelling(event)) add(() => t(`heat-log-${kind}`, { ...args, ...teller(event), corner: cornerLetter(Number(args.corner ?? 0)) }), { bad: BAD.has(kind) });
+      if (worthTelling(event)) add(() => t(`heat-log-${kind}`, { you, ...args, ...teller(event), corner: cornerLetter(Number(args.corner ?? 0)) }), { bad: BAD.has(kind) });
     } else if (kind === "race-ahead") {
       const { laps } = events.slice(i).find(({ kind }) => kind === "grid")?.args ?? {};
       add(() => t("heat-event-race-ahead", { ...args, ...teller(event) }) + oneLap(args.event, laps, args.race === args.of), { you: false });
@@ -64,7 +66,7 @@ export const lastLine = (room: Room): Line | null => lastTurn(room).at(-1) ?? nu
 
 /** All that the car which is shown now has done in its turn, in the order in which it happened. */
 export function lastTurn(room: Room): Line[] {
-  const teller = (event: GameEvent) => room.screen.words(event, (seat) => room.called(seat));
+  const teller = (event: GameEvent) => room.screen.words(event, (seat) => room.called(seat), (seat) => room.isMe(seat));
   return turnAtTheEnd(story(room.reel.steps.slice(0, room.reel.at), teller));
 }
 
@@ -98,12 +100,12 @@ function worthTelling({ kind, args }: Pick<GameEvent, "kind" | "args">): boolean
   return kind !== "crossed-line" || (Number(args.lap) > 0 && args.lap !== args.laps);
 }
 
-function moveWords({ gear, heat, cards, flips, chosen, speed, lost }: Move): string {
+function moveWords({ gear, heat, cards, flips, chosen, speed, lost }: Move, you: string | number): string {
   const left = [...flips];
   const named = cards.map((card) => {
     const flip = card === "stress" ? left.shift() : undefined;
     const extra = [flip ?? chosen[card] ?? [], isSponsor(card) ? t("heat-log-one-use") : []].flat();
     return t(`heat-card-${card}`) + (extra.length ? ` (${extra.join(", ")})` : "");
   });
-  return t("heat-log-move", { gear, heat, known: speed === null ? "no" : "yes", speed: speed ?? 0, lost, cards: [...named, ...left].join(" + ") });
+  return t("heat-log-move", { gear, heat, known: speed === null ? "no" : "yes", speed: speed ?? 0, lost, you, cards: [...named, ...left].join(" + ") });
 }

@@ -72,8 +72,11 @@ export const leanOf = ({ columns }: Chart, line: number, lines: number): number 
 /** Rounds that get a number under the chart: all, or every second, third … where they would touch. */
 export function labelledRounds(rounds: number, room: number): number[] {
   const step = Math.max(1, Math.ceil((rounds * 22) / room));
-  return Array.from({ length: Math.floor(rounds / step) + 1 }, (_, i) => i * step);
+  const all = Array.from({ length: Math.floor(rounds / step) + 1 }, (_, i) => i * step);
+  return all.filter((round) => round === 0 || (round * room) / rounds >= START);
 }
+/** Where the race begins stands a word, and no number so near it. */
+const START = 34;
 
 /** Where a mishap's word stands from its point, in pixels: as wide as this to both sides, from here to there. */
 const WORD = { wide: 16, under: [10, 25], over: [-25, -12] } as const;
@@ -91,6 +94,16 @@ export function markPlace(chart: Chart, { round, seat }: Mark, { x, y }: Scale) 
       });
     }).length;
   return { position, over: last || (position > 0 && through(WORD.over) < through(WORD.under)) };
+}
+/** Of several mishaps close together only the first has its word: the others are rings, and say it where one points at them. */
+export function withWords<M extends { round: number; position: number; over: boolean }>(marks: M[], { x, y }: Scale): (M & { worded: boolean })[] {
+  const told: { x: number; y: number }[] = [];
+  return marks.map((mark) => {
+    const at = { x: x(mark.round), y: y(mark.position) + (mark.over ? WORD.over[0] : WORD.under[0]) };
+    const worded = told.every((other) => Math.abs(other.x - at.x) > 2 * WORD.wide + 2 || Math.abs(other.y - at.y) > WORD.under[1] - WORD.under[0]);
+    if (worded) told.push(at);
+    return { ...mark, worded };
+  });
 }
 /** Where a line is between two rounds. */
 function positionAt(line: number[], round: number): number {

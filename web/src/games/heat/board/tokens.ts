@@ -35,7 +35,7 @@ export const PICTURES: Record<string, string> = {
 export const CHANGES: Record<string, number> = { "limit-plus": 1, "limit-minus": -1 };
 
 /** What the weather paints its sectors with, on the road and on the map. */
-export const TINTS: Record<string, string> = { rain: "#5f9cc4", clouds: "#93a7b8", fog: "#c3cccb", storm: "#8078cf", snow: "#d3e6ef", sun: "#eeb03c" };
+export const TINTS: Record<string, string> = { rain: "#5f9cc4", clouds: "#93a7b8", fog: "#c3cccb", storm: "#8078cf", snow: "#d3e6ef", sun: "#f6e3b4" };
 
 /** Beside its sign, wherever most is free. */
 const BESIDE = [[42, 14], [-42, 14], [42, -16], [-42, -16], [0, 48], [0, -48]] as const;

@@ -4,14 +4,19 @@ import { FLAME } from "../../../table/flame";
 
 const EACH = 240;
 
-export function flyingHeat(rack: SVGSVGElement, heat: number) {
+/** What a phone or a desk does not show has no place to fly from or to. */
+const isSeen = (part: Element) => part.getBoundingClientRect().width > 0;
+
+/** `flies`: a film that is wound, or stepped, jumps: then nothing flies. */
+export function flyingHeat(rack: SVGSVGElement, { heat, flies }: { heat: number; flies: () => boolean }) {
   let was = heat;
   const flames: Element[] = [];
   return {
-    update(now: number) {
+    update({ heat: now }: { heat: number }) {
       const speed = motionSpeed();
-      const pile = rack.closest("[data-console]")?.querySelector("[data-discard]");
-      if (now < was && speed > 0 && pile) {
+      const piles = rack.closest("[data-console]")?.querySelectorAll("[data-discard]") ?? [];
+      const pile = [...piles].find(isSeen);
+      if (now < was && speed > 0 && pile && isSeen(rack) && flies()) {
         for (let i = 0; i < was - now; i++) flames.push(fly(rack, pile, was - 1 - i, (i * 90) / speed, EACH / speed));
       }
       was = now;

@@ -201,6 +201,7 @@ heat-ui-again = { $spin ->
    *[other] Tap again: pay { $heat }
 }
 heat-ui-done-without = Leave unused: { $deeds }? Tap again
+heat-ui-finish-for-me = Finish for me
 heat-ui-to-slipstream = To slipstream
 heat-ui-if-slipstream = If you slipstream
 heat-ui-if-stay = If you stay
@@ -291,10 +292,10 @@ heat-ui-race-over = { $rounds ->
 }
 
 heat-log-move = { $gear ->
-    [0] { $cards }
+    [0] played { $cards }
    *[other] { $heat ->
-        [0] gear { $gear }: { $cards }
-       *[other] gear { $gear } for { $heat } heat: { $cards }
+        [0] drove in gear { $gear }: { $cards }
+       *[other] paid { $heat } heat for gear { $gear }: { $cards }
     }
 }{ $known ->
     [no] { "" }
@@ -304,27 +305,30 @@ heat-log-move = { $gear ->
    *[other] , { $lost } lost in traffic
 }
 heat-log-boost = { $heat ->
-    [0] boost for nothing
-   *[other] boost for 1 heat
+    [0] boosted for nothing
+   *[other] boosted for 1 heat
 }{ $speed ->
     [0] { "" }
    *[other] : +{ $card }, speed{ "\u00A0" }{ $speed }
 }
-heat-log-adrenaline = adrenaline: +1, speed{ "\u00A0" }{ $speed }
-heat-log-slipstream = slipstream: +{ $went }
-heat-log-cooled = cooldown { $amount }
-heat-log-corner-passed = corner { $corner } at { $speed }, limit { $limit }: { $heat } heat
-heat-log-spun-out = spin-out in corner { $corner } at { $speed }, limit { $limit }: { $heat } heat, { $stress } stress
-heat-log-crossed-line = lap { $lap } of { $laps } done
-heat-log-cluttered = cluttered hand: the car stands still
-heat-log-flipped-nothing = no speed card to flip
-heat-log-finished = over the finish line
-heat-log-placed = { $place ->
+heat-log-adrenaline = went one space on by adrenaline, speed{ "\u00A0" }{ $speed }
+heat-log-slipstream = went { $went ->
+    [one] { $went } space
+   *[other] { $went } spaces
+} on in a slipstream
+heat-log-cooled = cooled { $amount } heat
+heat-log-corner-passed = paid { $heat } heat in corner { $corner }: speed { $speed }, limit { $limit }
+heat-log-spun-out = spun out in corner { $corner }: speed { $speed }, limit { $limit }; { $heat } heat, { $stress } stress
+heat-log-crossed-line = finished lap { $lap } of { $laps }
+heat-log-cluttered = stood still with a cluttered hand
+heat-log-flipped-nothing = found no speed card to flip
+heat-log-finished = crossed the finish line
+heat-log-placed = came { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} place
+}
 
 heat-refusal-gear-reach = From gear { $gear } you reach gears { $from } to { $to } now.
 
@@ -562,23 +566,23 @@ heat-ui-legend-b = Before the legend line
 heat-ui-legend-b-help = The top speed. If that would cross the corner line, the legend stops so many spaces short of it as the diamond says.
 
 heat-log-legend-moved = { $how ->
-    [corner] at the speed of the corner
-    [second-corner] stops before a second corner
-    [line] brakes before the corner
-   *[top-speed] top speed
+    [corner] took the corner at its own speed
+    [second-corner] stopped before a second corner
+    [line] braked before the corner
+   *[top-speed] drove at top speed
 }: +{ $went }
-heat-log-accelerate = accelerated: +{ $went }, speed{ "\u00A0" }{ $speed }
-heat-log-direct = +{ $went }, speed{ "\u00A0" }{ $speed }
+heat-log-accelerate = accelerated by { $went }, speed{ "\u00A0" }{ $speed }
+heat-log-direct = went { $went } on, speed{ "\u00A0" }{ $speed }
 heat-log-again = drove again: +{ $went }, speed{ "\u00A0" }{ $speed }
 heat-log-upgrade-taken = picked { $card }
-heat-log-upgrades-dealt = { $cards }
-heat-log-heat-paid = { $heat } heat for { $card }
+heat-log-upgrades-dealt = got { $cards }
+heat-log-heat-paid = paid { $heat } heat for { $card }
 heat-log-scrapped = scrapped { $cards }
 heat-log-stress-reduced = discarded { $amount } stress
 heat-log-salvaged = salvaged { $card }
-heat-log-played-directly = direct play: { $card }
+heat-log-played-directly = played { $card } directly
 heat-log-given-up = could not pay for { $cards }: random cards took over
-heat-log-refreshed = { $card } went back on top of the deck
+heat-log-refreshed = put { $card } back on top of the deck
 heat-log-used-up = { $card } has had its one use and leaves the game
 heat-log-one-use = one use
 heat-log-sponsor-gained = won a sponsor

@@ -197,6 +197,7 @@ heat-ui-again = { $spin ->
    *[other] Ещё раз: нагрев { $heat }
 }
 heat-ui-done-without = Без этого: { $deeds }? Ещё раз
+heat-ui-finish-for-me = Доехать за меня
 heat-ui-to-slipstream = К слипстриму
 heat-ui-if-slipstream = Со слипстримом
 heat-ui-if-stay = Если остаться
@@ -298,10 +299,19 @@ heat-ui-race-over = { $rounds ->
 }
 
 heat-log-move = { $gear ->
-    [0] { $cards }
+    [0] { $you ->
+        [true] играете
+       *[other] играет
+    } { $cards }
    *[other] { $heat ->
-        [0] { $gear }-я передача: { $cards }
-       *[other] { $gear }-я передача за { $heat } нагрев: { $cards }
+        [0] { $you ->
+            [true] едете
+           *[other] едет
+        } на { $gear }-й передаче: { $cards }
+       *[other] { $you ->
+            [true] платите
+           *[other] платит
+        } нагрев { $heat } за { $gear }-ю передачу: { $cards }
     }
 }{ $known ->
     [no] { "" }
@@ -310,23 +320,60 @@ heat-log-move = { $gear ->
     [0] { "" }
    *[other] , в потоке потеряно { $lost }
 }
-heat-log-boost = { $heat ->
-    [0] ускорение даром
-   *[other] ускорение за 1 нагрев
+heat-log-boost = { $you ->
+    [true] ускоряетесь
+   *[other] ускоряется
+} { $heat ->
+    [0] даром
+   *[other] за 1 нагрев
 }{ $speed ->
     [0] { "" }
    *[other] : +{ $card }, скорость{ "\u00A0" }{ $speed }
 }
-heat-log-adrenaline = адреналин: +1, скорость{ "\u00A0" }{ $speed }
-heat-log-slipstream = слипстрим: +{ $went }
-heat-log-cooled = охлаждение { $amount }
-heat-log-corner-passed = поворот { $corner } на скорости { $speed }, предел { $limit }: нагрев { $heat }
-heat-log-spun-out = вылет в повороте { $corner }: скорость{ "\u00A0" }{ $speed }, предел { $limit }; нагрев { $heat }, стресс { $stress }
-heat-log-crossed-line = круг { $lap } из { $laps } позади
-heat-log-cluttered = рука забита нагревом, болид стоит
-heat-log-flipped-nothing = в колоде нет карт скорости
-heat-log-finished = финиш
-heat-log-placed = { $place }-е место
+heat-log-adrenaline = { $you ->
+    [true] едете
+   *[other] едет
+} на клетку дальше на адреналине, скорость{ "\u00A0" }{ $speed }
+heat-log-slipstream = { $you ->
+    [true] проезжаете
+   *[other] проезжает
+} в слипстриме ещё { $went ->
+    [one] { $went } клетку
+    [few] { $went } клетки
+   *[many] { $went } клеток
+}
+heat-log-cooled = { $you ->
+    [true] охлаждаете
+   *[other] охлаждает
+} нагрев: { $amount }
+heat-log-corner-passed = { $you ->
+    [true] платите
+   *[other] платит
+} нагрев { $heat } в повороте { $corner }: скорость { $speed }, предел { $limit }
+heat-log-spun-out = { $you ->
+    [true] вылетаете
+   *[other] вылетает
+} в повороте { $corner }: скорость{ "\u00A0" }{ $speed }, предел { $limit }; нагрев { $heat }, стресс { $stress }
+heat-log-crossed-line = { $you ->
+    [true] заканчиваете
+   *[other] заканчивает
+} круг { $lap } из { $laps }
+heat-log-cluttered = { $you ->
+    [true] стоите
+   *[other] стоит
+}: рука забита нагревом
+heat-log-flipped-nothing = не { $you ->
+    [true] находите
+   *[other] находит
+} в колоде карты скорости
+heat-log-finished = { $you ->
+    [true] пересекаете
+   *[other] пересекает
+} финишную черту
+heat-log-placed = { $you ->
+    [true] занимаете
+   *[other] занимает
+} { $place }-е место
 
 heat-refusal-gear-reach = С { $gear }-й передачи сейчас доступны с { $from }-й по { $to }-ю.
 
