@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin, ViteDevServer } from "vite";
 import { answer, type Asked } from "./answers.ts";
 
-/** Plays the server for work on the pages: plausible answers to /api, nothing kept. A cookie `mock=<scene>` picks a scene. */
+/** Plays the server for work on the pages: plausible answers to /api, nothing kept. A cookie `mock=<scene>` picks a
+ *  scene. */
 export function mockServer(): Plugin {
   return {
     name: "mock-server",

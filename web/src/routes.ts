@@ -11,7 +11,8 @@ const tablePages = import.meta.glob<{ default: Page }>("./table/{TablePage,Repla
 const notFound: Load = () => import("./shell/NotFoundPage.svelte");
 const tablePage = (name: string): Load => tablePages[`./table/${name}.svelte`] ?? notFound;
 
-/** A page of the site comes with the site's words; one that may speak of any table also with the names of all options. */
+/** A page of the site comes with the site's words; one that may speak of any table also with the names of all
+ *  options. */
 const withWords = async (page: Promise<{ default: Page }>) => (await Promise.all([page, learnSite()]))[0];
 const withNames = async (page: Promise<{ default: Page }>) => (await Promise.all([withWords(page), learnNames()]))[0];
 

@@ -15,11 +15,15 @@ function distance(told: Forecast[], flag: { x: number | null; y: number | null }
 }
 
 /** Cards for the free registers, in their order. */
-export async function program(ask: Ask, table: string, { question, view, seat }: FactoryState): Promise<{ choice: number; priority: number }[]> {
+export async function program(
+  ask: Ask, table: string, { question, view, seat }: FactoryState,
+): Promise<{ choice: number; priority: number }[]> {
   if (question?.kind !== "fill-register") return [];
   const robot = view.robots.find((one) => one.seat === seat)!;
   const flag = view.flags[Math.min(robot.touched, view.flags.length - 1)]!;
-  const left = question.options.map(({ choice, label }) => ({ choice, card: String(label.card), priority: Number(label.priority) }));
+  const left = question.options.map(({ choice, label }) => ({
+    choice, card: String(label.card), priority: Number(label.priority),
+  }));
   const laid: typeof left = [];
   for (const register of withOwn(view).robots[robot.robot]!.registers) {
     if (register.state !== "empty") continue;
@@ -27,7 +31,11 @@ export async function program(ask: Ask, table: string, { question, view, seat }:
     const told = await Promise.all(
       kinds.map(async (card) => {
         const choices = [...laid, card].map(({ choice }) => choice).join(",");
-        const far = distance((await ask<{ forecast: Forecast[] }>(`/api/tables/${table}/forecast?seat=${seat}&choices=${choices}`)).forecast, flag);
+        const far = distance(
+          (await ask<{ forecast: Forecast[] }>(`/api/tables/${table}/forecast?seat=${seat}&choices=${choices}`))
+            .forecast,
+          flag,
+        );
         return { card, far };
       }),
     );

@@ -38,7 +38,9 @@ export class Person {
     return (await answer.json()) as T;
   }
   async state(table: string): Promise<RaceState> {
-    return (await (await patiently(() => this.http.get(`/api/tables/${table}`, { maxRetries: RETRIES }))).json()) as RaceState;
+    return (await (
+      await patiently(() => this.http.get(`/api/tables/${table}`, { maxRetries: RETRIES }))
+    ).json()) as RaceState;
   }
   async open(plan: object): Promise<string> {
     return (await this.post<{ id: string }>("/api/tables", { game: "heat", options: {}, private: true, ...plan })).id;
@@ -55,7 +57,9 @@ export class Person {
   say(table: string, text: string): Promise<unknown> {
     return this.post(`/api/tables/${table}/chat`, { text });
   }
-  async answer(table: string, { seat, expected }: Pick<TableState, "seat" | "expected">, choices: number[]): Promise<void> {
+  async answer(
+    table: string, { seat, expected }: Pick<TableState, "seat" | "expected">, choices: number[],
+  ): Promise<void> {
     await this.post(`/api/tables/${table}/answers`, { seat, expected, key: crypto.randomUUID(), choices });
   }
   /** Answers once if asked. */

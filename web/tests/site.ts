@@ -4,7 +4,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const ASK = "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(String(s.address().port)); s.close(); })";
+const ASK =
+  "const s = require('net').createServer().listen(0, '127.0.0.1', () => { console.log(String(s.address().port)); s.close(); })";
 
 export const freePort = () => Number(execFileSync(process.execPath, ["-e", ASK], { encoding: "utf8" }).trim());
 
@@ -15,14 +16,17 @@ export const DATA = (process.env.PADDOCK_DATA ??= mkdtempSync(join(tmpdir(), "pa
 /** A game of another package, installed beside Paddock as pip would: where Python finds it. */
 function installGuest(): string {
   const folder = mkdtempSync(join(tmpdir(), "paddock-guest-"));
-  execFileSync(process.env.PYTHON ?? "../.venv/bin/python", ["../tests/little_race/install.py", folder], { cwd: join(import.meta.dirname, "..") });
+  execFileSync(process.env.PYTHON ?? "../.venv/bin/python", ["../tests/little_race/install.py", folder], {
+    cwd: join(import.meta.dirname, ".."),
+  });
   return folder;
 }
 export const guest = (): string => (process.env.PADDOCK_GUEST ??= installGuest());
 
 export const HOME = `http://localhost:${PORT}`;
 
-/** Ours replaces Playwright's own list, so its entries are repeated; the last two would load two more pages for every window. */
+/** Ours replaces Playwright's own list, so its entries are repeated; the last two would load two more pages for
+ *  every window. */
 const UNWANTED = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -43,5 +47,8 @@ const UNWANTED = [
 
 export const CHROMIUM = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", `--disable-features=${UNWANTED.join(",")}`],
+  args: [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--no-first-run", `--disable-features=${UNWANTED.join(",")}`,
+  ],
 };

@@ -32,19 +32,29 @@ export function sensible(state: RaceState): number[] {
 const RARE = ["direct-play", "salvage", "heat", "accelerate", "refresh"];
 const RARE_DEEDS = [...RARE, "salvage-card", "swap-out", "swap-in"];
 
-/** A sensible driver who wants to try everything: upgrades with symbols that nobody has yet, and whatever they allow. */
+/** A sensible driver who wants to try everything: upgrades with symbols that nobody has yet, and whatever they
+ *  allow. */
 export function curious(state: RaceState): number[] {
   const { question, view } = state;
-  const rare = (card: unknown) => (view.garage?.cards[String(card)]?.symbols ?? []).map(({ symbol }) => symbol).filter((symbol) => RARE.includes(symbol));
+  const rare = (card: unknown) =>
+    (view.garage?.cards[String(card)]?.symbols ?? [])
+      .map(({ symbol }) => symbol)
+      .filter((symbol) => RARE.includes(symbol));
   if (question!.kind === "shift-gear") {
     // What may be played directly waits in the hand.
-    const calm = ways(state).filter(({ cards, spins }) => !spins && !cards.some((card) => rare(card).includes("direct-play")));
+    const calm = ways(state).filter(
+      ({ cards, spins }) => !spins && !cards.some((card) => rare(card).includes("direct-play")),
+    );
     const tried = calm.filter(({ cards }) => cards.some((card) => rare(card).length));
     const best = (tried.length ? tried : calm).sort((a, b) => worth(b) - worth(a))[0];
     return best ? plan(best.gear, best.cards) : sensible(state);
   }
   const known = view.cars.flatMap(({ upgrades = [] }) => upgrades.flatMap(rare));
-  const fresh = question!.options.find(({ label }) => RARE_DEEDS.includes(label.kind) || (label.kind === "upgrade" && rare(label.card).some((symbol) => !known.includes(symbol))));
+  const fresh = question!.options.find(
+    ({ label }) =>
+      RARE_DEEDS.includes(label.kind) ||
+      (label.kind === "upgrade" && rare(label.card).some((symbol) => !known.includes(symbol))),
+  );
   return fresh ? [fresh.choice] : sensible(state);
 }
 
@@ -71,7 +81,10 @@ function way(question: Question, cards: CardId[]): Way {
   const { landings, heat } = planOf(question, cards);
   const worst = landings.at(-1)!;
   const corner = heatOf(worst.corners);
-  return { gear: cards.length, cards, speed: (landings[0]!.speed + worst.speed) / 2, heat: heat + corner, corner, spins: spinOf(worst.corners) >= 0 };
+  return {
+    gear: cards.length, cards, speed: (landings[0]!.speed + worst.speed) / 2, heat: heat + corner, corner,
+    spins: spinOf(worst.corners) >= 0,
+  };
 }
 
 function handsOf(cards: CardId[], count: number): CardId[][] {

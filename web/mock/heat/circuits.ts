@@ -1,7 +1,10 @@
 /** Corners as the server tells them, to look at every drawing. */
 const corners = (...lines: [number, number][]) => lines.map(([line_before, limit]) => ({ line_before, limit }));
 
-export const CIRCUITS: Record<string, { spaces: number; laps: number; corners: { line_before: number; limit: number }[] }> = {
+export const CIRCUITS: Record<
+  string,
+  { spaces: number; laps: number; corners: { line_before: number; limit: number }[] }
+> = {
   usa: { spaces: 69, laps: 2, corners: corners([12, 7], [33, 3], [49, 3], [57, 2]) },
   great_britain: { spaces: 63, laps: 2, corners: corners([15, 10], [30, 6], [37, 5], [43, 4], [48, 3]) },
   italy: { spaces: 54, laps: 3, corners: corners([10, 5], [19, 2], [26, 3]) },

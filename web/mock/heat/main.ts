@@ -1,4 +1,5 @@
-/** Shows one situation: ?show=plan|react|… &lift=1,2,5 &hand=1,heat,stress &lang=ru &theme=dark &circuit=usa; ?show=replay plays a whole race. */
+/** Shows one situation: ?show=plan|react|… &lift=1,2,5 &hand=1,heat,stress &lang=ru &theme=dark &circuit=usa;
+ *  ?show=replay plays a whole race. */
 import { mount } from "svelte";
 import "../../src/kit/fonts.css";
 import "../../src/kit/tokens.css";
@@ -45,7 +46,10 @@ function table(): Room {
   if (hand) Object.assign(state.view, { hand: hand.split(",") });
   if (show === "plain") Object.assign(state.view, { picture: PICTURE });
   const sent: number[][] = [];
-  const made = new Room((show === "plain" ? plain : screen) as GameScreen, state, (message) => void ("choices" in message && sent.push(message.choices)));
+  const made = new Room(
+    (show === "plain" ? plain : screen) as GameScreen, state,
+    (message) => void ("choices" in message && sent.push(message.choices)),
+  );
   Object.assign(window, { sent });
   made.verbs = { result: () => {}, rematch: () => {} };
   if (show === "offline") made.link = "lost";

@@ -14,8 +14,9 @@ export const CORNERS = [
 
 function car(seat: number, progress: number, gear: number, heat: number, more: Partial<CarView> = {}): CarView {
   return {
-    seat, progress, space: progress % SPACES, spot: 0, lane: 1, lap: 1, gear, heat, hand: 7, deck: 5, discard: 8, discard_top: "3", played: [], face_down: 0,
-    speed: 4, began_at: progress, adrenaline: seat > 3, ready: false, finished: false, place: 0, finished_round: 0, spun_out: false, cluttered: false, ...more,
+    seat, progress, space: progress % SPACES, spot: 0, lane: 1, lap: 1, gear, heat, hand: 7, deck: 5, discard: 8,
+    discard_top: "3", played: [], face_down: 0, speed: 4, began_at: progress, adrenaline: seat > 3, ready: false,
+    finished: false, place: 0, finished_round: 0, spun_out: false, cluttered: false, ...more,
   };
 }
 
@@ -30,8 +31,8 @@ export function planning(): RaceView {
   ];
   const order = [2, 1, 0, 3, 4, 5];
   return {
-    game: "heat", seats: 6, seat: 0, round: 7, phase: "plan", circuit: "great_britain", laps: 2, spaces: SPACES, corners: CORNERS,
-    order, running: order, acting: -1, cars, hand: HAND, plan: { gear: 0, cards: [] }, places: [],
+    game: "heat", seats: 6, seat: 0, round: 7, phase: "plan", circuit: "great_britain", laps: 2, spaces: SPACES,
+    corners: CORNERS, order, running: order, acting: -1, cars, hand: HAND, plan: { gear: 0, cards: [] }, places: [],
   };
 }
 
@@ -40,7 +41,10 @@ export function reacting(): RaceView {
   const view = planning();
   const [me, aiko, bruno, ...rest] = view.cars as [CarView, CarView, CarView, ...CarView[]];
   const cars = [
-    { ...me, progress: 36, space: 36, began_at: 32, speed: 4, played: ["1", "2", "stress", "1"] as CardId[], hand: 4, ready: true },
+    {
+      ...me, progress: 36, space: 36, began_at: 32, speed: 4, played: ["1", "2", "stress", "1"] as CardId[], hand: 4,
+      ready: true,
+    },
     { ...aiko, progress: 37, space: 37, gear: 1, heat: 6 },
     { ...bruno, progress: 45, space: 45 },
     ...rest.map((other) => ({ ...other, face_down: other.gear, hand: 7 - other.gear, ready: true })),
@@ -49,7 +53,9 @@ export function reacting(): RaceView {
   return { ...shown, phase: "drive", acting: 0, cars, hand: ["3", "4", "5", "heat"] };
 }
 
-const face = (level: Face["level"], part: string, speeds: number[], symbols: Record<string, number> = {}): Face => ({ level, part, speeds, symbols: Object.entries(symbols).map(([symbol, amount]) => ({ symbol, amount })) });
+const face = (level: Face["level"], part: string, speeds: number[], symbols: Record<string, number> = {}): Face => ({
+  level, part, speeds, symbols: Object.entries(symbols).map(([symbol, amount]) => ({ symbol, amount })),
+});
 export const GARAGE = {
   market: [],
   round: 0,
@@ -78,12 +84,18 @@ export const GARAGE = {
 /** The second race of 1961 with as many cars; the press waits at corner B. */
 export function inSeason(view: RaceView): RaceView {
   const races = [["great_britain", "grandstand"], ["usa", "speed-record"], ["italy", "strike"]] as const;
-  const calendar = races.map(([circuit, event], i) => ({ race: i + 1, circuit, event, year: 1961, press: [1], sponsors: 1, laps: 2, state: (["done", "now", "ahead"] as const)[i]! }));
+  const calendar = races.map(([circuit, event], i) => ({
+    race: i + 1, circuit, event, year: 1961, press: [1], sponsors: 1, laps: 2,
+    state: (["done", "now", "ahead"] as const)[i]!,
+  }));
   const points = [9, 6, 4, 3, 2, 1];
   const places = points.map((_, car) => car + 1);
   const standings = points.map((won, car) => ({ car, points: won, by_race: [won] }));
   const results = [{ race: 1, places, points, grid: places, rounds: 9, eliminated: [] }];
-  const season = { name: "1961", race: 2, races: 3, calendar, event: "speed-record", press: [1], hand_size: 7, standings, results, sponsor_deck: 9, sponsors_used: 0, champions: [] };
+  const season = {
+    name: "1961", race: 2, races: 3, calendar, event: "speed-record", press: [1], hand_size: 7, standings, results,
+    sponsor_deck: 9, sponsors_used: 0, champions: [],
+  };
   return { ...view, season, garage: GARAGE };
 }
 
@@ -91,10 +103,25 @@ export function inSeason(view: RaceView): RaceView {
 export function inTheRain(view: RaceView): RaceView {
   const tokens = [null, null, "limit-minus", "overheat", null];
   const legendLines = [2, 21, 30, 37, 43];
-  const corners = view.corners.map((corner, i) => ({ ...corner, token: tokens[i]!, legend_line_before: legendLines[i]! }));
+  const corners = view.corners.map((corner, i) => ({
+    ...corner, token: tokens[i]!, legend_line_before: legendLines[i]!,
+  }));
   const upgrades = [["u8", "u27", "u46"], ["u2", "u11", "u16"], ["u19", "u33", "u40"], ["u7", "u22", "u35"]];
-  const cars = view.cars.slice(0, 4).map((car) => ({ ...car, upgrades: upgrades[car.seat]!, symbols: [], deck_top: null }));
-  const legends = view.cars.slice(4).map(({ seat, progress, space, spot, lane, lap }) => ({ car: seat, colour: seat === 4 ? "yellow" : "gray", progress, space, spot, lane, lap, finished: false, finished_round: 0, place: 0 }));
-  const numbers = legends.map(({ car }, i) => ({ car, diamond: 1 + i, top_speed: 14 + i, how: "top-speed" as const, speed: 14 + i, corner: 2, begun: false }));
-  return withLegends({ ...view, seats: 4, cars, corners, legends, legend_card: numbers, sectors: ["slipstream", "weather", null, null, "heat-control"], weather: { token: "rain", sector: "cooldown" }, garage: GARAGE });
+  const cars = view.cars
+    .slice(0, 4)
+    .map((car) => ({ ...car, upgrades: upgrades[car.seat]!, symbols: [], deck_top: null }));
+  const legends = view.cars
+    .slice(4)
+    .map(({ seat, progress, space, spot, lane, lap }) => ({
+      car: seat, colour: seat === 4 ? "yellow" : "gray", progress, space, spot, lane, lap, finished: false,
+      finished_round: 0, place: 0,
+    }));
+  const numbers = legends.map(({ car }, i) => ({
+    car, diamond: 1 + i, top_speed: 14 + i, how: "top-speed" as const, speed: 14 + i, corner: 2, begun: false,
+  }));
+  return withLegends({
+    ...view, seats: 4, cars, corners, legends, legend_card: numbers,
+    sectors: ["slipstream", "weather", null, null, "heat-control"], weather: { token: "rain", sector: "cooldown" },
+    garage: GARAGE,
+  });
 }

@@ -12,7 +12,8 @@ export function anchorOf(hash: string): string {
 
 let letGo = (): void => undefined;
 
-/** Brings a part of the page to the top and holds it there while texts, fonts or another width move it, until the reader goes on. */
+/** Brings a part of the page to the top and holds it there while texts, fonts or another width move it, until the
+ *  reader goes on. */
 export function scrollToAnchor(id: string): HTMLElement | null {
   letGo();
   const found = document.getElementById(id);

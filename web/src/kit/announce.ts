@@ -1,4 +1,5 @@
-/** Messages of the browser itself, for pages that are open and not looked at. Phones mostly refuse them: then there are none. */
+/** Messages of the browser itself, for pages that are open and not looked at. Phones mostly refuse them: then there
+ *  are none. */
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
@@ -13,7 +14,13 @@ export async function askLeave(title: string, body: string): Promise<Allowed> {
 
 /** Tells somebody who is elsewhere; a click leads to the path. */
 export function announce(title: string, body: string, path: string): void {
-  if (settings.notify && document.hidden && typeof Notification !== "undefined" && Notification.permission === "granted") show(title, body, path);
+  if (
+    settings.notify &&
+    document.hidden &&
+    typeof Notification !== "undefined" &&
+    Notification.permission === "granted"
+  )
+    show(title, body, path);
 }
 
 function show(title: string, body: string, path: string): boolean {

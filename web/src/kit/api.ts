@@ -34,14 +34,16 @@ export const recover = (token: string) => call<Me>("POST", "/api/recover", { tok
 
 export const table = (id: TableId) => call<TableState>("GET", at(id));
 export const sit = (id: TableId, seat: Seat) => call<unknown>("POST", `${at(id)}/seats/${seat}`);
-export const seatBot = (id: TableId, seat: Seat, level: Level) => call<unknown>("POST", `${at(id)}/seats/${seat}`, { kind: "bot", level });
+export const seatBot = (id: TableId, seat: Seat, level: Level) =>
+  call<unknown>("POST", `${at(id)}/seats/${seat}`, { kind: "bot", level });
 export const leave = (id: TableId, seat: Seat) => call<unknown>("DELETE", `${at(id)}/seats/${seat}`);
 export const start = (id: TableId) => call<unknown>("POST", `${at(id)}/start`);
 export const answer = (id: TableId, given: Answer) => call<unknown>("POST", `${at(id)}/answers`, given);
 export const undo = (id: TableId, seat: Seat, key: string) => call<unknown>("POST", `${at(id)}/undo`, { seat, key });
 export const say = (id: TableId, text: string) => call<unknown>("POST", `${at(id)}/chat`, { text });
 export const rematch = (id: TableId) => call<Opened>("POST", `${at(id)}/rematch`);
-export const log = <Log = unknown>(id: TableId, since?: number) => call<Log>("GET", `${at(id)}/log${since === undefined ? "" : `?since=${since}`}`);
+export const log = <Log = unknown>(id: TableId, since?: number) =>
+  call<Log>("GET", `${at(id)}/log${since === undefined ? "" : `?since=${since}`}`);
 /** Whoever has no name in the file gets one in the language on screen. */
 export const exportUrl = (id: TableId) => `${at(id)}/export?language=${language()}`;
 export const importGame = (file: unknown) => call<Opened>("POST", "/api/import", file);

@@ -174,9 +174,19 @@ export interface TableState<View = unknown> {
 /** An event with what it changes in the viewer's own view, or a change that nothing tells of. */
 export type FilmStep = (GameEvent & { patch?: Patch }) | { patch: Patch };
 
-export type TableUpdate<View = unknown> = { type: "update"; number: number; film?: FilmStep[] } & Partial<Omit<TableState<View>, "type" | "number" | "view" | "events">>;
-export interface Refused { type: "refused"; key: string; reason: string }
-export interface Acknowledged { type: "ack"; key: string; number: number }
+export type TableUpdate<View = unknown> = { type: "update"; number: number; film?: FilmStep[] } & Partial<
+  Omit<TableState<View>, "type" | "number" | "view" | "events">
+>;
+export interface Refused {
+  type: "refused";
+  key: string;
+  reason: string;
+}
+export interface Acknowledged {
+  type: "ack";
+  key: string;
+  number: number;
+}
 export type FromServer<View = unknown> = TableState<View> | TableUpdate<View> | Refused | Acknowledged;
 
 export type ToServer =

@@ -6,7 +6,8 @@ export async function commitmentOf(seed: string | number): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Browsers keep their cryptography for https and for this computer: elsewhere a library is fetched that calculates the same. */
+/** Browsers keep their cryptography for https and for this computer: elsewhere a library is fetched that calculates
+ *  the same. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (globalThis.crypto?.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return (await import("@noble/hashes/sha2.js")).sha256(bytes);

@@ -7,8 +7,12 @@ const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("../texts/en"),
   ru: () => import("../texts/ru"),
 };
-/** Words that come when they are needed: those of each game's rules and of its screen, and those of the pages around a race. */
-const chapters = import.meta.glob<string>(["../../../src/paddock/games/*/texts/*.ftl", "../games/**/texts/*.ftl", "../shell/texts/*.ftl"], { query: "?raw", import: "default" });
+/** Words that come when they are needed: those of each game's rules and of its screen, and those of the pages around
+ *  a race. */
+const chapters = import.meta.glob<string>(
+  ["../../../src/paddock/games/*/texts/*.ftl", "../games/**/texts/*.ftl", "../shell/texts/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 /** Of all games' words only the names of options and of their values. */
 const NAMES = "names";
 const SERVER = "/api/games/";
@@ -39,7 +43,8 @@ export async function speak(next: Language): Promise<void> {
 export const learn = (game: string): Promise<void> => study(foldersOf(game, `/games/${game}/texts`));
 
 /** From now on the words of this game's options are known, and what its form for a new table says. */
-export const learnSetup = (game: string): Promise<void> => study(foldersOf(game, `/paddock/games/${game}/texts`, `/games/${game}/setup/texts`));
+export const learnSetup = (game: string): Promise<void> =>
+  study(foldersOf(game, `/paddock/games/${game}/texts`, `/games/${game}/setup/texts`));
 
 /** Where a game's words are: in our pages, or, if it came with another package, on the server. */
 function foldersOf(game: string, ...ends: string[]): string[] {

@@ -1,4 +1,5 @@
-/** A phone: narrow, or low where it lies on its side. Tables are laid out for it in both cases, and ask for it in these words. */
+/** A phone: narrow, or low where it lies on its side. Tables are laid out for it in both cases, and ask for it in
+ *  these words. */
 import { MediaQuery } from "svelte/reactivity";
 
 export const PHONE = "(max-width: 720px), (max-height: 480px)";

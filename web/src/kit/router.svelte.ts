@@ -29,7 +29,8 @@ export function followLinks(): void {
   });
 }
 
-/** Scroll to where the reader had been at this place, or to the top. What arrives late is waited for, some frames long. */
+/** Scroll to where the reader had been at this place, or to the top. What arrives late is waited for, some frames
+ *  long. */
 export function restoreScroll(frames = 60): void {
   const wanted = (history.state as { scroll?: number } | null)?.scroll ?? 0;
   scrollTo(0, wanted);
@@ -50,7 +51,8 @@ function arrive(): void {
 }
 
 function ownLink(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = (event.target as Element | null)?.closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return null;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/") || isFile(link.pathname)) return null;

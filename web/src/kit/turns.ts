@@ -17,7 +17,8 @@ export function watchTurns(except: string): () => void {
   const look = async (first = false) => {
     const before = player.known?.tables;
     if (first || !before || before.some(({ status }) => status !== "over")) await player.load();
-    if (before) for (const { id, game } of freshly(waiting(before), waiting(player.known?.tables, except))) callTurn(id, game);
+    if (before)
+      for (const { id, game } of freshly(waiting(before), waiting(player.known?.tables, except))) callTurn(id, game);
     clearTimeout(timer);
     if (!stopped) timer = setTimeout(() => void look(), document.hidden ? HIDDEN : IN_SIGHT);
   };

@@ -19,16 +19,22 @@ export function blocksOf(text: string): Block[] {
 }
 
 function blockOf(lines: string[]): Block {
-  if (lines.every((line) => line.startsWith("- "))) return { kind: "list", points: lines.map((line) => inlineOf(line.slice(2))) };
+  if (lines.every((line) => line.startsWith("- ")))
+    return { kind: "list", points: lines.map((line) => inlineOf(line.slice(2))) };
   if (lines.every((line) => line.startsWith("|"))) {
     const [head = [], ...rows] = lines.map(cellsOf);
     return { kind: "table", head, rows };
   }
-  if (lines.every((line) => line.startsWith(">"))) return { kind: "example", text: inlineOf(lines.map((line) => line.slice(1).trim()).join(" ")) };
+  if (lines.every((line) => line.startsWith(">")))
+    return { kind: "example", text: inlineOf(lines.map((line) => line.slice(1).trim()).join(" ")) };
   return { kind: "paragraph", text: inlineOf(lines.join(" ")) };
 }
 
-const cellsOf = (line: string): Inline[][] => line.slice(1, line.endsWith("|") ? -1 : undefined).split("|").map((cell) => inlineOf(cell.trim()));
+const cellsOf = (line: string): Inline[][] =>
+  line
+    .slice(1, line.endsWith("|") ? -1 : undefined)
+    .split("|")
+    .map((cell) => inlineOf(cell.trim()));
 
 const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\((.+?)\)/g;
 

@@ -1,5 +1,7 @@
-/** A game's rules as they are read: chapters, rules (3.4) and their parts (3.4.2), each with an anchor that a refusal or a tile of the
- *  board can point to (`/rules/<game>#<id>`, or by its number: `#r3-4`). Texts use a little markup, see `markup.ts`. A rule may have a
+/** A game's rules as they are read: chapters, rules (3.4) and their parts (3.4.2), each with an anchor that a refusal
+ *  or a tile of the
+ *  board can point to (`/rules/<game>#<id>`, or by its number: `#r3-4`). Texts use a little markup, see
+ *  `markup.ts`. A rule may have a
  *  figure; what is drawn in it is named here and drawn by the game's own `rules/Drawing.svelte`. */
 import type { Component } from "svelte";
 

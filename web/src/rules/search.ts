@@ -26,7 +26,9 @@ export function sentencesOf(rules: Rules): Sentence[] {
     const part = rule && id !== rule.id ? partsOf(rule).find((one) => one.id === id) : undefined;
     const said = part ? plain(part.text) : rule ? [...told(rule.figure), ...plain(rule.text ?? "")] : [];
     const heads = [entry.title, ...(rule && !part && rule.note ? [rule.note] : [])];
-    return [...heads.map((text) => ({ entry, text, head: true })), ...said.map((text) => ({ entry, text, head: false }))];
+    return [
+      ...heads.map((text) => ({ entry, text, head: true })), ...said.map((text) => ({ entry, text, head: false })),
+    ];
   });
 }
 
@@ -34,10 +36,14 @@ export function find(sentences: Sentence[], query: string): Hit[] {
   const word = folded(query.trim());
   if (!word) return [];
   const rank = ({ entry, text, head }: Sentence) => {
-    if (head && text === entry.title && /^[\d.]+$/.test(word) && `${entry.no}.`.startsWith(word)) return entry.no === word.replace(/\.$/, "") ? 0 : 1;
+    if (head && text === entry.title && /^[\d.]+$/.test(word) && `${entry.no}.`.startsWith(word))
+      return entry.no === word.replace(/\.$/, "") ? 0 : 1;
     return folded(text).includes(word) ? (head ? 2 : 3) : 9;
   };
-  const ranked = sentences.map((one) => ({ one, at: rank(one) })).filter(({ at }) => at < 9).sort((a, b) => a.at - b.at);
+  const ranked = sentences
+    .map((one) => ({ one, at: rank(one) }))
+    .filter(({ at }) => at < 9)
+    .sort((a, b) => a.at - b.at);
   const seen = new Set<string>();
   return ranked
     .filter(({ one }) => !seen.has(one.entry.id) && seen.add(one.entry.id))
@@ -49,7 +55,10 @@ function hit({ entry: { no, id }, text }: Sentence, word: string): Hit {
   const at = folded(text).indexOf(word);
   if (at < 0) return { no, id, before: text, word: "", after: "" };
   const from = at > LEAD ? text.indexOf(" ", at - LEAD) + 1 : 0;
-  return { no, id, before: (from ? "…" : "") + text.slice(from, at), word: text.slice(at, at + word.length), after: text.slice(at + word.length) };
+  return {
+    no, id, before: (from ? "…" : "") + text.slice(from, at), word: text.slice(at, at + word.length),
+    after: text.slice(at + word.length),
+  };
 }
 /** Letters alone: ё is written as е as often as not. */
 const folded = (text: string) => text.toLowerCase().replaceAll("ё", "е");

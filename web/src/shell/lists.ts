@@ -8,11 +8,14 @@ export function inOrderOfUrgency(lines: TableLine[]): TableLine[] {
   return [...lines].sort((a, b) => rank(a) - rank(b) || compare(due(a), due(b)));
 }
 
-export const going = (lines: TableLine[]): TableLine[] => inOrderOfUrgency(lines.filter(({ status }) => status !== "over"));
+export const going = (lines: TableLine[]): TableLine[] =>
+  inOrderOfUrgency(lines.filter(({ status }) => status !== "over"));
 
 /** Newest first. */
 export const finished = (lines: TableLine[]): TableLine[] =>
-  lines.filter(({ status }) => status === "over").sort((a, b) => compare(Date.parse(b.finished_at ?? ""), Date.parse(a.finished_at ?? "")));
+  lines
+    .filter(({ status }) => status === "over")
+    .sort((a, b) => compare(Date.parse(b.finished_at ?? ""), Date.parse(a.finished_at ?? "")));
 
 /** Tables with a free seat first. */
 export function openFirst(lines: TableLine[]): TableLine[] {

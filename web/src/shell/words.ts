@@ -5,7 +5,8 @@ import { gameName, manifestOf } from "../games/registry";
 /** Names for what the server sends as keys. */
 export const optionName = (game: string, key: string): string => textOr(`${game}-option-name-${key}`, plain(key));
 export const optionHelp = (game: string, key: string): string => textOr(`${game}-option-help-${key}`, "");
-export const choiceName = (game: string, key: string, value: OptionValue): string => textOr(`${game}-choice-${key}-${value}`, plain(String(value)));
+export const choiceName = (game: string, key: string, value: OptionValue): string =>
+  textOr(`${game}-choice-${key}-${value}`, plain(String(value)));
 
 /** A game and where it is held: a place, or a contest of several races. */
 export function tableTitle(table: Pick<TableInfo, "game" | "options">): string {
@@ -24,7 +25,8 @@ export function placeName(table: Pick<TableInfo, "game" | "options">): string {
 const SHORT = 20;
 
 /** Where the line ends, a short part stays whole and in a long one a number stays with what it counts. */
-export const unbroken = (part: string): string => part.replaceAll(part.length > SHORT ? /(?<=\d) (?=\p{L})/gu : / /g, "\u00a0");
+export const unbroken = (part: string): string =>
+  part.replaceAll(part.length > SHORT ? /(?<=\d) (?=\p{L})/gu : / /g, "\u00a0");
 /** "lap 1 of 2 · Mira, 3 bots". */
 export const row = (parts: string[]): string => parts.join(" · ");
 
@@ -45,7 +47,12 @@ export function withWhom(table: Pick<TableInfo, "seats" | "my_seats">): string {
 }
 
 export function seatName(seat: Pick<SeatInfo, "name" | "kind" | "seat" | "number">): string {
-  return seat.name || (seat.kind === "bot" ? t("bot-name", { seat: seat.number ?? seat.seat + 1 }) : t("seat-name", { seat: seat.seat + 1 }));
+  return (
+    seat.name ||
+    (seat.kind === "bot"
+      ? t("bot-name", { seat: seat.number ?? seat.seat + 1 })
+      : t("seat-name", { seat: seat.seat + 1 }))
+  );
 }
 
 export const isFree = (seat: SeatInfo): boolean => seat.free ?? seat.kind === "open";
@@ -76,7 +83,9 @@ export function progressWords({ progress }: TableLine): string {
 const ROW = 48;
 
 /** Which control an option gets. No game has markup of its own. */
-export function controlFor(option: OptionSchema, hasPictures: boolean, names: string[] = []): "cards" | "segments" | "menu" | "stepper" | "switch" {
+export function controlFor(
+  option: OptionSchema, hasPictures: boolean, names: string[] = [],
+): "cards" | "segments" | "menu" | "stepper" | "switch" {
   if (option.kind === "flag") return "switch";
   if (option.kind === "int") return "stepper";
   if (hasPictures) return "cards";
@@ -86,4 +95,6 @@ export function controlFor(option: OptionSchema, hasPictures: boolean, names: st
 
 /** A control that needs the whole width stands under its words. */
 export const layoutFor = (control: ReturnType<typeof controlFor>, names: string[]): "beside" | "above" =>
-  control === "cards" || (control === "segments" && (names.length > 2 || names.some(({ length }) => length > 11))) ? "above" : "beside";
+  control === "cards" || (control === "segments" && (names.length > 2 || names.some(({ length }) => length > 11)))
+    ? "above"
+    : "beside";

@@ -52,7 +52,9 @@ export class Adviser {
     this.asking = true;
     this.refusal = null;
     try {
-      const advice = await call<Advice>("POST", `/api/tables/${encodeURIComponent(room.table.id)}/advice`, { seat, expected, key: freshKey() });
+      const advice = await call<Advice>("POST", `/api/tables/${encodeURIComponent(room.table.id)}/advice`, {
+        seat, expected, key: freshKey(),
+      });
       this.shown = 0;
       this.#told = { advice, question };
     } catch (error) {
@@ -84,7 +86,11 @@ export function adviserOf(room: Room): Adviser {
 export function turnInWords(room: Room, { labels }: AdvisedTurn): string {
   const { game } = room.table;
   const nameOf = (seat: number) => room.called(seat);
-  return labels.map((label) => textOr(`${game}-option-${label.kind}`, label.kind, namedIn(game, "labels", label.kind, label, nameOf))).join(", ");
+  return labels
+    .map((label) =>
+      textOr(`${game}-option-${label.kind}`, label.kind, namedIn(game, "labels", label.kind, label, nameOf)),
+    )
+    .join(", ");
 }
 
 /** How long the bar of a turn is, from 0 to 1: the chance itself, or how near it comes to the first. */
@@ -95,7 +101,9 @@ export function shareOf({ counts, turns }: Advice, turn: AdvisedTurn): number {
 }
 
 /** The log with a line where somebody asked, as far as it has been shown. */
-export function withAdvice(lines: Line[], advised: readonly (readonly [number, number])[], steps: readonly Step[], words: () => string): Line[] {
+export function withAdvice(
+  lines: Line[], advised: readonly (readonly [number, number])[], steps: readonly Step[], words: () => string,
+): Line[] {
   const told = [...lines];
   for (const [seat, number] of advised) {
     const at = placeOf(steps, number);

@@ -19,14 +19,18 @@ describe("the bar of a turn", () => {
 });
 
 const step = (n: number): Step => ({ n, kind: "moved", seat: 0, args: {}, to: null });
-const line = (from: number, at: number): Line => ({ kind: "told", seat: 0, words: () => "moves", you: false, from, at });
+const line = (from: number, at: number): Line => ({
+  kind: "told", seat: 0, words: () => "moves", you: false, from, at,
+});
 
 describe("the log", () => {
   const steps = [step(0), step(1), step(4), step(5)];
   const lines = [line(0, 2), line(2, 3), line(3, 4)];
   it("tells where somebody asked, between what was told before and after", () => {
     const told = withAdvice(lines, [[1, 2]], steps, () => "asked");
-    expect(told.map((one) => [one.seat, one.words()])).toEqual([[0, "moves"], [1, "asked"], [0, "moves"], [0, "moves"]]);
+    expect(told.map((one) => [one.seat, one.words()])).toEqual([
+      [0, "moves"], [1, "asked"], [0, "moves"], [0, "moves"],
+    ]);
   });
   it("tells it at its end, too, but not before the film is there", () => {
     expect(withAdvice(lines, [[1, 6]], steps, () => "asked").at(-1)?.words()).toBe("asked");

@@ -18,7 +18,8 @@ export const isShownFirst = (cost: Cost): boolean =>
 
 /** Whoever has seen it is asked once more. */
 export const isAskedAgain = (cost: Cost): boolean =>
-  settings.confirm !== "never" && (cost === "price" || cost === "mishap" || (settings.confirm === "always" && cost === "aim"));
+  settings.confirm !== "never" &&
+  (cost === "price" || cost === "mishap" || (settings.confirm === "always" && cost === "aim"));
 
 /** What is looked at, and what waits for its second tap. */
 export class Choosing {
@@ -35,7 +36,8 @@ export class Choosing {
     this.armed = shown;
     this.asked = null;
   }
-  /** A tile or a place on the board: what is harmless is done, all else is shown; the next tap does it, and none takes it back. */
+  /** A tile or a place on the board: what is harmless is done, all else is shown; the next tap does it, and none
+   *  takes it back. */
   tap(choice: number, cost: Cost, act: () => void, now = Date.now()) {
     if (this.armed === choice) return this.press(choice, cost, act, now);
     if (!isShownFirst(cost)) return act();

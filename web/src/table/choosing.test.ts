@@ -26,7 +26,9 @@ it("what is harmless takes one tap, all else is looked at first", () => {
   expect((["nothing", "aim", "price", "mishap"] as const).map((cost) => taps("cost", cost))).toEqual([1, 2, 2, 2]);
 });
 it("what is shown already is asked again only if it costs", () => {
-  expect((["nothing", "aim", "price", "mishap"] as const).map((cost) => taps("cost", cost, true))).toEqual([1, 1, 2, 2]);
+  expect((["nothing", "aim", "price", "mishap"] as const).map((cost) => taps("cost", cost, true))).toEqual([
+    1, 1, 2, 2,
+  ]);
 });
 it("whoever wants it is asked always, or never", () => {
   expect([taps("always", "nothing"), taps("always", "aim", true)]).toEqual([2, 2]);

@@ -15,9 +15,13 @@ describe("the clock", () => {
   });
   it("is calm at seven minutes at any pace, and red in the last minute or the last third of a short turn", () => {
     const live = (seconds: number) => ({ kind: "live", seconds }) as const;
-    expect([isShort(420_000, live(3600)), isShort(61_000, live(3600)), isShort(59_000, live(3600))]).toEqual([false, false, true]);
+    expect([isShort(420_000, live(3600)), isShort(61_000, live(3600)), isShort(59_000, live(3600))]).toEqual([
+      false, false, true,
+    ]);
     expect([isShort(31_000, live(90)), isShort(29_000, live(90))]).toEqual([false, true]);
-    expect([isShort(4_000_000, { kind: "days", hours: 24 }), isShort(3_000_000, { kind: "days", hours: 24 })]).toEqual([false, true]);
+    expect([isShort(4_000_000, { kind: "days", hours: 24 }), isShort(3_000_000, { kind: "days", hours: 24 })]).toEqual([
+      false, true,
+    ]);
   });
   it("tells since when the table waits, and nothing without a deadline", () => {
     const { table } = STATES.plan!();

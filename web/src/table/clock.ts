@@ -19,7 +19,10 @@ export function waitingSince(table: TableInfo, now = Date.now()): string | null 
   if (!table.deadline || !table.pace) return null;
   const since = Date.parse(table.deadline) - allowed(table.pace);
   if (!(since < now)) return null;
-  const form: Intl.DateTimeFormatOptions = now - since < 12 * HOUR ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } : { day: "numeric", month: "long" };
+  const form: Intl.DateTimeFormatOptions =
+    now - since < 12 * HOUR
+      ? { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }
+      : { day: "numeric", month: "long" };
   return new Intl.DateTimeFormat(language(), form).format(since);
 }
 

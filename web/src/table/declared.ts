@@ -41,7 +41,9 @@ export const isSilent = (game: string, kind: string): boolean => declared(game).
 
 /** Arguments as texts want them: names in place of ids. What only pictures need is left out. */
 export function named(game: string, args: Arguments, shapes: Record<string, Shape>, nameOf: NameOf): Words {
-  const told = Object.entries(args).map(([key, value]) => [key, wordsOf(game, value, shapes[key] ?? AS_IT_IS, args, nameOf)]);
+  const told = Object.entries(args).map(([key, value]) => [
+    key, wordsOf(game, value, shapes[key] ?? AS_IT_IS, args, nameOf),
+  ]);
   return Object.fromEntries(told.filter(([, words]) => words !== null)) as Words;
 }
 
@@ -63,6 +65,8 @@ function listed(game: string, items: unknown[], shape: Shape, args: Arguments, n
   const words = items.map((item) => wordsOf(game, item, shape.of ?? AS_IT_IS, args, nameOf));
   if (words.includes(null)) return null;
   const which = shape.which && args[shape.which];
-  const pieces = Array.isArray(which) ? words.map((name, i) => t(`${game}-who`, { name, [shape.piece!]: which[i] })) : words;
+  const pieces = Array.isArray(which)
+    ? words.map((name, i) => t(`${game}-who`, { name, [shape.piece!]: which[i] }))
+    : words;
   return pieces.length ? listOf(pieces.map(String)) : t("nothing");
 }

@@ -11,7 +11,10 @@ function press(key: string, { on = [] as string[], repeat = false, ctrlKey = fal
   const reel = { onward: vi.fn(), step: vi.fn(), hurried: false };
   const event = { key, repeat, ctrlKey, target: new Element(on), preventDefault: vi.fn() };
   filmKey(event as unknown as KeyboardEvent, reel);
-  return { onward: reel.onward.mock.calls.length, steps: reel.step.mock.calls.flat(), hurried: reel.hurried, taken: event.preventDefault.mock.calls.length > 0 };
+  return {
+    onward: reel.onward.mock.calls.length, steps: reel.step.mock.calls.flat(), hurried: reel.hurried,
+    taken: event.preventDefault.mock.calls.length > 0,
+  };
 }
 
 describe("the keys of a film", () => {

@@ -2,7 +2,10 @@
 import type { Reel } from "./reel.svelte";
 
 /** What takes these keys for itself. */
-const TAKEN = { space: "input, textarea, select, button, a, summary, [role=radio], [role=tab]", arrows: "input, textarea, select, [role=radio], [role=tab], [role=slider], [data-arrows]" };
+const TAKEN = {
+  space: "input, textarea, select, button, a, summary, [role=radio], [role=tab]",
+  arrows: "input, textarea, select, [role=radio], [role=tab], [role=slider], [data-arrows]",
+};
 type Player = Pick<Reel<unknown>, "onward" | "step" | "hurried">;
 
 export function filmKey(event: KeyboardEvent, reel: Player): void {

@@ -97,7 +97,8 @@ export interface GameScreen<M = unknown> extends Film<M> {
   chapterOf?(round: number, rounds: number, view: View): string | undefined;
   /** The list of choices while a decision is still being put together. */
   choices?(room: Room): Choices | null;
-  /** Hints of a guided game that fit now, as ends of text keys; the one for the kind of question comes first, unless it is among them. */
+  /** Hints of a guided game that fit now, as ends of text keys; the one for the kind of question comes first, unless
+   *  it is among them. */
   hints?(view: View, question: Question): string[];
   /** What the clock of the rules themselves does to this player, or has done, until the next answer. */
   haste?(room: Room): string;

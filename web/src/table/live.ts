@@ -40,7 +40,9 @@ export class Live {
 
   #connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?since=${this.ears.since()}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?since=${this.ears.since()}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;

@@ -25,7 +25,8 @@ export interface Told {
 export function logLines(events: GameEvent[], tell: (event: GameEvent) => Told): Line[] {
   const lines: (Line & { sentences: string[] })[] = [];
   const held = new Map<number, string[]>();
-  const add = (kind: Line["kind"], seat: number, sentences: string[], i: number) => lines.push({ kind, seat, sentences, words: () => sentences.join("; "), you: false, from: i, at: i + 1 });
+  const add = (kind: Line["kind"], seat: number, sentences: string[], i: number) =>
+    lines.push({ kind, seat, sentences, words: () => sentences.join("; "), you: false, from: i, at: i + 1 });
   events.forEach((event, i) => {
     const { role, words: told } = tell(event);
     const words = tidy(told);

@@ -8,7 +8,8 @@ export interface Film<M> {
   read?(view: View): View;
   /** Nothing is drawn yet. */
   blank: M;
-  /** What is drawn for whoever comes now, as far as events alone tell it; else these are drawn one after another over the view of now. */
+  /** What is drawn for whoever comes now, as far as events alone tell it; else these are drawn one after another
+   *  over the view of now. */
   begun?(events: readonly GameEvent[], view: View): M;
   /** What is drawn after an event: marks on the board that the view itself does not hold. */
   draw(marks: M, event: GameEvent, before: View, after: View): M;
@@ -102,11 +103,14 @@ export class Reel<M> {
     this.#jump(at);
   }
 
-  /** Makes earlier places known: `past` leads to the first place known so far, and `view` is what was seen after its first `at` steps. */
+  /** Makes earlier places known: `past` leads to the first place known so far, and `view` is what was seen after its
+   *  first `at` steps. */
   know(view: View, past: Step[], at: number) {
     const [first, shift] = [this.first, past.length - this.first];
     this.steps = [...past, ...this.steps.slice(first)];
-    this.#known = new Map([...this.#known].flatMap(([place, frame]) => (place < first ? [] : [[place + shift, frame]])));
+    this.#known = new Map(
+      [...this.#known].flatMap(([place, frame]) => (place < first ? [] : [[place + shift, frame]])),
+    );
     this.#known.set(at, { view, marks: this.#drawnBefore(view, past.slice(0, at)) });
     this.at += shift;
     if (this.lately) this.lately = { from: this.lately.from + shift, to: this.lately.to + shift };
@@ -167,11 +171,16 @@ export class Reel<M> {
   /** What was drawn before anything could be shown: as far as events alone tell it. */
   #drawnBefore(view: View, steps: Step[]): M {
     const [seen, told] = [this.#reading(view), steps.filter((step) => !isSilent(step))];
-    return this.film.begun?.(told, seen) ?? told.reduce((marks, event) => this.film.draw(marks, event, seen, seen), this.film.blank);
+    return (
+      this.film.begun?.(told, seen) ??
+      told.reduce((marks, event) => this.film.draw(marks, event, seen, seen), this.film.blank)
+    );
   }
   #after({ view, marks }: Frame<M>, step: Step): Frame<M> {
     const next = step.patch ? patched(view, step.patch) : view;
-    return { view: next, marks: isSilent(step) ? marks : this.film.draw(marks, step, this.#reading(view), this.#reading(next)) };
+    return {
+      view: next, marks: isSilent(step) ? marks : this.film.draw(marks, step, this.#reading(view), this.#reading(next)),
+    };
   }
   #frameAt(at: number): Frame<M> {
     let from = at;

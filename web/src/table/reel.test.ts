@@ -3,9 +3,13 @@ import { Reel, type Film } from "./reel.svelte";
 import type { GameEvent, Step, View } from "./types";
 
 /** Marks are the numbers that were drawn; an event of kind "quick" takes no time, one of kind "" is none. */
-const film: Film<number[]> = { blank: [], draw: (marks, event) => [...marks, event.n], beat: (event) => (event.kind === "quick" ? 0 : 100) };
+const film: Film<number[]> = {
+  blank: [], draw: (marks, event) => [...marks, event.n], beat: (event) => (event.kind === "quick" ? 0 : 100),
+};
 const view = (round: number) => ({ game: "x", seat: null, seats: 2, round }) as View;
-const step = (n: number, kind = "slow", round?: number): Step => ({ n, kind, seat: 0, args: {}, to: null, ...(round === undefined ? {} : { patch: { round: [round] } }) });
+const step = (n: number, kind = "slow", round?: number): Step => ({
+  n, kind, seat: 0, args: {}, to: null, ...(round === undefined ? {} : { patch: { round: [round] } }),
+});
 const silent = (round: number) => step(0, "", round);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -86,7 +90,9 @@ describe("a live reel", () => {
   it("reads a view as the game's screen does, once", () => {
     const read = vi.fn((seen: View) => ({ ...seen, round: 100 + seen.round! }));
     const before: (number | undefined)[] = [];
-    const reel = new Reel({ ...film, read, draw: (marks, _, old, now) => (before.push(old.round, now.round), marks) }, view(0));
+    const reel = new Reel(
+      { ...film, read, draw: (marks, _, old, now) => (before.push(old.round, now.round), marks) }, view(0),
+    );
     reel.append([step(1, "slow", 1)]);
     expect([reel.view.round, reel.view.round, before]).toEqual([101, 101, [100, 101]]);
     expect(read).toHaveBeenCalledTimes(2);
@@ -118,7 +124,8 @@ describe("the past of a live reel", () => {
 });
 
 describe("a film", () => {
-  const make = () => new Reel(film, view(0), Array.from({ length: 100 }, (_, i) => step(i, i % 2 ? "quick" : "slow", i + 1)), 0);
+  const make = () =>
+    new Reel(film, view(0), Array.from({ length: 100 }, (_, i) => step(i, i % 2 ? "quick" : "slow", i + 1)), 0);
   it("is wound to any place", () => {
     const reel = make();
     reel.seek(90);

@@ -21,8 +21,14 @@ it("hands a place between events on as the event behind it", () => {
 
 describe("a table that somebody has come to in the middle", () => {
   const told = (n: number, round: number) => ({ ...events[0]!, n, patch: { round: [round] as [number] } });
-  const past = { seat: 0, start: { seat: 0, round: 1 }, before: [events[0]!], film: [{ patch: { round: [2] } }, told(2, 3), { patch: { round: [4] } }, told(5, 5), told(7, 6)] } as unknown as RaceLog;
-  const here = () => new Room(screen, { number: 1, view: { seat: 0, round: 4 }, events: events.slice(0, 2), table: { seats: [] } } as unknown as State);
+  const past = {
+    seat: 0, start: { seat: 0, round: 1 }, before: [events[0]!],
+    film: [{ patch: { round: [2] } }, told(2, 3), { patch: { round: [4] } }, told(5, 5), told(7, 6)],
+  } as unknown as RaceLog;
+  const here = () =>
+    new Room(screen, {
+      number: 1, view: { seat: 0, round: 4 }, events: events.slice(0, 2), table: { seats: [] },
+    } as unknown as State);
 
   it("knows the past from its log, up to where it came in", () => {
     const room = here();
@@ -48,7 +54,10 @@ it("puts place and seat into the address", () => {
 
 it("shows everybody driving who drove, wherever they are now", () => {
   const seats = [{ seat: 0, kind: "human", away: true }];
-  const log = { table: { id: "x", game: "plain", status: "over", seats, my_seats: [0] }, seat: 0, start: { seat: 0 }, before: [], film: events } as unknown as RaceLog;
+  const log = {
+    table: { id: "x", game: "plain", status: "over", seats, my_seats: [0] }, seat: 0, start: { seat: 0 }, before: [],
+    film: events,
+  } as unknown as RaceLog;
   expect(replayRoom(screen, log).table.seats.map(({ away }) => away)).toEqual([false]);
   expect(log.table.seats[0]!.away).toBe(true);
 });

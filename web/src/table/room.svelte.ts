@@ -28,7 +28,8 @@ export class Room {
   /** What can be done beside answering: with one's seat, and when the game is over. */
   verbs: { leave?: () => void; takeBack?: () => void; result?: () => void; rematch?: () => void } = {};
   readonly reel: Reel<unknown>;
-  /** Whoever has given up wants to know how it ended, not to see all of it: where the film stood then, and whether a bot has driven since. */
+  /** Whoever has given up wants to know how it ended, not to see all of it: where the film stood then, and whether a
+   *  bot has driven since. */
   #givenUp: { at: number; driven: boolean; unseen: Step[] } | null = null;
   #pending: ToServer | null = null;
   #said = new Map<string, (refused: string | null) => void>();
@@ -71,7 +72,11 @@ export class Room {
   }
   /** A bot drives for this player, who may come back. */
   get absent(): boolean {
-    return !this.replay && this.table.status === "playing" && this.table.seats.some(({ seat, away }) => away && seat === this.state.seat);
+    return (
+      !this.replay &&
+      this.table.status === "playing" &&
+      this.table.seats.some(({ seat, away }) => away && seat === this.state.seat)
+    );
   }
   /** "true" where more races follow at this table: for texts. */
   get season(): string {
@@ -79,7 +84,9 @@ export class Room {
   }
   /** No other person is here to race on with. */
   get alone(): boolean {
-    return !this.table.seats.some(({ seat, kind, away }) => kind === "human" && !away && !this.table.my_seats.includes(seat));
+    return !this.table.seats.some(
+      ({ seat, kind, away }) => kind === "human" && !away && !this.table.my_seats.includes(seat),
+    );
   }
   /** How many decisions in a row ran out of time: a bot took them. */
   get missed(): number {

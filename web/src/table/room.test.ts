@@ -36,12 +36,22 @@ describe("words for the table", () => {
 
 describe("turns that ran out of time", () => {
   const missing = (missed: number, away = false) =>
-    room((state) => ({ ...state, table: { ...state.table, status: "playing", seats: state.table.seats.map((seat) => (seat.seat === state.seat ? { ...seat, missed, away } : seat)) } })).made.missed;
+    room((state) => ({
+      ...state,
+      table: {
+        ...state.table, status: "playing",
+        seats: state.table.seats.map((seat) => (seat.seat === state.seat ? { ...seat, missed, away } : seat)),
+      },
+    })).made.missed;
 
   it("are counted until the next answer", () => expect([missing(0), missing(1), missing(2)]).toEqual([0, 1, 2]));
   it("are told as rounds, whatever was asked in one", () => {
-    const seats = (state: State) => state.table.seats.map((seat) => (seat.seat === state.seat ? { ...seat, missed: 4, missed_rounds: 2 } : seat));
-    expect(room((state) => ({ ...state, table: { ...state.table, status: "playing", seats: seats(state) } })).made.missedRounds).toBe(2);
+    const seats = (state: State) =>
+      state.table.seats.map((seat) => (seat.seat === state.seat ? { ...seat, missed: 4, missed_rounds: 2 } : seat));
+    expect(
+      room((state) => ({ ...state, table: { ...state.table, status: "playing", seats: seats(state) } })).made
+        .missedRounds,
+    ).toBe(2);
   });
   it("are not told to whom a bot drives for anyway", () => expect(missing(2, true)).toBe(0));
 });
@@ -58,7 +68,12 @@ describe("company", () => {
   const seated = (...others: { kind: "human" | "bot"; away: boolean }[]) =>
     room((state) => ({
       ...state,
-      table: { ...state.table, my_seats: [0], seats: [{ kind: "human", away: false } as const, ...others].map((one, seat) => ({ seat, name: null, level: null, connected: true, ...one })) },
+      table: {
+        ...state.table, my_seats: [0],
+        seats: [{ kind: "human", away: false } as const, ...others].map((one, seat) => ({
+          seat, name: null, level: null, connected: true, ...one,
+        })),
+      },
     })).made.alone;
   it("is other people who drive themselves, not bots and not those who left", () => {
     expect(seated({ kind: "bot", away: false })).toBe(true);
@@ -69,7 +84,10 @@ describe("company", () => {
 
 describe("whoever has given up", () => {
   const slow = { ...screen, beat: () => 1000 } as GameScreen;
-  const news = (state: State, number: number) => ({ ...state, type: "update", number, film: [{ n: 1000 + number, kind: "moved", seat: 1, args: {} }] }) as unknown as Parameters<Room["take"]>[0];
+  const news = (state: State, number: number) =>
+    ({
+      ...state, type: "update", number, film: [{ n: 1000 + number, kind: "moved", seat: 1, args: {} }],
+    }) as unknown as Parameters<Room["take"]>[0];
 
   it("sees how it ended at once, also what comes later", () => {
     const state = STATES.plan!() as State;
@@ -86,7 +104,13 @@ describe("whoever has given up", () => {
     const made = new Room(slow, state);
     made.giveUp();
     const shown = made.reel.end;
-    const gone = { ...state, table: { ...state.table, status: "playing" as const, seats: state.table.seats.map((seat) => ({ ...seat, away: seat.seat === state.seat })) } };
+    const gone = {
+      ...state,
+      table: {
+        ...state.table, status: "playing" as const,
+        seats: state.table.seats.map((seat) => ({ ...seat, away: seat.seat === state.seat })),
+      },
+    };
     made.take(news(gone, state.number + 1));
     made.take(news(gone, state.number + 2));
     expect([made.reel.end, made.state.number]).toEqual([shown, state.number + 2]);
@@ -98,7 +122,13 @@ describe("whoever has given up", () => {
     const made = new Room({ ...slow, newBoard: "moved", logRole: () => "told" } as unknown as GameScreen, state);
     const shown = made.reel.end;
     made.giveUp();
-    const seated = (away: boolean) => ({ ...made.state, table: { ...state.table, status: "playing" as const, seats: state.table.seats.map((seat) => ({ ...seat, away: away && seat.seat === state.seat })) } });
+    const seated = (away: boolean) => ({
+      ...made.state,
+      table: {
+        ...state.table, status: "playing" as const,
+        seats: state.table.seats.map((seat) => ({ ...seat, away: away && seat.seat === state.seat })),
+      },
+    });
     made.take(news(seated(true), state.number + 1));
     expect([made.reel.end, made.absent]).toEqual([shown + 1, true]);
     made.take(news(seated(false), state.number + 2));
@@ -106,13 +136,25 @@ describe("whoever has given up", () => {
   });
   it("who takes the seat back goes on in the film where they were, at most a round back", () => {
     const state = STATES.plan!() as State;
-    const told = (kinds: string[], at: number) => kinds.map((kind, i) => ({ n: 1000 + at + i, kind, seat: 1, args: {} }));
-    const film = { ...slow, logRole: ({ kind }: { kind: string }) => (kind === "round" ? "chapter" : "told") } as GameScreen;
-    const playing = (away: boolean) => ({ ...state, table: { ...state.table, status: "playing" as const, seats: state.table.seats.map((seat) => ({ ...seat, away: away && seat.seat === state.seat })) } });
+    const told = (kinds: string[], at: number) =>
+      kinds.map((kind, i) => ({ n: 1000 + at + i, kind, seat: 1, args: {} }));
+    const film = {
+      ...slow, logRole: ({ kind }: { kind: string }) => (kind === "round" ? "chapter" : "told"),
+    } as GameScreen;
+    const playing = (away: boolean) => ({
+      ...state,
+      table: {
+        ...state.table, status: "playing" as const,
+        seats: state.table.seats.map((seat) => ({ ...seat, away: away && seat.seat === state.seat })),
+      },
+    });
     const back = (kinds: string[]) => {
       const made = new Room(film, playing(false));
       const start = made.reel.end;
-      const say = (away: boolean, number: number, events: object[]) => made.take({ ...playing(away), type: "update", number: state.number + number, film: events } as unknown as Parameters<Room["take"]>[0]);
+      const say = (away: boolean, number: number, events: object[]) =>
+        made.take({
+          ...playing(away), type: "update", number: state.number + number, film: events,
+        } as unknown as Parameters<Room["take"]>[0]);
       say(false, 1, told(["moved", "moved", "moved"], 0));
       made.giveUp();
       say(true, 2, told(kinds, 3));

@@ -17,7 +17,9 @@ export function linesOf(room: Room, steps: Step[], spoken: string): Line[] {
     let known = made.get(event);
     if (known?.spoken !== spoken && role !== "silent") {
       const named = namedIn(table.game, "events", event.kind, event.args, (seat) => room.called(seat));
-      known = { spoken, words: textOr(`${table.game}-event-${event.kind}`, "", { name: "", ...named, ...teller(event) }) };
+      known = {
+        spoken, words: textOr(`${table.game}-event-${event.kind}`, "", { name: "", ...named, ...teller(event) }),
+      };
       made.set(event, known);
     }
     return { role, words: known?.words ?? "" };
@@ -32,4 +34,5 @@ export function lineInWords(room: Room, { seat, you, words }: Line): string {
 }
 
 /** Of all lines those that tell what lies between two places of the film. */
-export const linesBetween = (lines: Line[], from: number, to: number): Line[] => lines.filter((line) => line.at > from && line.from < to);
+export const linesBetween = (lines: Line[], from: number, to: number): Line[] =>
+  lines.filter((line) => line.at > from && line.from < to);

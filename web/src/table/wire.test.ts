@@ -10,7 +10,9 @@ const state = (): State => ({ ...(STATES.plan!() as State), number: 10, events: 
 describe("messages of a table", () => {
   it("change only what they name, add chat, and bring a film", () => {
     const film: FilmStep[] = [{ ...event(4), patch: { round: [9] } }, { patch: { phase: ["over"] } }];
-    const merged = merge(state(), { type: "update", number: 11, expected: 13, film, chat: [{ seat: 1, name: "Aiko", text: "!", at: "" }] });
+    const merged = merge(state(), {
+      type: "update", number: 11, expected: 13, film, chat: [{ seat: 1, name: "Aiko", text: "!", at: "" }],
+    });
     if (typeof merged === "string") throw new Error(merged);
     expect(merged.state).toMatchObject({ type: "state", number: 11, expected: 13, can_undo: false });
     expect(merged.state.events.map(({ n }) => n)).toEqual([0, 3, 4]);
@@ -28,12 +30,16 @@ describe("messages of a table", () => {
   });
   it("that bring everything let the film begin anew", () => {
     const merged = merge(state(), { ...state(), number: 11, events: [event(0)] });
-    expect(typeof merged !== "string" && [merged.anew, merged.fresh, merged.state.events]).toEqual([true, [], [event(0)]]);
+    expect(typeof merged !== "string" && [merged.anew, merged.fresh, merged.state.events]).toEqual([
+      true, [], [event(0)],
+    ]);
   });
 });
 
 it("a step without a word has the number of the last event", () => {
-  expect(stepsOf([{ patch: {} }, event(7), { patch: {} }], 3).map(({ n, kind }) => [n, kind])).toEqual([[3, ""], [7, "moved"], [7, ""]]);
+  expect(stepsOf([{ patch: {} }, event(7), { patch: {} }], 3).map(({ n, kind }) => [n, kind])).toEqual([
+    [3, ""], [7, "moved"], [7, ""],
+  ]);
 });
 
 it("makes a key of its own for each answer", () => expect(freshKey()).not.toBe(freshKey()));

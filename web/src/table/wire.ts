@@ -14,7 +14,9 @@ export function merge(state: State, message: State | Update): Merged {
   const fresh = stepsOf(film, state.events.at(-1)?.n);
   const view = fresh.reduce((seen, { patch }) => (patch ? patched(seen, patch) : seen), state.view);
   const events = [...state.events, ...fresh.filter((step) => !isSilent(step))];
-  return { state: { ...state, ...definedOnly(parts), view, events, chat: [...state.chat, ...chat] }, fresh, anew: false };
+  return {
+    state: { ...state, ...definedOnly(parts), view, events, chat: [...state.chat, ...chat] }, fresh, anew: false,
+  };
 }
 
 /** Every step as an event: one without a word has no kind, and the number of the last one told. */
@@ -36,7 +38,8 @@ export function freshKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Milliseconds to wait before the n-th attempt to connect again: 0.5 s, 1 s, 2 s … at most 15 s, a little spread out. */
+/** Milliseconds to wait before the n-th attempt to connect again: 0.5 s, 1 s, 2 s … at most 15 s, a little spread
+ *  out. */
 export function backoff(attempt: number, random = Math.random()): number {
   return Math.min(15_000, 500 * 2 ** attempt) * (0.8 + 0.4 * random);
 }

@@ -1,4 +1,6 @@
 /** The Russian names of all games' options and of their values. */
-const files = import.meta.glob<string>("../../../src/paddock/games/*/texts/ru.ftl", { query: "?names", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../src/paddock/games/*/texts/ru.ftl", {
+  query: "?names", import: "default", eager: true,
+});
 
 export default Object.values(files).join("\n");

@@ -31,7 +31,10 @@ async function layTwo(page: Page): Promise<void> {
 
 /** Courses with rules of their own: how they look at the table, and what is asked there. */
 const COURSES: { course: string; robots: number; turns: number; moments: Seen[] }[] = [
-  { course: "all_for_one_or_one_for_all", robots: 6, turns: 1, moments: [{ name: "robots-teams", when: inTurn(1), seen: CARD, before: layTwo }] },
+  {
+    course: "all_for_one_or_one_for_all", robots: 6, turns: 1,
+    moments: [{ name: "robots-teams", when: inTurn(1), seen: CARD, before: layTwo }],
+  },
   {
     course: "capture_the_flag",
     robots: 4,
@@ -48,10 +51,16 @@ const COURSES: { course: string; robots: number; turns: number; moments: Seen[] 
     turns: 1,
     moments: [
       { name: "robots-blockers", when: inTurn(1), seen: CARD, before: layTwo },
-      { name: "robots-blocker-program", when: (state) => inTurn(1)(state) && state.question!.args.blocker === 1, seen: CARD, before: layTwo },
+      {
+        name: "robots-blocker-program", when: (state) => inTurn(1)(state) && state.question!.args.blocker === 1,
+        seen: CARD, before: layTwo,
+      },
     ],
   },
-  { course: "day_of_the_superbot", robots: 5, turns: 1, moments: [{ name: "robots-superbot", when: inTurn(1), seen: CARD }] },
+  {
+    course: "day_of_the_superbot", robots: 5, turns: 1,
+    moments: [{ name: "robots-superbot", when: inTurn(1), seen: CARD }],
+  },
   {
     course: "tricksy",
     robots: 6,
@@ -62,7 +71,10 @@ const COURSES: { course: string; robots: number; turns: number; moments: Seen[] 
       { name: "robots-option-abort", when: asks("abort-program"), seen: TILE, before: arm },
       { name: "robots-option-gear", when: asks("change-gear"), seen: TILE, before: arm },
       { name: "robots-option-give-up", when: asks("give-up-option"), seen: TILE, before: arm },
-      { name: "robots-down", when: (state) => programs(state) && state.view.robots.some(({ down }) => down), whose: ({ view }) => view.robots.find(({ down }) => down)!.seat, seen: ".plate" },
+      {
+        name: "robots-down", when: (state) => programs(state) && state.view.robots.some(({ down }) => down),
+        whose: ({ view }) => view.robots.find(({ down }) => down)!.seat, seen: ".plate",
+      },
       { name: "robots-stay-down", when: asks("stay-down"), seen: TILE, before: arm },
     ],
   },
@@ -75,7 +87,10 @@ const COURSES: { course: string; robots: number; turns: number; moments: Seen[] 
       { name: "robots-weapon", when: asks("choose-weapon"), seen: TILE, before: arm },
     ],
   },
-  { course: "frenetic_factory", robots: 5, turns: 1, moments: [{ name: "robots-four-boards", when: inTurn(1), seen: CARD }] },
+  {
+    course: "frenetic_factory", robots: 5, turns: 1,
+    moments: [{ name: "robots-four-boards", when: inTurn(1), seen: CARD }],
+  },
 ];
 
 for (const { course, robots, turns, moments } of COURSES) {
@@ -88,7 +103,9 @@ for (const { course, robots, turns, moments } of COURSES) {
 test("several robots at one screen", async ({ browser }) => {
   const ana = await Person.named("Ana");
   const seats = [{ kind: "human" }, { kind: "human", name: "Лена" }, { kind: "bot", level: "club" }];
-  const table = await ana.open({ game: "roborally", seats, hot_seat: true, options: { course: "checkmate", timer: "none" } });
+  const table = await ana.open({
+    game: "roborally", seats, hot_seat: true, options: { course: "checkmate", timer: "none" },
+  });
   const screens = await fourScreens(browser, ana, `/t/${table}`);
   await shoot(screens, "robots-shared-screen");
   await Promise.all(screens.map(({ page }) => page.locator(".cover button").click()));
@@ -106,7 +123,9 @@ for (const { course, kinds } of FILMS) {
   test(`a race of teams on ${course}`, async ({ browser }) => {
     const ana = await Person.named("Ana");
     const bot = { kind: "bot", level: "club" };
-    const table = await ana.open({ game: "roborally", seats: [{ kind: "human" }, bot, bot, bot], options: { course, timer: "none", turn_limit: 30 } });
+    const table = await ana.open({
+      game: "roborally", seats: [{ kind: "human" }, bot, bot, bot], options: { course, timer: "none", turn_limit: 30 },
+    });
     await ana.leave(table, 0);
     const state = async () => (await (await ana.http.get(`/api/tables/${table}`)).json()) as FactoryState;
     await expect.poll(async () => (await state()).table.status, { timeout: 300_000 }).toBe("over");

@@ -8,7 +8,9 @@ export async function factory(robots: number, options: object): Promise<{ people
   const people = await Promise.all(NAMES.slice(0, robots).map((name) => Person.named(name)));
   const [ana, ...rivals] = people;
   const seats = people.map((_, i) => ({ kind: i ? "open" : "human" }));
-  const table = await ana!.open({ game: "roborally", seats, options: { timer: "none", ...options }, pace: { kind: "live", seconds: 600 } });
+  const table = await ana!.open({
+    game: "roborally", seats, options: { timer: "none", ...options }, pace: { kind: "live", seconds: 600 },
+  });
   for (const [i, rival] of rivals.entries()) await rival.sit(table, i + 1);
   await ana!.start(table);
   return { people, table };

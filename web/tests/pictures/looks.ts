@@ -10,7 +10,9 @@ export interface Look {
   theme: "light" | "dark";
 }
 const FOLDER = process.env.SCREENS ?? resolve(import.meta.dirname, "../../../screens");
-const LOOKS: Look[] = (["en", "ru"] as const).flatMap((language) => (["light", "dark"] as const).map((theme) => ({ language, theme })));
+const LOOKS: Look[] = (["en", "ru"] as const).flatMap((language) =>
+  (["light", "dark"] as const).map((theme) => ({ language, theme })),
+);
 /** How long something moves after a click. */
 const STILL = 300;
 
@@ -22,11 +24,17 @@ export interface Screen {
 /** Four browsers of one person (or of four strangers): whatever one of them does, all see. */
 export async function fourScreens(browser: Browser, person: Person | null, path: string): Promise<Screen[]> {
   const known = person ? await person.http.storageState() : undefined;
-  return Promise.all(LOOKS.map(async (look) => ({ look, page: await openIn(await browser.newContext(known ? { storageState: known } : {}), look, path) })));
+  return Promise.all(
+    LOOKS.map(async (look) => ({
+      look, page: await openIn(await browser.newContext(known ? { storageState: known } : {}), look, path),
+    })),
+  );
 }
 
 async function openIn(context: BrowserContext, { language, theme }: Look, path: string): Promise<Page> {
-  await context.addInitScript((kept) => localStorage.setItem("paddock.settings", JSON.stringify(kept)), { language, theme, sound: false, speed: 1, confirm: "cost" });
+  await context.addInitScript((kept) => localStorage.setItem("paddock.settings", JSON.stringify(kept)), {
+    language, theme, sound: false, speed: 1, confirm: "cost",
+  });
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
@@ -42,17 +50,23 @@ export async function still(page: Page): Promise<void> {
 /** How far ground and cars are drawn apart, in pixels; 0 where there is no board. */
 export function apart(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const [ground, cars] = [...document.querySelectorAll<SVGSVGElement>(".window > svg")].map((svg) => svg.getScreenCTM());
+    const [ground, cars] = [...document.querySelectorAll<SVGSVGElement>(".window > svg")].map((svg) =>
+      svg.getScreenCTM(),
+    );
     if (!ground || !cars) return 0;
     // Two corners of a board of 1500 by 1000 tell of every shift and stretch.
-    const off = (x: number, y: number) => Math.hypot((ground.a - cars.a) * x + ground.e - cars.e, (ground.d - cars.d) * y + ground.f - cars.f);
+    const off = (x: number, y: number) =>
+      Math.hypot((ground.a - cars.a) * x + ground.e - cars.e, (ground.d - cars.d) * y + ground.f - cars.f);
     return Math.max(off(0, 0), off(1500, 1000));
   });
 }
 const TOGETHER = 0.5;
 
 /** `before` makes the moment, at each size anew: a menu that closes with the size is opened again. */
-export async function shoot(screens: Screen[], name: string, before?: (page: Page, size: Size) => Promise<unknown>, after?: (page: Page) => Promise<unknown>): Promise<void> {
+export async function shoot(
+  screens: Screen[], name: string, before?: (page: Page, size: Size) => Promise<unknown>,
+  after?: (page: Page) => Promise<unknown>,
+): Promise<void> {
   for (const size of ["desktop", "phone"] as const) {
     for (const { page, look } of screens) {
       await page.setViewportSize(SIZES[size]);
@@ -69,7 +83,9 @@ export async function shoot(screens: Screen[], name: string, before?: (page: Pag
 export async function shootWhole(screens: Screen[], name: string): Promise<void> {
   await shoot(screens, name);
   for (const { page, look } of screens.filter(({ look }) => look.theme === "light")) {
-    const { scroll, seen } = await page.evaluate(() => ({ scroll: document.documentElement.scrollHeight, seen: innerHeight }));
+    const { scroll, seen } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollHeight, seen: innerHeight,
+    }));
     if (scroll <= seen || scroll >= 4 * seen) continue;
     await page.setViewportSize({ ...SIZES.phone, height: scroll }); // what is fixed to the bottom of the screen hides nothing then
     await still(page);

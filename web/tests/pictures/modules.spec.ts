@@ -33,11 +33,26 @@ const arm = (mark: string) => async (page: Page) => {
 };
 
 const MOMENTS: Moment[] = [
-  { name: "garage-draft", when: asks("take-upgrade"), seen: ".market .slot", before: (page) => page.locator(".market .slot:not(.up)").first().hover() },
-  { name: "garage-circuit", when: (state) => asks("take-upgrade")(state) && state.view.garage?.round === 2, seen: ".market .slot", before: (page) => page.locator(".sheet .close").click(), after: (page) => page.locator("button.garage").click() },
-  { name: "garage-plan", when: (state) => asks("shift-gear")(state) && (state.view.hand ?? []).some(upgrade), seen: "button.slot" },
-  { name: "garage-cars", when: (state) => asks("shift-gear")(state) && state.view.round === 2, seen: "button.garage", before: press("button.garage"), after: press(".sheet .close") },
-  { name: "legend-card", when: (state) => asks("react")(state) && Boolean(state.view.legend_card), seen: ".legend-card" },
+  {
+    name: "garage-draft", when: asks("take-upgrade"), seen: ".market .slot",
+    before: (page) => page.locator(".market .slot:not(.up)").first().hover(),
+  },
+  {
+    name: "garage-circuit", when: (state) => asks("take-upgrade")(state) && state.view.garage?.round === 2,
+    seen: ".market .slot", before: (page) => page.locator(".sheet .close").click(),
+    after: (page) => page.locator("button.garage").click(),
+  },
+  {
+    name: "garage-plan", when: (state) => asks("shift-gear")(state) && (state.view.hand ?? []).some(upgrade),
+    seen: "button.slot",
+  },
+  {
+    name: "garage-cars", when: (state) => asks("shift-gear")(state) && state.view.round === 2, seen: "button.garage",
+    before: press("button.garage"), after: press(".sheet .close"),
+  },
+  {
+    name: "legend-card", when: (state) => asks("react")(state) && Boolean(state.view.legend_card), seen: ".legend-card",
+  },
   { name: "symbols-must", when: offers("pay-heat"), seen: ".tiles .must" },
   { name: "symbols-scrap", when: offers("scrap"), seen: ".tiles .must" },
   { name: "symbols-direct-play", when: offers("direct-play"), seen: ".tiles button" },
@@ -61,21 +76,28 @@ const TOKENS: { name: string; found: (view: RaceState["view"]) => number }[] = [
 ];
 for (const { name, found } of TOKENS)
   test(`a token on the road is told: ${name}`, async ({ browser }) => {
-    const grids = ["usa", "italy", "france", "great_britain"].flatMap((circuit) => [2, 3, 4, 5, 6].map((drivers) => ({ circuit, drivers })));
+    const grids = ["usa", "italy", "france", "great_britain"].flatMap((circuit) =>
+      [2, 3, 4, 5, 6].map((drivers) => ({ circuit, drivers })),
+    );
     for (const { circuit, drivers } of grids) {
       const { ana, table } = await grid({ circuit, laps: "1", weather: true }, drivers);
       const at = found((await ana.state(table)).view);
       if (at < 0) continue;
       const screens = await fourScreens(browser, ana, `/t/${table}`);
       const token = new RegExp(`(corner|поворот) ${cornerLetter(at)}$`);
-      await shoot(screens, name, (page) => page.getByRole("button", { name: token }).first().dispatchEvent("click"), (page) => page.keyboard.press("Escape"));
+      await shoot(
+        screens, name, (page) => page.getByRole("button", { name: token }).first().dispatchEvent("click"),
+        (page) => page.keyboard.press("Escape"),
+      );
       return close(screens);
     }
     throw new Error(`no grid has a ${name}`);
   });
 
 test("mistakes of a tournament", async ({ browser }) => {
-  const { ana, rivals, table } = await grid({ circuit: "usa", laps: "1", tournament: true, upgrades: "basic", garage: "random" });
+  const { ana, rivals, table } = await grid({
+    circuit: "usa", laps: "1", tournament: true, upgrades: "basic", garage: "random",
+  });
   const screens = await fourScreens(browser, ana, `/t/${table}`);
   await Promise.all(screens.map(({ page }) => expect(page.locator(".sheet")).toBeVisible()));
   await shoot(screens, "garage-quick-start");
@@ -87,7 +109,13 @@ test("mistakes of a tournament", async ({ browser }) => {
   }
   const gear = wrong(state)?.label.gear;
   if (gear !== undefined) {
-    await shoot(screens, "tournament-mistake", (page) => page.getByRole("radio", { name: new RegExp(String(gear)) }).filter({ visible: true }).first().click());
+    await shoot(screens, "tournament-mistake", (page) =>
+      page
+        .getByRole("radio", { name: new RegExp(String(gear)) })
+        .filter({ visible: true })
+        .first()
+        .click(),
+    );
     dear = (state.view.hand ?? []).filter((card) => card !== "heat").slice(0, Number(gear));
     await shoot(screens, "tournament-mistake-preview", liftDear);
   }

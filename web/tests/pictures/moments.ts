@@ -27,7 +27,8 @@ export const offers =
   (kind: string) =>
   ({ question }: RaceState) =>
     question?.kind === "react" && question.options.some(({ label }) => label.kind === kind);
-export const press = (selector: string) => (page: Page) => page.locator(selector).filter({ visible: true }).first().click();
+export const press = (selector: string) => (page: Page) =>
+  page.locator(selector).filter({ visible: true }).first().click();
 
 /** A second tap would make the choice. */
 export async function armFirst(page: Page): Promise<void> {
@@ -36,7 +37,10 @@ export async function armFirst(page: Page): Promise<void> {
 }
 
 /** Everybody drives to the end, or until `enough`; each moment gives one picture, and none may be missing. */
-export async function raceWith<State extends TableState = RaceState>(browser: Browser, people: Person[], table: string, moments: Moment<State>[], drive: (state: State) => number[], enough?: (state: State) => boolean): Promise<void> {
+export async function raceWith<State extends TableState = RaceState>(
+  browser: Browser, people: Person[], table: string, moments: Moment<State>[], drive: (state: State) => number[],
+  enough?: (state: State) => boolean,
+): Promise<void> {
   const left = new Set(moments);
   const album = new Album(browser, table);
   for (;;) {

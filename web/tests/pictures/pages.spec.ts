@@ -48,16 +48,25 @@ test("pages of somebody who plays", async ({ browser }) => {
   await ana!.start(done);
   await driveAll([ana!, mira!], done);
 
-  const turn = await ana!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "usa" }, pace: { kind: "days", hours: 24 } });
+  const turn = await ana!.open({
+    seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "usa" }, pace: { kind: "days", hours: 24 },
+  });
   await mira!.sit(turn, 1);
-  const waits = await ana!.open({ seats: [HUMAN, OPEN, BOT], options: { circuit: "france" }, pace: { kind: "days", hours: 24 } });
+  const waits = await ana!.open({
+    seats: [HUMAN, OPEN, BOT], options: { circuit: "france" }, pace: { kind: "days", hours: 24 },
+  });
   await tomas!.sit(waits, 1);
   await ana!.drive(waits);
   const room = await ana!.open({ seats: [HUMAN, OPEN, OPEN, OPEN, BOT, BOT], options: { circuit: "great_britain" } });
   await mira!.sit(room, 1);
   await mira!.open({ seats: [HUMAN, OPEN, OPEN, BOT], options: { circuit: "italy" }, private: false });
-  await tomas!.open({ seats: [HUMAN, OPEN, OPEN, OPEN, OPEN], options: { circuit: "usa" }, private: false, pace: { kind: "days", hours: 72 } });
-  const watched = await tomas!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "france" }, private: false, pace: { kind: "days", hours: 24 } });
+  await tomas!.open({
+    seats: [HUMAN, OPEN, OPEN, OPEN, OPEN], options: { circuit: "usa" }, private: false,
+    pace: { kind: "days", hours: 72 },
+  });
+  const watched = await tomas!.open({
+    seats: [HUMAN, OPEN, BOT, BOT], options: { circuit: "france" }, private: false, pace: { kind: "days", hours: 24 },
+  });
   await mira!.sit(watched, 1);
 
   await take(browser, ana!, {
@@ -78,9 +87,15 @@ test("waiting rooms", async ({ browser }) => {
   await mira!.sit(room, 1);
   await ana!.say(room, "Tomas comes at eight");
   await mira!.say(room, "I will fetch coffee");
-  const robots = await ana!.open({ game: "roborally", seats: [HUMAN, OPEN, OPEN, BOT], options: { course: "capture_the_flag" } });
-  const season = await ana!.open({ seats: [HUMAN, OPEN, BOT, BOT], options: { season: "1962", legends: 2 }, pace: { kind: "days", hours: 24 } });
-  await take(browser, ana!, { "waiting-room": `/t/${room}`, "waiting-room-robots": `/t/${robots}`, "waiting-room-season": `/t/${season}` });
+  const robots = await ana!.open({
+    game: "roborally", seats: [HUMAN, OPEN, OPEN, BOT], options: { course: "capture_the_flag" },
+  });
+  const season = await ana!.open({
+    seats: [HUMAN, OPEN, BOT, BOT], options: { season: "1962", legends: 2 }, pace: { kind: "days", hours: 24 },
+  });
+  await take(browser, ana!, {
+    "waiting-room": `/t/${room}`, "waiting-room-robots": `/t/${robots}`, "waiting-room-season": `/t/${season}`,
+  });
   await take(browser, mira!, { "waiting-room-seated": `/t/${room}` });
   await take(browser, tomas!, { "waiting-room-guest": `/t/${room}` });
 });
@@ -92,7 +107,10 @@ test("game files", async ({ browser }) => {
   await ana!.start(done);
   await driveAll([ana!, mira!], done);
   const game = (await (await ana!.http.get(`/api/tables/${done}/export`)).json()) as { seed: number };
-  const give = (file: object) => (page: Page) => page.locator("input[type=file]").setInputFiles({ name: "race.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
+  const give = (file: object) => (page: Page) =>
+    page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "race.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(file)) });
 
   const screens = await fourScreens(browser, null, "/replays");
   await Promise.all(screens.map(({ page }) => give({ ...game, seed: game.seed + 1 })(page)));
@@ -111,7 +129,9 @@ const SETUPS: Record<string, { path: string; choose: (page: Page) => Promise<unk
   "new-season": { path: "/new/heat", choose: (page) => choose(page, "season", /ten races|десять гонок/) },
   "new-season-own": { path: "/new/heat", choose: (page) => choose(page, "season", /^(Your own|Свой)/) },
   "new-modules": { path: "/new/heat", choose: (page) => choose(page, "upgrades", /^(Both|Все)$/) },
-  "new-team-race": { path: "/new/roborally", choose: (page) => page.getByRole("radio", { name: /All for One|Все за одного/ }).click() },
+  "new-team-race": {
+    path: "/new/roborally", choose: (page) => page.getByRole("radio", { name: /All for One|Все за одного/ }).click(),
+  },
 };
 
 /** A button of a row, or a line of a menu. */

@@ -28,9 +28,13 @@ async function play(person: Person, table: string, reckless = false): Promise<bo
   const ask = asker(person);
   const state = await ask<FactoryState>(`/api/tables/${table}`);
   if (!state.question) return false;
-  const cards = reckless ? lost(state) : await program(ask, table, state.view.round === 1 ? towards(ANA, state) : state);
+  const cards = reckless
+    ? lost(state)
+    : await program(ask, table, state.view.round === 1 ? towards(ANA, state) : state);
   const choices = cards.length ? cards.map(({ choice }) => choice) : [state.question.options[0]!.choice];
-  await person.post(`/api/tables/${table}/answers`, { seat: state.seat, expected: state.expected, key: crypto.randomUUID(), choices });
+  await person.post(`/api/tables/${table}/answers`, {
+    seat: state.seat, expected: state.expected, key: crypto.randomUUID(), choices,
+  });
   return true;
 }
 
@@ -52,9 +56,14 @@ async function layThree(page: Page): Promise<void> {
 const ASKED = ["announce-power-down", "choose-cell", "face"];
 
 test("moments in the factory", async ({ browser }) => {
-  const [ana, ...rivals] = await Promise.all(["Ana", "Mira", "Tomas", "Лена", "Jun", "Bruno"].map((name) => Person.named(name)));
+  const [ana, ...rivals] = await Promise.all(
+    ["Ana", "Mira", "Tomas", "Лена", "Jun", "Bruno"].map((name) => Person.named(name)),
+  );
   const options = { course: "vault_assault", timer: "none", turn_limit: 5 };
-  const table = await ana!.open({ game: "roborally", options, seats: [{ kind: "human" }, ...rivals.map(() => ({ kind: "open" }))], pace: { kind: "live", seconds: 600 } });
+  const table = await ana!.open({
+    game: "roborally", options, seats: [{ kind: "human" }, ...rivals.map(() => ({ kind: "open" }))],
+    pace: { kind: "live", seconds: 600 },
+  });
   for (const [i, rival] of rivals.entries()) await rival.sit(table, i + 1);
   await ana!.start(table);
   const screens = await fourScreens(browser, ana!, `/t/${table}`);
@@ -76,7 +85,12 @@ test("moments in the factory", async ({ browser }) => {
     if (ASKED.includes(kind) && !taken.has(kind)) {
       taken.add(kind);
       await all((page) => expect(page.locator("button.tile").first()).toBeVisible());
-      await shoot(screens, `robots-${kind}`, async (page) => (await page.locator('button.tile[aria-pressed="true"]').count()) || page.locator("button.tile").last().click());
+      await shoot(
+        screens, `robots-${kind}`,
+        async (page) =>
+          (await page.locator('button.tile[aria-pressed="true"]').count()) ||
+          page.locator("button.tile").last().click(),
+      );
       if (kind === "choose-cell") {
         const others = await fourScreens(browser, rivals[0]!, `/t/${table}`);
         await shoot(others, "robots-others-decide");

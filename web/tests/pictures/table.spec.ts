@@ -30,11 +30,27 @@ async function shut(page: Page): Promise<void> {
 }
 
 /** Moments that come by themselves, with what is done to show them. */
-const MOMENTS: { name: string; when: (state: RaceState) => boolean; seen: string; before?: (page: Page) => Promise<unknown> }[] = [
-  { name: "plan", when: ({ question, view }) => question?.kind === "shift-gear" && view.round >= 3 && (view.hand ?? []).includes("stress"), seen: "button.slot", before: liftThree },
-  { name: "react", when: ({ question }) => question?.kind === "react" && question.options.length >= 3, seen: ".tiles button", before: armOne },
+const MOMENTS: {
+  name: string;
+  when: (state: RaceState) => boolean;
+  seen: string;
+  before?: (page: Page) => Promise<unknown>;
+}[] = [
+  {
+    name: "plan",
+    when: ({ question, view }) =>
+      question?.kind === "shift-gear" && view.round >= 3 && (view.hand ?? []).includes("stress"),
+    seen: "button.slot", before: liftThree,
+  },
+  {
+    name: "react", when: ({ question }) => question?.kind === "react" && question.options.length >= 3,
+    seen: ".tiles button", before: armOne,
+  },
   { name: "slipstream", when: ({ question }) => question?.kind === "slipstream", seen: ".tiles button" },
-  { name: "discard", when: ({ question }) => question?.kind === "discard", seen: "button.slot", before: (page) => cards(page).first().click() },
+  {
+    name: "discard", when: ({ question }) => question?.kind === "discard", seen: "button.slot",
+    before: (page) => cards(page).first().click(),
+  },
 ];
 
 test("moments at the table", async ({ browser }) => {
@@ -43,7 +59,9 @@ test("moments at the table", async ({ browser }) => {
   const all = (see: (page: Page) => Promise<unknown>) => Promise.all(screens.map(({ page }) => see(page)));
   await all((page) => expect(cards(page).first()).toBeVisible());
   await shoot(screens, "first-turn");
-  await shoot(screens, "why-not", (page) => page.getByRole("radio", { name: /4/ }).filter({ visible: true }).first().click({ force: true }));
+  await shoot(screens, "why-not", (page) =>
+    page.getByRole("radio", { name: /4/ }).filter({ visible: true }).first().click({ force: true }),
+  );
   await ana.drive(table);
   await all((page) => expect(page.locator("button.slot.up").first()).toBeVisible());
   await shoot(screens, "waiting-for-plans");
@@ -71,7 +89,10 @@ test("moments at the table", async ({ browser }) => {
       await shoot(screens, "log", (page, size) => openPanel(page, size, /Log|Журнал/), shut);
       await shoot(screens, "menu", (page) => page.getByRole("button", { name: /^(Menu|Меню)$/ }).click(), shut);
     }
-    const crash = taken.size > MOMENTS.length && !taken.has("spin-out") && state.question?.kind === "shift-gear" ? reckless(state) : null;
+    const crash =
+      taken.size > MOMENTS.length && !taken.has("spin-out") && state.question?.kind === "shift-gear"
+        ? reckless(state)
+        : null;
     await ana.answer(table, state, crash ?? sensible(state));
     state = await raceOn(ana, rivals, table, taken.has("others-move") ? undefined : () => othersMove(screens, taken));
     if (!taken.has("spin-out") && state.events.some(({ kind, seat }) => kind === "spun-out" && seat === 0)) {

@@ -8,7 +8,9 @@ const ask = (page: Page) => page.locator(".advice .ask");
 const turns = (page: Page) => page.locator(".advice .turn");
 
 for (const [name, look] of Object.entries({ "on a desktop": DESKTOP, "in Russian, on a phone": PHONE })) {
-  test(`alone with bots a Champion is asked, drawn on the road, played, and noted in the log: ${name}`, async ({ come }) => {
+  test(`alone with bots a Champion is asked, drawn on the road, played, and noted in the log: ${name}`, async ({
+    come,
+  }) => {
     const page = await come(look);
     await page.goto(await makeTable(page, { seats: ALONE }));
     await expect(cards(page)).toHaveCount(7);
@@ -26,7 +28,12 @@ for (const [name, look] of Object.entries({ "on a desktop": DESKTOP, "in Russian
     await turns(page).first().click();
     await page.locator(".advice .play").click();
     await expect(page.locator(".advice.open"), "gone with its question").toHaveCount(0);
-    const told = await page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()) as { table: { advised: number[][] } });
+    const told = await page.evaluate(
+      async () =>
+        (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()) as {
+          table: { advised: number[][] };
+        },
+    );
     expect(told.table.advised.map(([seat]) => seat)).toEqual([0]);
     if (look === DESKTOP) await expect(page.locator(".log").getByText("asked a Champion")).toBeVisible();
   });

@@ -3,8 +3,15 @@ import { expect } from "@playwright/test";
 import { accessible, DESKTOP, endOfRace, PHONE, test } from "./driver";
 
 const WORDS = {
-  en: { name: "Little race", race: "Race now: Little race", asked: "How many dice do you roll?", dice: "2 dice", rolled: /rolls \d/, over: "The finish was crossed", board: "Board", result: "Race result", head: /Round \d+, 25 spaces/ },
-  ru: { name: "Маленькая гонка", race: "На старт: Маленькая гонка", asked: "Сколько кубиков бросаете?", dice: "2 кубика", rolled: /выпало \d/, over: "Финиш пересечён", board: "Доска", result: "Итоги гонки", head: /Раунд \d+, клеток: 25/ },
+  en: {
+    name: "Little race", race: "Race now: Little race", asked: "How many dice do you roll?", dice: "2 dice",
+    rolled: /rolls \d/, over: "The finish was crossed", board: "Board", result: "Race result",
+    head: /Round \d+, 25 spaces/,
+  },
+  ru: {
+    name: "Маленькая гонка", race: "На старт: Маленькая гонка", asked: "Сколько кубиков бросаете?", dice: "2 кубика",
+    rolled: /выпало \d/, over: "Финиш пересечён", board: "Доска", result: "Итоги гонки", head: /Раунд \d+, клеток: 25/,
+  },
 };
 
 for (const look of [DESKTOP, PHONE]) {

@@ -4,14 +4,18 @@ import { accessible, cards, DESKTOP, drive, endOfRace, PHONE, test, type Look } 
 const hint = (page: Page) => page.locator("aside.guide");
 const LOOKS: Record<string, Look> = { "English, on a desktop": DESKTOP, "Russian, on a phone": PHONE };
 
-/** Everything that a hint speaks of stays in view: it lies over no car, card or button. One that has gone meanwhile lies over nothing. */
+/** Everything that a hint speaks of stays in view: it lies over no car, card or button. One that has gone meanwhile
+ *  lies over nothing. */
 async function coversNothing(page: Page): Promise<void> {
   const over = await hint(page).evaluateAll(async ([guide]) => {
     if (!guide) return [];
     await Promise.all(guide.getAnimations().map(({ finished }) => finished));
     const box = guide.getBoundingClientRect();
-    const meets = ({ left, right, top, bottom }: DOMRect) => left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-    return [...document.querySelectorAll("main, section.console, .rail-list")].filter((part) => meets(part.getBoundingClientRect())).map(({ className }) => className);
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return [...document.querySelectorAll("main, section.console, .rail-list")]
+      .filter((part) => meets(part.getBoundingClientRect()))
+      .map(({ className }) => className);
   });
   expect(over).toEqual([]);
 }
@@ -47,7 +51,10 @@ for (const [name, look] of Object.entries(LOOKS)) {
     });
     await expect(endOfRace(page)).toBeVisible();
     const told = await noted(page);
-    const [goal, gear, react] = look.language === "ru" ? ["Первым за черту", "Передача и карты", "Реакция"] : ["First across the line", "Gear and cards", "React"];
+    const [goal, gear, react] =
+      look.language === "ru"
+        ? ["Первым за черту", "Передача и карты", "Реакция"]
+        : ["First across the line", "Gear and cards", "React"];
     expect(told.slice(0, 2)).toEqual([goal, gear]);
     expect(told).toContain(react);
     expect(told).toContain(look.language === "ru" ? "Первый поворот" : "The first corner");

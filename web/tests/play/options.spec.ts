@@ -12,7 +12,10 @@ const SHARING: Record<string, { name: string; first: string[] }> = {
 };
 const TURNS = ["rotate_left", "rotate_right"];
 
-const stateOf = (page: Page, table: string) => page.evaluate(async (from) => (await fetch(from)).json(), `/api${table.replace("/t/", "/tables/")}`) as Promise<FactoryState>;
+const stateOf = (page: Page, table: string) =>
+  page.evaluate(
+    async (from) => (await fetch(from)).json(), `/api${table.replace("/t/", "/tables/")}`,
+  ) as Promise<FactoryState>;
 
 /** Nobody may open tables without end. */
 const TABLES = 12;
@@ -55,11 +58,15 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
     await expect(slot(second)).toHaveClass(/lit/);
     await accessible(page, "a second card");
     await slot(second).click();
-    await expect(register).toHaveAccessibleName(new RegExp(`^Register 1, move \\d \\+ turn (left|right) · ${first}\\.`));
+    await expect(register).toHaveAccessibleName(
+      new RegExp(`^Register 1, move \\d \\+ turn (left|right) · ${first}\\.`),
+    );
     await expect(slot(second)).toHaveCount(0);
     // The next card goes to the next register, and stays alone there if that is wished.
     await page.locator("button.slot[data-priority]").last().click();
-    const [alone, next] = [page.getByRole("button", { name: "Only this card" }), page.getByRole("button", { name: /^Register 2, [^+]+ · / })];
+    const [alone, next] = [
+      page.getByRole("button", { name: "Only this card" }), page.getByRole("button", { name: /^Register 2, [^+]+ · / }),
+    ];
     await expect(alone.or(next).first()).toBeVisible();
     if (await alone.isVisible()) await alone.click();
     await expect(next).toBeVisible();
@@ -67,11 +74,21 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
 
 /** Ana's beam can be aimed at either of two robots: as the server would tell it. */
 function aiming(state: FactoryState): FactoryState {
-  const places = [{ x: 2, y: 5 }, { x: 5, y: 5 }, { x: 8, y: 5 }];
-  const robots = state.view.robots.map((robot, i) => ({ ...robot, ...places[i]!, facing: i ? ("north" as const) : ("east" as const), ready: true }));
-  const options = [1, 2].map((target, choice) => ({ choice, label: { kind: "aim", whom: [target], target, ...places[target]! } }));
-  const question = { kind: "aim-weapon", seat: 0, args: { card: "pressor_beam", whom: [1, 2], robot: 0, blocker: 0 }, options };
-  return { ...state, view: { ...state.view, robots, phase: "run", register: 1, step: "lasers" }, open_seats: [0], question };
+  const places = [
+    { x: 2, y: 5 }, { x: 5, y: 5 }, { x: 8, y: 5 },
+  ];
+  const robots = state.view.robots.map((robot, i) => ({
+    ...robot, ...places[i]!, facing: i ? ("north" as const) : ("east" as const), ready: true,
+  }));
+  const options = [1, 2].map((target, choice) => ({
+    choice, label: { kind: "aim", whom: [target], target, ...places[target]! },
+  }));
+  const question = {
+    kind: "aim-weapon", seat: 0, args: { card: "pressor_beam", whom: [1, 2], robot: 0, blocker: 0 }, options,
+  };
+  return {
+    ...state, view: { ...state.view, robots, phase: "run", register: 1, step: "lasers" }, open_seats: [0], question,
+  };
 }
 
 /** Opens a table that looks so; whatever is answered there comes back here. */
@@ -79,19 +96,27 @@ async function openAs(page: Page, changed: (state: FactoryState) => FactoryState
   const answers: { choices: number[] }[] = [];
   const table = await makeFactory(page, SEATS);
   const id = table.replace("/t/", "");
-  await page.route(`**/api/tables/${id}`, async (route) => route.fulfill({ json: changed((await (await route.fetch()).json()) as FactoryState) }));
-  await page.routeWebSocket(/\/live\?/, (socket) => socket.onMessage((text) => answers.push(JSON.parse(String(text)) as { choices: number[] })));
+  await page.route(`**/api/tables/${id}`, async (route) =>
+    route.fulfill({ json: changed((await (await route.fetch()).json()) as FactoryState) }),
+  );
+  await page.routeWebSocket(/\/live\?/, (socket) =>
+    socket.onMessage((text) => answers.push(JSON.parse(String(text)) as { choices: number[] })),
+  );
   await page.goto(table);
   return answers;
 }
 
 const LOOKS: Look[] = [DESKTOP, { ...PHONE, theme: "dark" }];
 for (const look of LOOKS)
-  test(`a weapon that reaches two robots is aimed at one of them, on the board or in the list, ${look.width} wide`, async ({ come }) => {
+  test(`a weapon that reaches two robots is aimed at one of them, on the board or in the list, ${look.width} wide`, async ({
+    come,
+  }) => {
     const page = await come(look);
     const answers = await openAs(page, aiming);
     const [tiles, marks] = [page.locator("button.tile"), page.locator("g.aim.landing")];
-    await expect(page.locator(".asked").first()).toContainText(look.language === "en" ? "Two are in your line of fire" : "На линии огня двое");
+    await expect(page.locator(".asked").first()).toContainText(
+      look.language === "en" ? "Two are in your line of fire" : "На линии огня двое",
+    );
     await expect(tiles).toHaveCount(2);
     await expect(marks).toHaveCount(2);
     await accessible(page, "aiming");
@@ -109,12 +134,21 @@ for (const look of LOOKS)
 const MARKER = { x: 7, y: 15 };
 /** Ana's robot was destroyed and stands on its archive marker again: which way does it look? */
 function returning(state: FactoryState): FactoryState {
-  const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, ...MARKER, archive: MARKER, facing: "north" as const, damage: 2, lives: 2 }));
-  const options = (["north", "east", "south", "west"] as const).map((way, choice) => ({ choice, label: { kind: "face", way } }));
-  return { ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] }, open_seats: [0], question: { kind: "face", seat: 0, args: { robot: 0, blocker: 0, how: "pit" }, options } };
+  const robots = state.view.robots.map((robot, i) =>
+    i ? robot : { ...robot, ...MARKER, archive: MARKER, facing: "north" as const, damage: 2, lives: 2 },
+  );
+  const options = (["north", "east", "south", "west"] as const).map((way, choice) => ({
+    choice, label: { kind: "face", way },
+  }));
+  return {
+    ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] },
+    open_seats: [0], question: { kind: "face", seat: 0, args: { robot: 0, blocker: 0, how: "pit" }, options },
+  };
 }
 
-test("a robot that returns is shown with its cell and its way, instead of empty registers, and bar and rail say whose choice it is", async ({ come }) => {
+test("a robot that returns is shown with its cell and its way, instead of empty registers, and bar and rail say whose choice it is", async ({
+  come,
+}) => {
   const page = await come(DESKTOP);
   const answers = await openAs(page, returning);
   const facts = page.locator(".returning");
@@ -134,24 +168,46 @@ test("a robot that returns is shown with its cell and its way, instead of empty 
 });
 
 /** Ana's robot was destroyed, and may return to any of these cells. */
-const placing = (cells: { x: number; y: number }[]) => (state: FactoryState): FactoryState => {
-  const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, x: null, y: null, archive: MARKER, damage: 2, lives: 2 }));
-  const options = cells.map((cell, choice) => ({ choice, label: { kind: "place", ...cell } }));
-  return { ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] }, open_seats: [0], question: { kind: "choose-cell", seat: 0, args: { robot: 0, blocker: 0, how: "edge" }, options } };
-};
-const cellOf = (page: Page) => page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
+const placing =
+  (cells: { x: number; y: number }[]) =>
+  (state: FactoryState): FactoryState => {
+    const robots = state.view.robots.map((robot, i) =>
+      i ? robot : { ...robot, x: null, y: null, archive: MARKER, damage: 2, lives: 2 },
+    );
+    const options = cells.map((cell, choice) => ({ choice, label: { kind: "place", ...cell } }));
+    return {
+      ...state, view: { ...state.view, robots, phase: "clean-up", register: 5, step: "flags", hands: [] },
+      open_seats: [0], question: { kind: "choose-cell", seat: 0, args: { robot: 0, blocker: 0, how: "edge" }, options },
+    };
+  };
+const cellOf = (page: Page) =>
+  page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
 
-test("on a phone a cell to return to is large enough for a finger, its letter for the eye, and the console names it", async ({ come }) => {
+test("on a phone a cell to return to is large enough for a finger, its letter for the eye, and the console names it", async ({
+  come,
+}) => {
   const page = await come(PHONE);
-  await openAs(page, placing([{ x: 6, y: 15 }, { x: 8, y: 14 }, { x: 7, y: 14 }]));
-  const [cells, letters, hint] = [page.locator("g.target"), page.locator("g.target > text"), page.locator(".hint.cell")];
+  await openAs(
+    page,
+    placing([
+      { x: 6, y: 15 }, { x: 8, y: 14 }, { x: 7, y: 14 },
+    ]),
+  );
+  const [cells, letters, hint] = [
+    page.locator("g.target"), page.locator("g.target > text"), page.locator(".hint.cell"),
+  ];
   await expect(page.locator(".asked").first()).toContainText("Ваш робот вылетел за край поля.");
   await expect(letters).toHaveText(["А", "Б", "В"]);
   await expect.poll(() => cellOf(page)).toBeGreaterThanOrEqual(40);
   await expect(hint).toHaveText("Нажмите на подсвеченную клетку.");
   await cells.nth(1).click();
   await expect(hint).toHaveText("Клетка Б · Столбец 9, ряд 15");
-  const sizes = () => letters.evaluateAll((all) => all.map((one) => Math.round(Number(one.getAttribute("font-size")) * (one as unknown as SVGTextElement).getScreenCTM()!.a)));
+  const sizes = () =>
+    letters.evaluateAll((all) =>
+      all.map((one) =>
+        Math.round(Number(one.getAttribute("font-size")) * (one as unknown as SVGTextElement).getScreenCTM()!.a),
+      ),
+    );
   const near = await sizes();
   expect(new Set(near).size).toBe(1);
   expect(near[0]).toBeGreaterThanOrEqual(12);
@@ -162,28 +218,54 @@ test("on a phone a cell to return to is large enough for a finger, its letter fo
   expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(12);
 });
 
-test("on a phone many cells are large, too: marks at the edge tell of the others, and one chosen in the list comes into sight", async ({ come }) => {
+test("on a phone many cells are large, too: marks at the edge tell of the others, and one chosen in the list comes into sight", async ({
+  come,
+}) => {
   const page = await come(PHONE);
-  await page.addInitScript(() => localStorage.setItem("paddock.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("paddock.settings")!), confirm: "always" })));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "paddock.settings",
+      JSON.stringify({ ...JSON.parse(localStorage.getItem("paddock.settings")!), confirm: "always" }),
+    ),
+  );
   await openAs(page, placing(Array.from({ length: 72 }, (_, i) => ({ x: i % 12, y: Math.floor(i / 12) }))));
   await expect(page.locator("g.target")).toHaveCount(72);
   await expect.poll(() => cellOf(page)).toBeGreaterThanOrEqual(40);
   await expect(page.locator("svg.more").first()).toBeVisible();
   const board = (await page.locator("div.window").boundingBox())!;
   await page.locator("summary").click();
-  const isOutside = (at: { x: number; width: number }) => at.x + at.width / 2 < board.x || at.x + at.width / 2 > board.x + board.width;
-  const places = await page.locator("g.target rect").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as { x: number; width: number }));
+  const isOutside = (at: { x: number; width: number }) =>
+    at.x + at.width / 2 < board.x || at.x + at.width / 2 > board.x + board.width;
+  const places = await page
+    .locator("g.target rect")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as { x: number; width: number }));
   const far = places.findIndex(isOutside);
   expect(far).toBeGreaterThanOrEqual(0);
   await page.locator("button.tile").nth(far).click();
-  await expect.poll(async () => isOutside((await page.locator("g.target.armed rect").first().boundingBox())!)).toBe(false);
+  await expect
+    .poll(async () => isOutside((await page.locator("g.target.armed rect").first().boundingBox())!))
+    .toBe(false);
 });
 
 /** Ana is hit, and may give up the option with the longest words instead. */
 function hit(state: FactoryState): FactoryState {
-  const robots = state.view.robots.map((robot, i) => (i ? robot : { ...robot, options: [{ id: "circuit_breaker" as const, tokens: 0, stored: false }], registers: robot.registers.map(() => ({ state: "up" as const, locked: false, card: "move_1" as const, priority: 490 })) }));
-  const options = [{ choice: 0, label: { kind: "take-damage" } }, { choice: 1, label: { kind: "give-up", card: "circuit_breaker" } }];
-  return { ...state, view: { ...state.view, robots, phase: "run", register: 5, step: "lasers", hands: [] }, open_seats: [0], question: { kind: "give-up-option", seat: 0, args: { robot: 0, blocker: 0, damage: 1, tokens: 1 }, options } };
+  const robots = state.view.robots.map((robot, i) =>
+    i
+      ? robot
+      : {
+          ...robot, options: [{ id: "circuit_breaker" as const, tokens: 0, stored: false }],
+          registers: robot.registers.map(() => ({
+            state: "up" as const, locked: false, card: "move_1" as const, priority: 490,
+          })),
+        },
+  );
+  const options = [
+    { choice: 0, label: { kind: "take-damage" } }, { choice: 1, label: { kind: "give-up", card: "circuit_breaker" } },
+  ];
+  return {
+    ...state, view: { ...state.view, robots, phase: "run", register: 5, step: "lasers", hands: [] }, open_seats: [0],
+    question: { kind: "give-up-option", seat: 0, args: { robot: 0, blocker: 0, damage: 1, tokens: 1 }, options },
+  };
 }
 
 for (const look of LOOKS)
@@ -195,6 +277,8 @@ for (const look of LOOKS)
     await expect(page.locator("button.tile").first().locator("svg")).toHaveCount(0);
     const [outer, words] = [(await tile.boundingBox())!, (await tile.locator("span").boundingBox())!];
     expect(words.y >= outer.y && words.y + words.height <= outer.y + outer.height).toBe(true);
-    expect(await page.locator("ul.tiles").evaluate((list) => list.scrollHeight - list.clientHeight)).toBeLessThanOrEqual(0);
+    expect(
+      await page.locator("ul.tiles").evaluate((list) => list.scrollHeight - list.clientHeight),
+    ).toBeLessThanOrEqual(0);
     await accessible(page, "giving up an option");
   });

@@ -9,11 +9,16 @@ test("Race now: playing after one click", async ({ come }) => {
 
 const outcomeOf = (page: Page) =>
   page.evaluate(async () => {
-    const told = (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()) as { table: { outcome: { places: number[]; rounds: number } } };
+    const told = (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()) as {
+      table: { outcome: { places: number[]; rounds: number } };
+    };
     return told.table.outcome;
   });
 
-const LOOKS = { "Russian, on a desktop": { ...DESKTOP, language: "ru" as const }, "English, on a phone, in the dark": { ...PHONE, language: "en" as const, theme: "dark" as const } };
+const LOOKS = {
+  "Russian, on a desktop": { ...DESKTOP, language: "ru" as const },
+  "English, on a phone, in the dark": { ...PHONE, language: "en" as const, theme: "dark" as const },
+};
 for (const [name, look] of Object.entries(LOOKS)) {
   test(`a whole race against a bot: ${name}`, async ({ come }) => {
     const page = await come(look);
@@ -23,7 +28,9 @@ for (const [name, look] of Object.entries(LOOKS)) {
     await accessible(page, "end of race");
     const { places, rounds } = await outcomeOf(page);
     const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
-    expect(await page.locator(".podium text[font-size='17']").allTextContents(), "numbers of the cars, the winner first").toEqual(order.map(({ seat }) => String(seat + 1)));
+    expect(
+      await page.locator(".podium text[font-size='17']").allTextContents(), "numbers of the cars, the winner first",
+    ).toEqual(order.map(({ seat }) => String(seat + 1)));
     await expect(page.locator(".chart svg path.line"), "a line for every car").toHaveCount(places.length);
     await expect(page.locator(".chart svg[role=img]")).toHaveAttribute("aria-label", new RegExp(`\\b${rounds}\\b`));
     await page.getByRole("button", { name: /^(Board|Доска)$/ }).click();
@@ -56,10 +63,21 @@ const SIZES = { "English, on a desktop": DESKTOP, "Russian, on a phone": PHONE }
 for (const [name, look] of Object.entries(SIZES)) {
   test(`a race with drafted upgrades, weather and Legends, all in the drawn screens: ${name}`, async ({ come }) => {
     const page = await come(look);
-    await page.goto(await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "rookie" }], options: MODULES }));
+    await page.goto(
+      await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "rookie" }], options: MODULES }),
+    );
     await expect(page.locator(".market .slot:not(.still)")).not.toHaveCount(0);
     await accessible(page, "draft");
-    const seen = await page.locator(".market .slot").evaluateAll((all) => all.filter((slot) => slot.getBoundingClientRect().bottom <= slot.closest(".shelf, .market")!.getBoundingClientRect().bottom && slot.getBoundingClientRect().right <= innerWidth).length);
+    const seen = await page
+      .locator(".market .slot")
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (slot) =>
+              slot.getBoundingClientRect().bottom <= slot.closest(".shelf, .market")!.getBoundingClientRect().bottom &&
+              slot.getBoundingClientRect().right <= innerWidth,
+          ).length,
+      );
     expect(seen, "whole cards on first sight").toBeGreaterThanOrEqual(4);
     const listed = page.locator(".list .actions");
     const noList = async () => {

@@ -11,9 +11,12 @@ const BOT = { kind: "bot", level: "club" };
 
 async function raced(course: string, turns = 6): Promise<{ table: string; events: Told[] }> {
   const ana = await Person.named("Ana");
-  const table = await ana.open({ game: "roborally", seats: [{ kind: "human" }, BOT, BOT, BOT], options: { course, timer: "none", turn_limit: turns } });
+  const table = await ana.open({
+    game: "roborally", seats: [{ kind: "human" }, BOT, BOT, BOT], options: { course, timer: "none", turn_limit: turns },
+  });
   await ana.leave(table, 0);
-  const state = async () => (await (await ana.http.get(`/api/tables/${table}`)).json()) as { table: { status: string }; events: Told[] };
+  const state = async () =>
+    (await (await ana.http.get(`/api/tables/${table}`)).json()) as { table: { status: string }; events: Told[] };
   await expect.poll(async () => (await state()).table.status, { timeout: 300_000 }).toBe("over");
   return { table, events: (await state()).events };
 }
@@ -32,15 +35,23 @@ async function isWithin(part: Locator, whole: Locator, why: string): Promise<voi
 /** The name of a step, its numbers and its icon lie side by side. */
 const isClear = (row: Locator): Promise<boolean> =>
   row.evaluate((li) => {
-    const boxes = [...li.querySelectorAll("i, b, small, em")].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
-    return boxes.every((a, i) => boxes.slice(i + 1).every((b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1));
+    const boxes = [...li.querySelectorAll("i, b, small, em")]
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    return boxes.every((a, i) =>
+      boxes
+        .slice(i + 1)
+        .every((b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1),
+    );
   });
 
 const isCentred = (row: Locator): Promise<boolean> =>
   row.evaluate((li) => {
     const name = document.createRange();
     name.selectNodeContents(li.querySelector("b")!);
-    const [middle, whole] = [name, li].map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2);
+    const [middle, whole] = [name, li]
+      .map((one) => one.getBoundingClientRect())
+      .map(({ left, right }) => (left + right) / 2);
     return Math.abs(middle! - whole!) < 2;
   });
 
@@ -57,7 +68,8 @@ for (const [course, height] of [["toggle_boggle", 900], ["toggle_boggle", 720], 
         expect(await isClear(row), `${kind} ${n}`).toBe(true);
       }
     }
-    const end = every(events, ["repaired", "re-entered"], 1)[0] ?? events.find(({ kind }) => kind === "clean-up-began")!;
+    const end =
+      every(events, ["repaired", "re-entered"], 1)[0] ?? events.find(({ kind }) => kind === "clean-up-began")!;
     await page.goto(`/t/${table}/replay?seat=0&at=${end.n + 1}`);
     await expect(page.locator(".strip h2")).toHaveText("Регистр 5");
     await expect(page.locator(".strip .now b")).toHaveText("Конец раунда");
@@ -65,13 +77,18 @@ for (const [course, height] of [["toggle_boggle", 900], ["toggle_boggle", 720], 
       await isWithin(row, page.locator(".strip"), end.kind);
       expect(await isClear(row), end.kind).toBe(true);
     }
-    if (course === "capture_the_flag") for (const row of await page.locator(".strip li:not(.now)").all()) expect(await isCentred(row), "names below a wide board").toBe(true);
+    if (course === "capture_the_flag")
+      for (const row of await page.locator(".strip li:not(.now)").all())
+        expect(await isCentred(row), "names below a wide board").toBe(true);
   });
 }
 
 test("what a step has told is wrapped, not cut", async ({ come }) => {
   const { table, events } = await raced("toggle_boggle", 2);
-  const page = await come({ ...DESKTOP, language: "ru" }, `/t/${table}/replay?seat=0&at=${events.find(({ kind }) => kind === "clean-up-began")!.n + 1}`);
+  const page = await come(
+    { ...DESKTOP, language: "ru" },
+    `/t/${table}/replay?seat=0&at=${events.find(({ kind }) => kind === "clean-up-began")!.n + 1}`,
+  );
   await expect(page.locator(".strip .now b")).toHaveText("Конец раунда");
   const rows = page.locator(".strip li.past");
   expect(await rows.count()).toBeGreaterThan(4);
@@ -81,7 +98,10 @@ test("what a step has told is wrapped, not cut", async ({ come }) => {
       row.querySelector("small")?.remove();
       const told = row.querySelector("span")!.appendChild(model.cloneNode() as Element);
       told.textContent = "под лучом Вера, Бруно → Лотта";
-      return told.scrollHeight > told.clientHeight || told.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom;
+      return (
+        told.scrollHeight > told.clientHeight ||
+        told.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom
+      );
     });
   });
   expect(cut).toEqual([false, false]);
@@ -105,7 +125,10 @@ test("on a phone the film shows the robot that drives", async ({ come }) => {
   for (const { n } of every(events, ["moved"], 12)) {
     await page.goto(`/t/${table}/replay?seat=0&at=${n + 1}`);
     const [board, robot] = [await box(page.locator("div.window")), await acting(page)];
-    expect(robot.x > board.x && robot.x < board.x + board.width && robot.y > board.y && robot.y < board.y + board.height, `event ${n}`).toBe(true);
+    expect(
+      robot.x > board.x && robot.x < board.x + board.width && robot.y > board.y && robot.y < board.y + board.height,
+      `event ${n}`,
+    ).toBe(true);
   }
 });
 
@@ -114,7 +137,8 @@ test("above a wide board each line about teams is one line, and the way to their
   const page = await come({ ...DESKTOP, language: "ru" });
   for (const { n } of every(events, ["flag-taken", "caught", "flag-brought"], 6)) {
     await page.goto(`/t/${table}/replay?seat=0&at=${n + 1}`);
-    for (const line of await page.locator(".rules .team").all()) expect((await box(line)).height, `event ${n}`).toBeLessThan(20);
+    for (const line of await page.locator(".rules .team").all())
+      expect((await box(line)).height, `event ${n}`).toBeLessThan(20);
     await isWithin(page.locator(".rules a"), page.locator(".beside .top"), `event ${n}`);
     expect((await box(page.locator(".beside .top"))).height, `event ${n}`).toBeLessThan(90);
   }
@@ -131,7 +155,9 @@ test("that a flag is captured stands beside the sign of that home, not on the fl
   let { table, events } = await raced("capture_the_flag", 30);
   // A flag need not be brought home in every race.
   while (!events.some(({ kind }) => kind === "flag-brought")) ({ table, events } = await raced("capture_the_flag", 30));
-  const page = await come(DESKTOP, `/t/${table}/replay?seat=0&at=${events.find(({ kind }) => kind === "flag-brought")!.n + 1}`);
+  const page = await come(
+    DESKTOP, `/t/${table}/replay?seat=0&at=${events.find(({ kind }) => kind === "flag-brought")!.n + 1}`,
+  );
   const pill = page.locator("g.pill.good");
   await expect(pill).toHaveText(/^flag [AB] captured$/);
   const said = await span(pill);

@@ -9,10 +9,20 @@ const asker =
     page.evaluate(async (from) => (await fetch(from)).json(), path) as Promise<T>;
 
 /** A table on the shortest easy course. */
-export async function makeFactory(page: Page, seats: object[], options: object = {}, more: object = {}): Promise<string> {
-  const plan = { game: "roborally", private: true, seats, ...more, options: { course: "checkmate", timer: "none", turn_limit: 10, ...options } };
+export async function makeFactory(
+  page: Page, seats: object[], options: object = {}, more: object = {},
+): Promise<string> {
+  const plan = {
+    game: "roborally", private: true, seats, ...more,
+    options: { course: "checkmate", timer: "none", turn_limit: 10, ...options },
+  };
   const made = await page.evaluate(
-    async (body) => (await (await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json()) as { url: string },
+    async (body) =>
+      (await (
+        await fetch("/api/tables", {
+          method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+        })
+      ).json()) as { url: string },
     plan,
   );
   return made.url;
@@ -22,7 +32,8 @@ export async function makeFactory(page: Page, seats: object[], options: object =
 async function handIn(page: Page, table: string): Promise<void> {
   const [ask, id] = [asker(page), table.replace("/t/", "")];
   const cards = await program(ask, id, await ask<FactoryState>(`/api/tables/${id}`));
-  for (const { priority } of cards) await page.locator(`button.slot[data-priority="${priority}"]:not(.gone)`).click({ timeout: 3_000 });
+  for (const { priority } of cards)
+    await page.locator(`button.slot[data-priority="${priority}"]:not(.gone)`).click({ timeout: 3_000 });
   await primary(page).click({ timeout: 3_000 });
 }
 
@@ -37,7 +48,9 @@ const asked = (page: Page): Promise<Asked> =>
   });
 
 /** Plays until the race is over, or until something is so. */
-export async function race(page: Page, table: string, enough: () => Promise<boolean> = async () => false, seconds = 500): Promise<void> {
+export async function race(
+  page: Page, table: string, enough: () => Promise<boolean> = async () => false, seconds = 500,
+): Promise<void> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
     if (await enough()) return;

@@ -16,8 +16,16 @@ class OwnSite {
   #process: ChildProcess | undefined;
 
   async start(): Promise<void> {
-    this.#process = spawn(PADDOCK, ["serve", "--crowd", "20", "--port", String(this.port), "--data", this.#data], { stdio: "ignore" });
-    await expect.poll(() => fetch(`http://127.0.0.1:${this.port}/healthz`).then((answer) => answer.ok, () => false), { timeout: 180_000 }).toBe(true);
+    this.#process = spawn(PADDOCK, ["serve", "--crowd", "20", "--port", String(this.port), "--data", this.#data], {
+      stdio: "ignore",
+    });
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${this.port}/healthz`).then((answer) => answer.ok, () => false),
+        { timeout: 180_000 },
+      )
+      .toBe(true);
   }
   async stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const stopped = new Promise((done) => this.#process?.once("exit", done));
@@ -33,13 +41,20 @@ test("a championship of three races, with the site stopped and started in betwee
   const site = new OwnSite();
   await site.start();
   const complaints: string[] = [];
-  const context = await browser.newContext({ baseURL: site.home, viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-  await context.addInitScript((kept) => localStorage.setItem("paddock.settings", JSON.stringify(kept)), { language: "en", theme: "light", sound: false, speed: 0, confirm: "never" });
+  const context = await browser.newContext({
+    baseURL: site.home, viewport: { width: 1440, height: 900 }, reducedMotion: "reduce",
+  });
+  await context.addInitScript((kept) => localStorage.setItem("paddock.settings", JSON.stringify(kept)), {
+    language: "en", theme: "light", sound: false, speed: 0, confirm: "never",
+  });
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   try {
     await page.goto("/");
-    const plan = { game: "heat", private: true, options: { season: "1961", laps: "1" }, seats: [{ kind: "human" }, { kind: "bot", level: "rookie" }] };
+    const plan = {
+      game: "heat", private: true, options: { season: "1961", laps: "1" },
+      seats: [{ kind: "human" }, { kind: "bot", level: "rookie" }],
+    };
     const { url } = (await (await page.request.post("/api/tables", { data: plan })).json()) as { url: string };
     await page.goto(`${url}/season`);
     await expect(page.getByRole("heading", { name: "Championship 1961" })).toBeVisible();

@@ -3,7 +3,14 @@ import { accessible, cards, chooseCards, DESKTOP, drive, makeTable, primary, tes
 
 test("several drivers at one screen do not see each other's hands", async ({ come }) => {
   const page = await come(DESKTOP);
-  await page.goto(await makeTable(page, { seats: [{ kind: "human", name: "Ana" }, { kind: "human", name: "Lena" }], hot_seat: true }));
+  await page.goto(
+    await makeTable(page, {
+      seats: [
+        { kind: "human", name: "Ana" }, { kind: "human", name: "Lena" },
+      ],
+      hot_seat: true,
+    }),
+  );
   const curtain = page.getByRole("dialog", { name: /is next/ });
   const hands: string[][] = [];
 

@@ -7,7 +7,10 @@ const SIDEWAYS = { ...DESKTOP, width: 844, height: 390 };
 async function whole(page: Page, part: Locator): Promise<void> {
   const { x, y, width, height } = (await part.boundingBox())!;
   const seen = page.viewportSize()!;
-  expect([x >= 0, y >= 0, x + width <= seen.width, y + height <= seen.height], await part.first().evaluate(({ className }) => String(className))).toEqual([true, true, true, true]);
+  expect(
+    [x >= 0, y >= 0, x + width <= seen.width, y + height <= seen.height],
+    await part.first().evaluate(({ className }) => String(className)),
+  ).toEqual([true, true, true, true]);
 }
 async function bothInView(page: Page): Promise<void> {
   for (const part of ["main", "#console", "aside.rail"]) await whole(page, page.locator(part));
@@ -15,12 +18,20 @@ async function bothInView(page: Page): Promise<void> {
   expect(board.x + board.width, "side by side").toBeLessThanOrEqual(desk.x);
   expect(Math.min(board.width, board.height)).toBeGreaterThan(240);
   await whole(page, primary(page));
-  expect(await page.locator("#console").evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])).toEqual([0, 0]);
+  expect(
+    await page
+      .locator("#console")
+      .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+        scrollWidth - clientWidth, scrollHeight - clientHeight,
+      ]),
+  ).toEqual([0, 0]);
 }
 
 test("a phone on its side shows board and console beside each other, nothing cut", async ({ come }) => {
   const page = await come(SIDEWAYS);
-  await page.goto(await makeTable(page, { seats: [{ kind: "human" }, ...Array.from({ length: 5 }, () => ({ kind: "bot" }))] }));
+  await page.goto(
+    await makeTable(page, { seats: [{ kind: "human" }, ...Array.from({ length: 5 }, () => ({ kind: "bot" }))] }),
+  );
   await expect(cards(page)).toHaveCount(7);
   for (const card of await cards(page).all()) await whole(page, card);
   await bothInView(page);

@@ -19,7 +19,10 @@ test("the foot leads to the licences of all that the pages hold", async ({ come,
   const page = await come(PHONE);
   await page.getByRole("link", { name: "Лицензии" }).click();
   const text = await page.locator("body").innerText();
-  for (const name of ["svelte", "vite", "clsx", "@fluent/bundle", "@noble/hashes", "@fontsource-variable/jost", "@fontsource-variable/golos-text"])
+  for (const name of [
+    "svelte", "vite", "clsx", "@fluent/bundle", "@noble/hashes", "@fontsource-variable/jost",
+    "@fontsource-variable/golos-text",
+  ])
     expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, "m"));
   // A text names no icon, so the browser asks for one that is not there.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes("404"))).toEqual([]);
@@ -63,7 +66,9 @@ test("a recovery link makes another browser the same person", async ({ come }) =
   const other = await come(PHONE, link);
   await expect(other).toHaveURL(/\/tables$/);
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await other.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).toBe("Ana");
+  expect(await other.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).toBe(
+    "Ana",
+  );
 });
 
 test("a recovery link that is broken is called so, also to somebody who races here", async ({ come, complaints }) => {
@@ -74,7 +79,9 @@ test("a recovery link that is broken is called so, also to somebody who races he
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link opens nothing");
   }
-  const known = await page.evaluate(async () => ((await (await fetch("/api/me")).json()) as { tables: unknown[] }).tables.length);
+  const known = await page.evaluate(
+    async () => ((await (await fetch("/api/me")).json()) as { tables: unknown[] }).tables.length,
+  );
   expect(known).toBe(1);
   expect(complaints.splice(0).filter((complaint) => !complaint.includes("404"))).toEqual([]);
 });

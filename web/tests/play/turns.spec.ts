@@ -24,7 +24,8 @@ async function overhear(page: Page, answer: NotificationPermission): Promise<voi
     Object.assign(window, { Notification: Message });
   }, answer);
 }
-const heard = (page: Page) => page.evaluate(() => ({ told: (window as unknown as Told).told, asked: (window as unknown as Told).asked }));
+const heard = (page: Page) =>
+  page.evaluate(() => ({ told: (window as unknown as Told).told, asked: (window as unknown as Told).asked }));
 const lookAway = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
@@ -43,7 +44,10 @@ test("tables that wait for me are counted in the bar of every page, and the coun
   await accessible(ana, "bar with a count");
   expect(await ana.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing is pushed out").toBe(0);
   await ana.getByRole("button", { name: "Menu" }).click();
-  await expect(ana.getByRole("radio", { name: "Dark" }).or(ana.getByRole("button", { name: "Dark" })), "the theme stands in the menu").toBeVisible();
+  await expect(
+    ana.getByRole("radio", { name: "Dark" }).or(ana.getByRole("button", { name: "Dark" })),
+    "the theme stands in the menu",
+  ).toBeVisible();
   const other = await makeTable(ana, { seats: [{ kind: "human" }, { kind: "bot" }] });
   await ana.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(count(ana)).toHaveAccessibleName("Your turn at two tables");

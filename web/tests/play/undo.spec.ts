@@ -13,7 +13,10 @@ async function turnOf(mira: Person, table: string): Promise<void> {
 
 /** Ends the reactions; whoever is in a slipstream stays out of it. */
 async function finishReacting(page: Page): Promise<void> {
-  const [done, stay, keep] = [page.getByRole("button", { name: "Done" }), page.getByRole("button", { name: "Stay" }), page.getByRole("button", { name: "Keep all" })];
+  const [done, stay, keep] = [
+    page.getByRole("button", { name: "Done" }), page.getByRole("button", { name: "Stay" }),
+    page.getByRole("button", { name: "Keep all" }),
+  ];
   await done.or(stay).click();
   await expect(stay.or(keep)).toBeVisible();
   if (await stay.isVisible()) await stay.click();

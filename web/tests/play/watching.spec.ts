@@ -49,7 +49,9 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }]) {
 test("in a film of one's own race the cards one put down lie open before they are revealed", async ({ come }) => {
   const { ana, table } = await race(true);
   const film = await filmOf(ana, table);
-  const shifted = film.findIndex(({ kind, seat }, i) => kind === "shifted" && seat === 0 && film.slice(0, i).some(({ args }) => args.round === 2));
+  const shifted = film.findIndex(
+    ({ kind, seat }, i) => kind === "shifted" && seat === 0 && film.slice(0, i).some(({ args }) => args.round === 2),
+  );
   const revealed = film.slice(shifted).find(({ kind, seat }) => kind === "revealed" && seat === 0)!;
   for (const look of [DESKTOP, PHONE]) {
     const page = await come(look, `/t/${table}/replay?seat=0&at=${film[shifted]!.n + 1}`);
@@ -59,13 +61,20 @@ test("in a film of one's own race the cards one put down lie open before they ar
   }
 });
 
-test("a phone's film follows the car that moves, beside chip and mini-map, with two rows of controls", async ({ come }) => {
+test("a phone's film follows the car that moves, beside chip and mini-map, with two rows of controls", async ({
+  come,
+}) => {
   const { ana, table } = await race(true);
   const film = await filmOf(ana, table);
   const page = await come(PHONE);
-  for (const { n } of film.filter(({ kind, seat }) => kind === "moved" && seat > 0).slice(2, 14).filter((_, i) => i % 4 === 0)) {
+  for (const { n } of film
+    .filter(({ kind, seat }) => kind === "moved" && seat > 0)
+    .slice(2, 14)
+    .filter((_, i) => i % 4 === 0)) {
     await page.goto(`/t/${table}/replay?seat=0&at=${n + 1}`);
-    const [board, chip, car] = [await box(page, ".window"), await box(page, "p.next"), await box(page, ".on-track:has(.acts)")];
+    const [board, chip, car] = [
+      await box(page, ".window"), await box(page, "p.next"), await box(page, ".on-track:has(.acts)"),
+    ];
     const [x, y] = [car.x + car.width / 2, car.y + car.height / 2];
     await expect(page.locator("p.next"), "whose corner it is").toContainText(/\S · /);
     expect(x > board.x && x < board.x + board.width && y < board.y + board.height, `event ${n}`).toBe(true);
@@ -73,7 +82,9 @@ test("a phone's film follows the car that moves, beside chip and mini-map, with 
     // The map goes to another corner rather than over a car, and away if there is none.
     for (const map of await page.locator(".map").all()) {
       const on = (await map.boundingBox())!;
-      expect(x > on.x && x < on.x + on.width && y > on.y && y < on.y + on.height, `event ${n} under the map`).toBe(false);
+      expect(x > on.x && x < on.x + on.width && y > on.y && y < on.y + on.height, `event ${n} under the map`).toBe(
+        false,
+      );
     }
   }
   expect((await box(page, "section.film")).height).toBeLessThan(100);
@@ -93,7 +104,13 @@ test("after the flag every car is seen, also on a phone", async ({ come }) => {
   await expect(page.locator(".on-track")).toHaveCount(SEATS.length);
   const cars = await Promise.all((await page.locator(".on-track").all()).map((car) => car.boundingBox()));
   const board = await box(page, ".window");
-  for (const car of cars) expect(car!.x > board.x - 1 && car!.x + car!.width < board.x + board.width + 1 && car!.y + car!.height < board.y + board.height + 1).toBe(true);
+  for (const car of cars)
+    expect(
+      car!.x > board.x - 1 &&
+        car!.x + car!.width < board.x + board.width + 1 &&
+        car!.y + car!.height < board.y + board.height + 1,
+    ).toBe(true);
   const middles = cars.map((car) => [car!.x + car!.width / 2, car!.y + car!.height / 2] as const);
-  for (const [i, a] of middles.entries()) for (const b of middles.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(14);
+  for (const [i, a] of middles.entries())
+    for (const b of middles.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(14);
 });

@@ -23,13 +23,16 @@ test("what belongs to an option comes with it, and its words keep their width", 
     await expect(page.locator("#option-garage").getByRole("radio", { name: draft })).toBeVisible();
     await page.locator("#option-legends button").last().click();
     await expect(page.locator("#option-pro_legends")).toBeVisible();
-    for (const words of await page.locator(".options .words").all()) expect((await words.boundingBox())!.width).toBeGreaterThan(150);
+    for (const words of await page.locator(".options .words").all())
+      expect((await words.boundingBox())!.width).toBeGreaterThan(150);
     await shot(page, `modules-${look.size}`);
   }
 });
 
 test("a championship shows where it goes, with the fields in the same order on every screen", async ({ page }) => {
-  for (const [look, season, own] of [[DESKTOP, "1961, three races", "Your own, four races"], [PHONE, "1961 год, три гонки", "Свой сезон, четыре гонки"]] as const) {
+  for (const [look, season, own] of [
+    [DESKTOP, "1961, three races", "Your own, four races"], [PHONE, "1961 год, три гонки", "Свой сезон, четыре гонки"],
+  ] as const) {
     const fields = () => page.locator(".options .field").evaluateAll((all) => all.map(({ id }) => id));
     const choose = async (name: string) => {
       await page.locator("#option-season button").first().click();
@@ -40,12 +43,18 @@ test("a championship shows where it goes, with the fields in the same order on e
     await choose(season);
     expect((await fields()).slice(0, 3), look.size).toEqual(["option-season", "", "option-laps"]);
     const races = page.locator(".options ol li");
-    await expect(races.locator("b")).toHaveText(look === PHONE ? ["Великобритания", "США", "Италия"] : ["Great Britain", "USA", "Italy"]);
+    await expect(races.locator("b")).toHaveText(
+      look === PHONE ? ["Великобритания", "США", "Италия"] : ["Great Britain", "USA", "Italy"],
+    );
     await expect(races.first()).toContainText(look === PHONE ? "Новая трибуна" : "The main stand opens");
     await choose(own);
     await expect(races).toHaveCount(4);
-    await expect(page.locator(".options")).toContainText(look === PHONE ? "порядок решит жребий" : "in an order drawn at the start");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sticks out sideways").toBeLessThanOrEqual(0);
+    await expect(page.locator(".options")).toContainText(
+      look === PHONE ? "порядок решит жребий" : "in an order drawn at the start",
+    );
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sticks out sideways",
+    ).toBeLessThanOrEqual(0);
   }
 });
 
@@ -63,7 +72,9 @@ test("a plain table fits the screen of a desk, in its form and in its waiting ro
   await expect(page.locator(".facts dd")).toHaveText(["USA", "2 laps", "Live, 90 s for a decision"]);
   const top = async (part: string) => (await page.locator(part).boundingBox())!.y;
   const order = [await top(".invite"), await top(".dock button"), await top(".facts"), await top(".seal")];
-  expect(order, "link, start, what was agreed on, and last the seal").toEqual([...order].sort((one, other) => one - other));
+  expect(order, "link, start, what was agreed on, and last the seal").toEqual(
+    [...order].sort((one, other) => one - other),
+  );
 });
 
 test("a guest on a phone sees the seats first and no commands for the server", async ({ page }) => {
@@ -140,7 +151,9 @@ test("a shared screen asks for names", async ({ page }) => {
   await shot(page, "hot-seat");
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/tables"));
   await page.getByRole("button", { name: "Start the race" }).click();
-  expect(((await sent).postDataJSON() as { seats: object[] }).seats.slice(0, 3)).toEqual([{ kind: "human", name: "Ana" }, { kind: "human", name: "Mira" }, { kind: "human" }]);
+  expect(((await sent).postDataJSON() as { seats: object[] }).seats.slice(0, 3)).toEqual([
+    { kind: "human", name: "Ana" }, { kind: "human", name: "Mira" }, { kind: "human" },
+  ]);
 });
 
 test("language and theme are chosen and kept", async ({ page }) => {
@@ -167,7 +180,9 @@ test("one's tables are one click away from every page", async ({ page }) => {
   await expect(page).toHaveURL(/\/tables$/);
   for (const width of [1000, 861, 800, 721]) {
     await page.setViewportSize({ width, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), String(width)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), String(width),
+    ).toBeLessThanOrEqual(0);
   }
 });
 
@@ -209,7 +224,8 @@ test("a paragraph of the rules stands at the top though fonts come late and a ph
     await route.continue();
   });
   await visit(page, "/rules/heat#step-7", PHONE);
-  const place = () => page.locator(".paragraph.shown").evaluate((paragraph) => paragraph.getBoundingClientRect().toJSON() as DOMRect);
+  const place = () =>
+    page.locator(".paragraph.shown").evaluate((paragraph) => paragraph.getBoundingClientRect().toJSON() as DOMRect);
   for (const [width, height] of [[390, 844], [844, 390], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => Math.round((await place()).top)).toBe(16);
@@ -221,10 +237,14 @@ test("a paragraph of the rules stands at the top though fonts come late and a ph
 test("whoever goes on reading is not pulled back", async ({ page }) => {
   await visit(page, "/rules/heat#step-7", PHONE);
   await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.locator("#step-7").evaluate((paragraph) => paragraph.getBoundingClientRect().top)).toBeLessThan(-600);
+  await expect
+    .poll(() => page.locator("#step-7").evaluate((paragraph) => paragraph.getBoundingClientRect().top))
+    .toBeLessThan(-600);
   await page.evaluate(() => document.querySelector("article")!.prepend(document.createElement("hr")));
   await page.waitForTimeout(300);
-  expect(await page.locator("#step-7").evaluate((paragraph) => paragraph.getBoundingClientRect().top)).toBeLessThan(-600);
+  expect(await page.locator("#step-7").evaluate((paragraph) => paragraph.getBoundingClientRect().top)).toBeLessThan(
+    -600,
+  );
 });
 
 test("a first race that was begun goes on", async ({ page }) => {
@@ -268,7 +288,9 @@ test("a seed is checked in the browser", async ({ page }) => {
 
 test("a file that is no game is refused in words", async ({ page }) => {
   await visit(page, "/replays", DESKTOP);
-  await page.locator("input[type=file]").setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("not json") });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("not json") });
   await expect(page.getByRole("alert")).toHaveText(/not a game file/);
 });
 

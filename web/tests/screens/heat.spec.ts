@@ -13,7 +13,8 @@ const DECISIONS = {
   refresh: "button.slot",
   mistake: "[role=radio]",
 };
-const open = (page: Page, show: string, look: Look) => visit(page, `/mock/heat.html?show=${show}&lang=${look.language}&theme=${look.theme}`, look);
+const open = (page: Page, show: string, look: Look) =>
+  visit(page, `/mock/heat.html?show=${show}&lang=${look.language}&theme=${look.theme}`, look);
 
 for (const [show, seen] of Object.entries(DECISIONS)) {
   for (const look of LOOKS) {
@@ -21,9 +22,13 @@ for (const [show, seen] of Object.entries(DECISIONS)) {
       const complaints = await open(page, show, look);
       await expect(page.locator(seen).filter({ visible: true }).first()).toBeVisible();
       await page.screenshot({ path: `${SHOTS}/heat-${show}-${look.size}-${look.language}-${look.theme}.png` });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sticks out sideways").toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sticks out sideways",
+      ).toBeLessThanOrEqual(0);
       expect(await page.locator(".list .actions").count(), "nothing is left to the list of choices").toBe(0);
-      expect(await page.evaluate(() => /heat-[a-z]+-[a-z]/.exec(document.body.innerText)?.[0] ?? ""), "every text is there").toBe("");
+      expect(
+        await page.evaluate(() => /heat-[a-z]+-[a-z]/.exec(document.body.innerText)?.[0] ?? ""), "every text is there",
+      ).toBe("");
       expect(complaints).toEqual([]);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
@@ -91,7 +96,9 @@ for (const show of ["react", "adrenaline", "slipstream", "speeds"]) {
   test(`on a phone, played cards and the hand lie under the tiles: ${show}`, async ({ page }) => {
     await open(page, show, PHONE);
     for (const cards of await page.locator(".react .cards").all()) {
-      const [tile, last, bar] = await Promise.all([box(page, ".tile"), cards.locator(".mini").last().boundingBox(), box(page, ".act")]);
+      const [tile, last, bar] = await Promise.all([
+        box(page, ".tile"), cards.locator(".mini").last().boundingBox(), box(page, ".act"),
+      ]);
       expect(tile.height).toBeGreaterThanOrEqual(44);
       expect(tile.y + tile.height).toBeLessThanOrEqual(last!.y);
       expect(last!.y + last!.height).toBeLessThanOrEqual(bar.y);
@@ -109,7 +116,8 @@ test("a road token is read by keys", async ({ page }) => {
 });
 
 const HANDS = ["1,2,3", "1,2,3,u8,stress", "1,2,3,4,5,stress,heat", "1,2,3,4,5,stress,heat,u8"];
-const box = async (page: Page, part: string) => (await page.locator(part).filter({ visible: true }).first().boundingBox())!;
+const box = async (page: Page, part: string) =>
+  (await page.locator(part).filter({ visible: true }).first().boundingBox())!;
 
 for (const hand of HANDS) {
   test(`the hand ${hand} keeps to its column beside the tiles`, async ({ page }) => {
@@ -129,7 +137,9 @@ test("the summary counts the speed that is armed", async ({ page }) => {
   await expect(page.locator("button.primary")).toHaveText("Take 3: speed 5");
 });
 
-test("the summary counts the card that is armed, with its price, and a boost with all that it may bring", async ({ page }) => {
+test("the summary counts the card that is armed, with its price, and a boost with all that it may bring", async ({
+  page,
+}) => {
   await visit(page, "/mock/heat.html?show=symbols", DESKTOP);
   const [speed, due] = [page.locator(".big b"), page.locator(".act .pill")];
   await expect(speed).toHaveText("10");
@@ -141,7 +151,9 @@ test("the summary counts the card that is armed, with its price, and a boost wit
 });
 
 test("the Legends' card hides neither the own car nor its pads", async ({ page }) => {
-  for (const [look, circuit] of LOOKS.flatMap((each) => ["great_britain", "usa", "italy", "france"].map((one) => [each, one] as const))) {
+  for (const [look, circuit] of LOOKS.flatMap((each) =>
+    ["great_britain", "usa", "italy", "france"].map((one) => [each, one] as const),
+  )) {
     await visit(page, `/mock/heat.html?show=symbols&circuit=${circuit}&lang=${look.language}`, look);
     const card = await box(page, ".legend-card");
     for (const seen of await page.locator(".window .halo, .window .pad").all()) {
@@ -156,16 +168,22 @@ test("a mistake is told in the prompt's place, and the buttons stay inside the c
   await visit(page, "/mock/heat.html?show=mistake", DESKTOP);
   await page.getByRole("radio", { name: /1/ }).filter({ visible: true }).first().click();
   await expect(page.locator(".prompt.bad")).toBeVisible();
-  const [sum, primary, second, console_] = await Promise.all([".act .sum", ".act .primary", ".act .second", "[data-console]"].map((part) => box(page, part)));
+  const [sum, primary, second, console_] = await Promise.all(
+    [".act .sum", ".act .primary", ".act .second", "[data-console]"].map((part) => box(page, part)),
+  );
   expect(sum!.y + sum!.height).toBeLessThanOrEqual(primary!.y);
   expect(second!.y + second!.height).toBeLessThanOrEqual(console_!.y + console_!.height);
 });
 
-test("what a card of the market means is told beside the market and the garages; of the garages in the console the own one stands first", async ({ page }) => {
+test("what a card of the market means is told beside the market and the garages; of the garages in the console the own one stands first", async ({
+  page,
+}) => {
   await open(page, "draft", DESKTOP);
   await page.locator(".market .slot").first().focus();
   await page.keyboard.press("Tab");
-  const [tip, market, console_] = await Promise.all(["[role=tooltip]", ".market", "[data-console]"].map((part) => box(page, part)));
+  const [tip, market, console_] = await Promise.all(
+    ["[role=tooltip]", ".market", "[data-console]"].map((part) => box(page, part)),
+  );
   expect(tip!.x).toBeGreaterThanOrEqual(market!.x + market!.width);
   expect(tip!.y + tip!.height).toBeLessThanOrEqual(console_!.y);
   await expect(page.locator("[data-console] .driver").first()).toHaveClass(/mine/);
@@ -174,7 +192,11 @@ test("what a card of the market means is told beside the market and the garages;
 test("a card of the market that is only pointed at does not look chosen", async ({ page }) => {
   await open(page, "draft", DESKTOP);
   const card = page.locator(".market .slot").first();
-  const look = () => card.evaluate((slot) => ({ moved: getComputedStyle(slot).transform, frame: getComputedStyle(slot).outlineStyle, ring: getComputedStyle(slot, "::after").content }));
+  const look = () =>
+    card.evaluate((slot) => ({
+      moved: getComputedStyle(slot).transform, frame: getComputedStyle(slot).outlineStyle,
+      ring: getComputedStyle(slot, "::after").content,
+    }));
   const still = await look();
   await card.hover();
   await expect(card).toHaveAttribute("data-told");
@@ -209,13 +231,19 @@ test("on a phone the garages beside the market are drawn as cards, and a tap rea
   expect(height / width).toBeCloseTo(1.5);
   await card.click();
   await expect(card).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator("[data-console] .read")).toContainText((await card.getAttribute("aria-label"))!.split(",")[0]!);
+  await expect(page.locator("[data-console] .read")).toContainText(
+    (await card.getAttribute("aria-label"))!.split(",")[0]!,
+  );
 });
 
-test("on a phone the market begins under its question, and no card moves under the finger that reads it", async ({ page }) => {
+test("on a phone the market begins under its question, and no card moves under the finger that reads it", async ({
+  page,
+}) => {
   await open(page, "draft", PHONE);
   const card = page.locator(".market .slot").nth(3);
-  const [prompt, first, before] = await Promise.all([box(page, ".draft .prompt"), box(page, ".market .slot"), card.boundingBox()]);
+  const [prompt, first, before] = await Promise.all([
+    box(page, ".draft .prompt"), box(page, ".market .slot"), card.boundingBox(),
+  ]);
   expect(first.y - prompt.y - prompt.height).toBeLessThanOrEqual(8);
   expect(prompt.height).toBeLessThan(60);
   await card.click();
@@ -226,10 +254,23 @@ test("on a phone the market begins under its question, and no card moves under t
 for (const [show, language] of [["draft", "ru"], ["draft", "en"], ["upgrades", "ru"]] as const) {
   test(`names of upgrades have one size and can be read: ${show} ${language}`, async ({ page }) => {
     await open(page, show, { ...DESKTOP, language });
-    const sizes = await page.locator(".slot .printed .name").evaluateAll((names) => names.map((name) => parseFloat(getComputedStyle(name).fontSize) * (name as SVGGraphicsElement).getScreenCTM()!.a));
+    const sizes = await page
+      .locator(".slot .printed .name")
+      .evaluateAll((names) =>
+        names.map(
+          (name) => parseFloat(getComputedStyle(name).fontSize) * (name as SVGGraphicsElement).getScreenCTM()!.a,
+        ),
+      );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(0.1);
-    const spacing = await page.locator(".slot .printed .name").evaluateAll((names) => names.map((name) => (parseFloat(getComputedStyle(name).letterSpacing) || 0) / parseFloat(getComputedStyle(name).fontSize)));
+    const spacing = await page
+      .locator(".slot .printed .name")
+      .evaluateAll((names) =>
+        names.map(
+          (name) =>
+            (parseFloat(getComputedStyle(name).letterSpacing) || 0) / parseFloat(getComputedStyle(name).fontSize),
+        ),
+      );
     expect(Math.min(...spacing), "no letters are crushed").toBeGreaterThan(language === "en" ? -0.01 : -0.05);
   });
 }
@@ -246,14 +287,26 @@ for (const look of LOOKS) {
     await open(page, "sponsor", look);
     const notice = await box(page, ".won");
     const face = await box(page, ".won .face");
-    const words = await page.locator(".won").evaluate((won) => [...won.querySelectorAll("*")].filter((part) => !part.closest("svg") && [...part.childNodes].some(({ nodeName, textContent }) => nodeName === "#text" && textContent?.trim())).map((part) => part.getBoundingClientRect().x));
+    const words = await page
+      .locator(".won")
+      .evaluate((won) =>
+        [...won.querySelectorAll("*")]
+          .filter(
+            (part) =>
+              !part.closest("svg") &&
+              [...part.childNodes].some(({ nodeName, textContent }) => nodeName === "#text" && textContent?.trim()),
+          )
+          .map((part) => part.getBoundingClientRect().x),
+      );
     expect(Math.min(...words), "all words stand beside the card").toBeGreaterThan(face.x + face.width);
     if (look.size === "desktop") {
       const last = (await page.locator(".log li").last().boundingBox())!;
       expect(last.y + last.height, "the newest line of the log is whole").toBeLessThanOrEqual(notice.y);
       expect(notice.y + notice.height).toBeLessThanOrEqual((await box(page, "[data-console]")).y);
     } else {
-      expect(notice.y + notice.height, "the rivals stay in sight").toBeLessThanOrEqual((await box(page, "aside.rail")).y + 1);
+      expect(notice.y + notice.height, "the rivals stay in sight").toBeLessThanOrEqual(
+        (await box(page, "aside.rail")).y + 1,
+      );
       const own = await box(page, ".window .halo");
       expect(own.y + own.height, "and the own car").toBeLessThanOrEqual(notice.y);
     }

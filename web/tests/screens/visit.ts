@@ -8,7 +8,9 @@ export interface Look {
   theme: "light" | "dark";
 }
 const EVERY_LOOK: Look[] = (["desktop", "phone"] as const).flatMap((size) =>
-  (["en", "ru"] as const).flatMap((language) => (["light", "dark"] as const).map((theme) => ({ size, language, theme }))),
+  (["en", "ru"] as const).flatMap((language) =>
+    (["light", "dark"] as const).map((theme) => ({ size, language, theme })),
+  ),
 );
 /** Both sizes, languages and themes in two visits; EVERY_LOOK=1 takes all eight. */
 export const LOOKS: Look[] = process.env.EVERY_LOOK
@@ -53,7 +55,9 @@ export async function visit(page: Page, path: string, look: Look, scene = "usual
   const complaints: string[] = [];
   await page.setViewportSize(SIZES[look.size]);
   await page.context().addCookies([{ name: "mock", value: scene, url: "http://localhost" }]);
-  await page.addInitScript((kept) => localStorage.setItem("paddock.settings", JSON.stringify(kept)), { language: look.language, theme: look.theme, sound: false, speed: 1, confirm: "cost" });
+  await page.addInitScript((kept) => localStorage.setItem("paddock.settings", JSON.stringify(kept)), {
+    language: look.language, theme: look.theme, sound: false, speed: 1, confirm: "cost",
+  });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error" && !/Failed to load resource/.test(message.text())) complaints.push(message.text());

@@ -20,9 +20,15 @@ interface Recorded {
 const FILMS = join(import.meta.dirname, "../films");
 const beat = () => 1;
 const heat: Film<typeof blank> = { blank, draw, beat, read: (view) => withLegends(view as RaceView) };
-const roborally: Film<factory.Drawn> = { blank: factory.blank, draw: (drawn, event, before, after) => factory.draw(drawn, event, before as FactoryView, after as FactoryView), beat, read: (view) => withOwn(view as FactoryView) };
+const roborally: Film<factory.Drawn> = {
+  blank: factory.blank,
+  draw: (drawn, event, before, after) => factory.draw(drawn, event, before as FactoryView, after as FactoryView), beat,
+  read: (view) => withOwn(view as FactoryView),
+};
 const drawing = (file: string) => (file.startsWith("heat") ? heat : roborally) as Film<unknown>;
-const films = readdirSync(FILMS).map((file) => [file, JSON.parse(readFileSync(join(FILMS, file), "utf8")) as Recorded] as const);
+const films = readdirSync(FILMS).map(
+  (file) => [file, JSON.parse(readFileSync(join(FILMS, file), "utf8")) as Recorded] as const,
+);
 
 describe.each(films)("%s", (file, { start, before, film, checks }) => {
   const steps = [...before, ...stepsOf(film, before.at(-1)?.n)];

@@ -6,7 +6,8 @@ import { unbroken } from "../../src/shell/words";
 import { freshly, waiting } from "../../src/kit/waiting";
 
 const line = (id: string, more: Partial<TableLine>): TableLine => ({
-  id, game: "heat", status: "playing", options: {}, seats: [], pace: { kind: "live", seconds: 90 }, commitment: null, seed: null, deadline: null, private: false, my_seats: [0], ...more,
+  id, game: "heat", status: "playing", options: {}, seats: [], pace: { kind: "live", seconds: 90 }, commitment: null,
+  seed: null, deadline: null, private: false, my_seats: [0], ...more,
 });
 
 it("your turn comes first, then by time left, then tables that wait, then those not started", () => {
@@ -20,7 +21,10 @@ it("your turn comes first, then by time left, then tables that wait, then those 
   expect(going(lines).map(({ id }) => id)).toEqual(["sooner", "later", "waits", "not-started"]);
 });
 it("finished races: the newest first", () => {
-  const lines = [line("old", { status: "over", finished_at: "2030-01-01T00:00:00Z" }), line("new", { status: "over", finished_at: "2030-02-01T00:00:00Z" }), line("on", {})];
+  const lines = [
+    line("old", { status: "over", finished_at: "2030-01-01T00:00:00Z" }),
+    line("new", { status: "over", finished_at: "2030-02-01T00:00:00Z" }), line("on", {}),
+  ];
   expect(finished(lines).map(({ id }) => id)).toEqual(["new", "old"]);
 });
 it("time is told in one fitting unit", () => {
@@ -35,7 +39,9 @@ it("time is told in one fitting unit", () => {
   ]);
 });
 it("a length is told in full words of the language", () => {
-  expect([lengthOf(41 * 60, "en"), lengthOf(41 * 60, "ru"), lengthOf(3 * 86_400, "ru")]).toEqual(["41 minutes", "41 минута", "3 дня"]);
+  expect([lengthOf(41 * 60, "en"), lengthOf(41 * 60, "ru"), lengthOf(3 * 86_400, "ru")]).toEqual([
+    "41 minutes", "41 минута", "3 дня",
+  ]);
 });
 it("tables wait where it is my turn, but for the one on the screen", () => {
   const lines = [line("a", { your_turn: true }), line("b", {}), line("c", { your_turn: true })];

@@ -10,7 +10,9 @@ it("a list has points", () => {
 });
 it("a table has a head and rows", () => {
   const [table] = blocksOf("| gear | heat |\n| 1st | 3 |");
-  expect(table).toMatchObject({ kind: "table", head: [[{ text: "gear" }], [{ text: "heat" }]], rows: [[[{ text: "1st" }], [{ text: "3" }]]] });
+  expect(table).toMatchObject({
+    kind: "table", head: [[{ text: "gear" }], [{ text: "heat" }]], rows: [[[{ text: "1st" }], [{ text: "3" }]]],
+  });
 });
 it("an example is set apart", () => {
   expect(blocksOf("> so\n> it is")[0]).toEqual({ kind: "example", text: [{ kind: "text", text: "so it is" }] });

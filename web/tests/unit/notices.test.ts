@@ -18,7 +18,9 @@ test("what others wrote is found by its place, ours is not", () => {
 });
 
 test("a notice names the package and gives its licence in full", () => {
-  expect(notice(inside("svelte"))).toMatch(/^=+\nsvelte [\d.]+ \(MIT\)\n=+\n\n.*Copyright .*Permission is hereby granted/s);
+  expect(notice(inside("svelte"))).toMatch(
+    /^=+\nsvelte [\d.]+ \(MIT\)\n=+\n\n.*Copyright .*Permission is hereby granted/s,
+  );
 });
 
 test("a package that brings no licence with it gets the text of the one it names", () => {

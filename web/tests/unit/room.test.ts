@@ -1,22 +1,32 @@
 import { expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "../../src/kit/contract";
-import { commandsForOthers, deedsAt, freeSeats, hasPlace, isFull, isThisComputerOnly, keptSeats, starterOf } from "../../src/shell/room/room";
+import {
+  commandsForOthers, deedsAt, freeSeats, hasPlace, isFull, isThisComputerOnly, keptSeats, starterOf,
+} from "../../src/shell/room/room";
 import { isSeated, seatName } from "../../src/shell/words";
 
 it("a link to this computer is of no use to others", () => {
-  expect(["localhost", "127.0.0.1", "[::1]", "paddock.localhost"].filter((host) => !isThisComputerOnly(host))).toEqual([]);
+  expect(["localhost", "127.0.0.1", "[::1]", "paddock.localhost"].filter((host) => !isThisComputerOnly(host))).toEqual(
+    [],
+  );
   expect(["192.168.1.5", "paddock.example", "10.0.0.7", "localhost.example"].filter(isThisComputerOnly)).toEqual([]);
 });
 
 it("how to let others in keeps the port that was chosen", () => {
   expect(commandsForOthers("8000")).toEqual({ make: "make play HOST=0.0.0.0", plain: "paddock serve --host 0.0.0.0" });
-  expect(commandsForOthers("8080")).toEqual({ make: "make play HOST=0.0.0.0 PORT=8080", plain: "paddock serve --host 0.0.0.0 --port 8080" });
+  expect(commandsForOthers("8080")).toEqual({
+    make: "make play HOST=0.0.0.0 PORT=8080", plain: "paddock serve --host 0.0.0.0 --port 8080",
+  });
 });
 
-const seat = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat, kind: "human", name: "Ana", level: null, connected: true, away: false, free: false, ...more });
+const seat = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat, kind: "human", name: "Ana", level: null, connected: true, away: false, free: false, ...more,
+});
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({
-  id: "t", game: "heat", status: "lobby", options: {}, pace: { kind: "live", seconds: 90 }, commitment: null, seed: null, deadline: null, private: true,
-  seats: [seat(0), seat(1, { name: "Ben", kept: true }), seat(2, { free: true, name: null })], my_seats: [], mine: false, host: 0, kept_seat: null, ...more,
+  id: "t", game: "heat", status: "lobby", options: {}, pace: { kind: "live", seconds: 90 }, commitment: null,
+  seed: null, deadline: null, private: true,
+  seats: [seat(0), seat(1, { name: "Ben", kept: true }), seat(2, { free: true, name: null })], my_seats: [],
+  mine: false, host: 0, kept_seat: null, ...more,
 });
 
 it("nobody is told that somebody starts the race who is that somebody", () => {
@@ -54,8 +64,12 @@ it("a table is full when no seat is free and none is kept", () => {
   expect(isFull(table({ seats: [seat(0), seat(1, { kind: "bot" })] }))).toBe(true);
 });
 it("whoever sits or is waited for has a place at the table", () => {
-  expect([hasPlace(table()), hasPlace(table({ kept_seat: 1 })), hasPlace(table({ my_seats: [0] }))]).toEqual([false, true, true]);
+  expect([hasPlace(table()), hasPlace(table({ kept_seat: 1 })), hasPlace(table({ my_seats: [0] }))]).toEqual([
+    false, true, true,
+  ]);
 });
 it("a bot bears the name that the server gave it a number for", () => {
-  expect(seatName({ seat: 2, kind: "bot", name: null, number: 7 })).toBe(seatName({ seat: 6, kind: "bot", name: null }));
+  expect(seatName({ seat: 2, kind: "bot", name: null, number: 7 })).toBe(
+    seatName({ seat: 6, kind: "bot", name: null }),
+  );
 });

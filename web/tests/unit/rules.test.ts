@@ -5,13 +5,17 @@ import { entriesOf, partsOf, rulesOf, type Rules } from "../../src/rules/rules";
 
 const GAMES = MANIFESTS.map(({ id }) => id);
 const rulesIn = (rules: Rules) => rules.chapters.flatMap((chapter) => chapter.paragraphs);
-const texts = (rules: Rules) => rulesIn(rules).flatMap((rule) => [rule.text ?? "", ...partsOf(rule).map(({ text }) => text)]);
-const anchors = (rules: Rules) => entriesOf(rules).flatMap(({ no, id, also }) => [id, ...also, `r${no.replaceAll(".", "-")}`]);
+const texts = (rules: Rules) =>
+  rulesIn(rules).flatMap((rule) => [rule.text ?? "", ...partsOf(rule).map(({ text }) => text)]);
+const anchors = (rules: Rules) =>
+  entriesOf(rules).flatMap(({ no, id, also }) => [id, ...also, `r${no.replaceAll(".", "-")}`]);
 const figures = (rules: Rules) => rulesIn(rules).flatMap(({ figure }) => (figure ? [figure] : []));
-const drawings = (rules: Rules) => figures(rules).flatMap((figure) => {
-  if (figure.kind === "scenes") return figure.scenes.flatMap(({ drawing, slip }) => (slip ? [drawing, slip] : [drawing]));
-  return (figure.kind === "tiles" ? figure.tiles : figure.pictures).map(({ drawing }) => drawing);
-});
+const drawings = (rules: Rules) =>
+  figures(rules).flatMap((figure) => {
+    if (figure.kind === "scenes")
+      return figure.scenes.flatMap(({ drawing, slip }) => (slip ? [drawing, slip] : [drawing]));
+    return (figure.kind === "tiles" ? figure.tiles : figure.pictures).map(({ drawing }) => drawing);
+  });
 
 describe.each(GAMES)("the rules of %s", (game) => {
   it("have the same paragraphs in both languages", async () => {
@@ -37,15 +41,27 @@ describe.each(GAMES)("the rules of %s", (game) => {
 
   it("have sentences under drawings that are short", async () => {
     for (const language of ["en", "ru"]) {
-      const said = figures((await rulesOf(game, language))!).flatMap((figure) => (figure.kind === "scenes" ? figure.scenes.flatMap(({ sentences }) => sentences) : figure.kind === "tiles" ? [] : figure.pictures.map(({ text }) => text)));
+      const said = figures((await rulesOf(game, language))!).flatMap((figure) =>
+        figure.kind === "scenes"
+          ? figure.scenes.flatMap(({ sentences }) => sentences)
+          : figure.kind === "tiles"
+            ? []
+            : figure.pictures.map(({ text }) => text),
+      );
       expect(said.filter((text) => text.length > 80)).toEqual([]);
     }
   });
 
   it("have tables with a word over every column and in every cell", async () => {
     for (const language of ["en", "ru"]) {
-      const tables = texts((await rulesOf(game, language))!).flatMap((text) => blocksOf(text).filter((block) => block.kind === "table"));
-      expect(tables.flatMap(({ head, rows }) => [head, ...rows].filter((row) => row.length !== head.length || row.some((cell) => cell.length === 0)))).toEqual([]);
+      const tables = texts((await rulesOf(game, language))!).flatMap((text) =>
+        blocksOf(text).filter((block) => block.kind === "table"),
+      );
+      expect(
+        tables.flatMap(({ head, rows }) =>
+          [head, ...rows].filter((row) => row.length !== head.length || row.some((cell) => cell.length === 0)),
+        ),
+      ).toEqual([]);
     }
   });
 });

@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { learnSetup, learnSite, speak } from "../../src/kit/language.svelte";
 import type { GameInfo, Options, OptionSchema, TableLine } from "../../src/kit/contract";
-import { atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTable, withCars, withSeat } from "../../src/shell/setup/plan";
+import {
+  atOneScreen, atOwnScreens, everyoneIsHere, firstPlan, revived, toNewTable, withCars, withSeat,
+} from "../../src/shell/setup/plan";
 import { asked, counting } from "../../src/shell/setup/conditions";
-import { agreed, factsOf, helpOf, particulars, racesOf, valueHad, valueName, valuesOf } from "../../src/shell/setup/values";
+import {
+  agreed, factsOf, helpOf, particulars, racesOf, valueHad, valueName, valuesOf,
+} from "../../src/shell/setup/values";
 import { yearsOf } from "../../src/games/heat/setup/seasons";
 import { PRINTED_LAPS } from "../../src/games/heat/setup/words";
 import { trackOf } from "../../src/games/heat/circuits";
@@ -40,7 +44,9 @@ it("more cars are bots, whom every reader sees named in the own language", () =>
 });
 it("every seat has a bot of its own level", () => {
   const seats = withSeat(withSeat(plan().seats, 1, "rookie"), 3, "pro");
-  expect(toNewTable("heat", { ...plan(), seats }).seats.map(({ level }) => level)).toEqual([undefined, "rookie", undefined, "pro", "club", "club"]);
+  expect(toNewTable("heat", { ...plan(), seats }).seats.map(({ level }) => level)).toEqual([
+    undefined, "rookie", undefined, "pro", "club", "club",
+  ]);
 });
 it("there is one of me", () => {
   expect(withSeat(plan().seats, 2, "me").map(({ use }) => use)).toEqual(["bot", "open", "me", "bot", "bot", "bot"]);
@@ -49,11 +55,16 @@ it("at one screen everybody has a name, and needs no link", () => {
   const [me, mira, third] = atOneScreen(plan().seats, "Ana");
   const shared = { ...plan(), listed: true, hotSeat: true, seats: [me!, { ...mira!, name: "Mira" }, third!] };
   expect(everyoneIsHere(shared)).toBe(true);
-  expect(toNewTable("heat", shared)).toMatchObject({ hot_seat: true, private: true, seats: [{ kind: "human", name: "Ana" }, { kind: "human", name: "Mira" }, { kind: "human" }] });
+  expect(toNewTable("heat", shared)).toMatchObject({
+    hot_seat: true, private: true,
+    seats: [{ kind: "human", name: "Ana" }, { kind: "human", name: "Mira" }, { kind: "human" }],
+  });
 });
 it("with screens of their own again the first is me and the others come by the link", () => {
   const seats = atOwnScreens(atOneScreen(plan().seats, "Ana"));
-  expect(seats.map(({ use, name }) => [use, name])).toEqual([["me", ""], ["open", ""], ["open", ""], ["bot", ""], ["bot", ""], ["bot", ""]]);
+  expect(seats.map(({ use, name }) => [use, name])).toEqual([
+    ["me", ""], ["open", ""], ["open", ""], ["bot", ""], ["bot", ""], ["bot", ""],
+  ]);
 });
 it("a level that the game no longer offers becomes the usual one", () => {
   const old = { ...plan(), seats: withSeat(plan().seats, 3, "champion") };
@@ -61,8 +72,11 @@ it("a level that the game no longer offers becomes the usual one", () => {
   expect(revived(old, game).seats[3]!.level).toBe("champion");
 });
 it("a first race that was begun is gone on with", () => {
-  const line = (more: Partial<TableLine>) => ({ id: "a", game: "heat", status: "playing", guided: true, my_seats: [0], ...more }) as TableLine;
-  const others = [line({ status: "over" }), line({ guided: false }), line({ game: "roborally" }), line({ my_seats: [] })];
+  const line = (more: Partial<TableLine>) =>
+    ({ id: "a", game: "heat", status: "playing", guided: true, my_seats: [0], ...more }) as TableLine;
+  const others = [
+    line({ status: "over" }), line({ guided: false }), line({ game: "roborally" }), line({ my_seats: [] }),
+  ];
   expect(unfinishedFirstRace("heat", others)).toBeUndefined();
   expect(unfinishedFirstRace("heat", [...others, line({ id: "b" })])?.id).toBe("b");
 });
@@ -81,12 +95,16 @@ const SCHEMA: OptionSchema[] = [
   { key: "circuit", kind: "choice", default: "usa", choices: ["usa", "italy"], only_if: { season: ["none"] } },
   { key: "laps", kind: "choice", default: "printed", choices: ["printed", "1"] },
   { key: "upgrades", kind: "choice", default: "none", choices: ["none", "basic"] },
-  { key: "garage", kind: "choice", default: "draft", choices: ["draft", "random"], only_if: { season: ["none"], upgrades: ["basic"] } },
+  {
+    key: "garage", kind: "choice", default: "draft", choices: ["draft", "random"],
+    only_if: { season: ["none"], upgrades: ["basic"] },
+  },
 ];
 const RACE: Options = { season: "none", circuit: "italy", laps: "printed", upgrades: "none", garage: "random" };
 
 it("what does not count is not asked, and a detail stands under what it belongs to", () => {
-  const keys = (values: Options) => asked(SCHEMA, values).map(({ option, under }) => (under ? `- ${option.key}` : option.key));
+  const keys = (values: Options) =>
+    asked(SCHEMA, values).map(({ option, under }) => (under ? `- ${option.key}` : option.key));
   expect(keys(RACE)).toEqual(["season", "circuit", "laps", "upgrades"]);
   expect(keys({ ...RACE, upgrades: "basic" })).toEqual(["season", "circuit", "laps", "upgrades", "- garage"]);
   expect(keys({ ...RACE, season: "1961", upgrades: "basic" })).toEqual(["season", "laps", "upgrades"]);
@@ -101,18 +119,25 @@ it("a waiting room tells where, how long, and what differs from the plain game",
   const keys = (values: Options) => agreed("heat", SCHEMA, values).map(({ key }) => key);
   expect(agreed("heat", SCHEMA, RACE).map(({ words }) => words)).toEqual(["Italy", "3 laps"]);
   expect(keys({ ...RACE, season: "1961", upgrades: "basic" })).toEqual(["season", "laps", "upgrades"]);
-  expect(agreed("heat", SCHEMA, { ...RACE, season: "1961" }).at(-1), "a season has upgrades, whatever was chosen").toEqual({ key: "upgrades", words: "Basic" });
+  expect(
+    agreed("heat", SCHEMA, { ...RACE, season: "1961" }).at(-1), "a season has upgrades, whatever was chosen",
+  ).toEqual({ key: "upgrades", words: "Basic" });
 });
 it("tables at the same place are told apart by laps and modules", async () => {
   await Promise.all([speak("en"), learnSetup("heat"), learnSite()]);
-  const words = (values: Options) => particulars("heat", [...SCHEMA, { key: "weather", kind: "flag", default: false }], values);
+  const words = (values: Options) =>
+    particulars("heat", [...SCHEMA, { key: "weather", kind: "flag", default: false }], values);
   expect(words(RACE)).toEqual(["3 laps"]);
   expect(words({ ...RACE, season: "1961" })).toEqual([]);
-  expect(words({ ...RACE, laps: "1", upgrades: "basic", weather: true })).toEqual(["1 lap", "Upgrades: Basic", "Building cars: Random", "Weather and road"]);
+  expect(words({ ...RACE, laps: "1", upgrades: "basic", weather: true })).toEqual([
+    "1 lap", "Upgrades: Basic", "Building cars: Random", "Weather and road",
+  ]);
 });
 it("the laps printed on our drawings are those of the rules", () => {
   for (const circuit of ["usa", "great_britain", "italy", "france"]) {
-    const rules = readFileSync(new URL(`../../../src/paddock/games/heat/data/circuits/${circuit}.toml`, import.meta.url), "utf8");
+    const rules = readFileSync(
+      new URL(`../../../src/paddock/games/heat/data/circuits/${circuit}.toml`, import.meta.url), "utf8",
+    );
     const laps = Number(/^laps = (\d)/m.exec(rules)?.[1]);
     expect([PRINTED_LAPS[circuit], trackOf(circuit).drawing.laps], circuit).toEqual([laps, laps]);
   }
@@ -121,7 +146,9 @@ it("controls follow the kind of an option", () => {
   const [circuit, laps, garage] = game.options;
   expect(controlFor(circuit!, true)).toBe("cards");
   expect(controlFor(circuit!, false, ["USA", "Italy"])).toBe("segments");
-  expect(controlFor({ ...circuit!, choices: ["a", "b", "c", "d", "e"] }, false, ["A", "B", "C", "D", "E"])).toBe("menu");
+  expect(controlFor({ ...circuit!, choices: ["a", "b", "c", "d", "e"] }, false, ["A", "B", "C", "D", "E"])).toBe(
+    "menu",
+  );
   expect(controlFor(circuit!, false, ["in the order of the docks", "with the program"])).toBe("menu");
   expect([controlFor(laps!, false), controlFor(garage!, false)]).toEqual(["stepper", "switch"]);
 });
@@ -132,8 +159,12 @@ it("the guided first race is one lap long", () => {
 
 const UPGRADES: OptionSchema = { key: "upgrades", kind: "choice", default: "none", choices: ["none", "basic", "both"] };
 it("a season is as long as its races", () => {
-  const rules = readFileSync(new URL("../../../src/paddock/games/heat/data/championship.toml", import.meta.url), "utf8");
-  const driven = [...rules.matchAll(/^id = "(.+)"\nyear = (\d+)\ncircuit = "(.+)"$/gm)].map(([, event, year, circuit]) => ({ year, circuit, event }));
+  const rules = readFileSync(
+    new URL("../../../src/paddock/games/heat/data/championship.toml", import.meta.url), "utf8",
+  );
+  const driven = [...rules.matchAll(/^id = "(.+)"\nyear = (\d+)\ncircuit = "(.+)"$/gm)].map(
+    ([, event, year, circuit]) => ({ year, circuit, event }),
+  );
   expect(driven).toHaveLength(10);
   for (const { year, races } of yearsOf("trilogy")) {
     expect(races.map((race) => ({ year, ...race }))).toEqual(driven.filter((race) => race.year === year));
@@ -149,14 +180,19 @@ it("a season has upgrades: basic ones where nobody chose, one before each race",
   const [single, season] = [{ season: "none" }, { season: "1961" }];
   expect(valuesOf("heat", UPGRADES, single)).toEqual(["none", "basic", "both"]);
   expect(valuesOf("heat", UPGRADES, season)).toEqual(["basic", "both"]);
-  expect([valueHad("heat", "upgrades", "none", single), valueHad("heat", "upgrades", "none", season), valueHad("heat", "upgrades", "both", season)]).toEqual(["none", "basic", "both"]);
+  expect([
+    valueHad("heat", "upgrades", "none", single), valueHad("heat", "upgrades", "none", season),
+    valueHad("heat", "upgrades", "both", season),
+  ]).toEqual(["none", "basic", "both"]);
   expect(helpOf("heat", "upgrades", season)).toContain("before each race");
   expect(helpOf("heat", "upgrades", single)).not.toContain("before each race");
 });
 it("a poster says for how many players a game is, and how long it takes, unless the chosen course says that itself", async () => {
   await learnSite();
   await speak("en");
-  expect([factsOf(game, {}), factsOf({ id: "roborally", seats: [1, 8] }, { course: "capture_the_flag" })]).toEqual(["1–6 players, 45 minutes", ""]);
+  expect([factsOf(game, {}), factsOf({ id: "roborally", seats: [1, 8] }, { course: "capture_the_flag" })]).toEqual([
+    "1–6 players, 45 minutes", "",
+  ]);
 });
 
 it("asks for advice only where others play, too", () => {

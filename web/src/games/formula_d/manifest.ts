@@ -8,6 +8,9 @@ export const manifest: Manifest = {
   minutes: 60,
   seats: [2, 10],
   ready: false,
-  poster: { lines: ["FORMULA", "D"], ink: "#f2f5ee", lastInk: "#26c281", ground: "#10161f", detail: "250 560 250 250", art: () => import("./poster/Art.svelte") },
+  poster: {
+    lines: ["FORMULA", "D"], ink: "#f2f5ee", lastInk: "#26c281", ground: "#10161f", detail: "250 560 250 250",
+    art: () => import("./poster/Art.svelte"),
+  },
   place: "circuit",
 };

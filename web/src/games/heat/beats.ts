@@ -30,7 +30,8 @@ const BEATS: Record<string, number> = {
 };
 
 export function beat(event: GameEvent): number {
-  if (event.kind === "moved" || event.kind === "legend-moved") return moveTime(Math.abs(Number(event.args.to) - Number(event.args.from))) + 120;
+  if (event.kind === "moved" || event.kind === "legend-moved")
+    return moveTime(Math.abs(Number(event.args.to) - Number(event.args.from))) + 120;
   if (event.kind === "corner-passed") return Number(event.args.heat) > 0 ? 520 : 0;
   return BEATS[event.kind] ?? 0;
 }

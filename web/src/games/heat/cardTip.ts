@@ -12,9 +12,16 @@ export function cardTip(card: CardId, faces: Faces): Tip | null {
   const face = faces[card];
   if (!face) return PLAIN[card] ? { title: printedName(card), lines: [symbolLine(PLAIN[card], 1)] } : null;
   const level = t(`heat-ui-level-${face.level}`);
-  const several = face.speeds.length > 1 ? [{ symbol: "speed", words: face.speeds.join(" / "), help: t("heat-ui-several-speeds") }] : [];
-  const hot = face.part === "extra-heat" ? [{ symbol: "heat", words: t("heat-card-heat"), help: t("heat-ui-extra-heat") }] : [];
-  return { title: printedName(card), note: `${t(`heat-part-${face.part}`)} · ${level}`, lines: [...hot, ...several, ...face.symbols.map(({ symbol, amount }) => symbolLine(symbol, amount))] };
+  const several =
+    face.speeds.length > 1
+      ? [{ symbol: "speed", words: face.speeds.join(" / "), help: t("heat-ui-several-speeds") }]
+      : [];
+  const hot =
+    face.part === "extra-heat" ? [{ symbol: "heat", words: t("heat-card-heat"), help: t("heat-ui-extra-heat") }] : [];
+  return {
+    title: printedName(card), note: `${t(`heat-part-${face.part}`)} · ${level}`,
+    lines: [...hot, ...several, ...face.symbols.map(({ symbol, amount }) => symbolLine(symbol, amount))],
+  };
 }
 
 /** The same in plain sentences: its speed, then what each symbol does. */
@@ -26,4 +33,6 @@ export function cardText(card: CardId, faces: Faces): string {
 }
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-export const symbolLine = (symbol: string, amount: number) => ({ symbol, amount, words: symbolName({ symbol, amount }), help: t(`heat-symbol-help-${symbol}`, { amount }) });
+export const symbolLine = (symbol: string, amount: number) => ({
+  symbol, amount, words: symbolName({ symbol, amount }), help: t(`heat-symbol-help-${symbol}`, { amount }),
+});

@@ -4,7 +4,9 @@ import type { GameEvent } from "../../table/types";
 import { lapChart, raceFigures } from "./chart";
 
 const events = race.events as unknown as GameEvent[];
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, args, to: null });
+const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
+  n: 0, kind, seat, args, to: null,
+});
 
 describe("the lap chart", () => {
   it("has the grid, every round and the places at the end", () => {
@@ -20,7 +22,10 @@ describe("the lap chart", () => {
       event("placed", 1, { place: 2 }),
       event("race-over", -1, { rounds: 3 }),
     ];
-    expect(lapChart(told)).toEqual({ order: [[1, 0], [0, 1], [0, 1], [0, 1]], laps: [{ after: 2, lap: 2 }], spins: [{ seat: 1, round: 2 }], home: { 0: 2 } });
+    expect(lapChart(told)).toEqual({
+      order: [[1, 0], [0, 1], [0, 1], [0, 1]],
+      laps: [{ after: 2, lap: 2 }], spins: [{ seat: 1, round: 2 }], home: { 0: 2 },
+    });
   });
   it("follows a whole race: everybody is somewhere in every round", () => {
     const { order, laps } = lapChart(events);
@@ -31,6 +36,9 @@ describe("the lap chart", () => {
 });
 
 it("adds up heat, spins and the highest speed", () => {
-  const told = [event("moved", 0, { speed: 9 }), event("shifted", 0, { heat: 1 }), event("boosted", 0), event("spun-out", 0, { heat: 2 }), event("moved", 0, { speed: 4 })];
+  const told = [
+    event("moved", 0, { speed: 9 }), event("shifted", 0, { heat: 1 }), event("boosted", 0),
+    event("spun-out", 0, { heat: 2 }), event("moved", 0, { speed: 4 }),
+  ];
   expect(raceFigures(told, 1)).toEqual([{ topSpeed: 9, heatPaid: 4, spins: 1 }]);
 });

@@ -28,7 +28,8 @@ export function lapChart(events: GameEvent[]): LapChart {
     else if (kind === "spun-out") spins.push({ seat, round });
     else if (kind === "crossed-line") {
       const lap = Number(args.lap) + 1;
-      if (lap > 1 && lap <= Number(args.laps) && !laps.some((known) => known.lap === lap)) laps.push({ after: round, lap });
+      if (lap > 1 && lap <= Number(args.laps) && !laps.some((known) => known.lap === lap))
+        laps.push({ after: round, lap });
     }
   }
   return { order, laps, spins, home };

@@ -73,7 +73,8 @@ export class Desk {
   get cards(): CardId[] {
     return this.lifted.map((i) => this.hand[i]).filter((card): card is CardId => card !== undefined);
   }
-  /** The gear the lifted cards stand for, unless it was chosen before them; with nothing lifted, the gear of the car. */
+  /** The gear the lifted cards stand for, unless it was chosen before them; with nothing lifted, the gear of the
+   *  car. */
   get gear(): number {
     const chosen = this.question?.kind === "play-card" ? this.view.plan?.gear : 0;
     return chosen || this.lifted.length || this.car?.gear || 1;
@@ -88,14 +89,16 @@ export class Desk {
   }
   /** The legal gears with their price in heat. */
   get gears(): Map<number, number> {
-    const options = this.question && (this.question.kind === "shift-gear" || this.cluttered) ? this.question.options : [];
+    const options =
+      this.question && (this.question.kind === "shift-gear" || this.cluttered) ? this.question.options : [];
     const planned = this.view.plan?.gear ?? 0;
     if (this.question?.kind === "play-card" && planned) return new Map([[planned, 0]]);
     return new Map(options.map(({ label }) => [Number(label.gear), Number(label.heat ?? 0)]));
   }
   /** In a tournament two gears can be shifted without heat to pay, which is a mistake. */
   get mistakes(): Map<number, Mistake> {
-    const wrong = this.question?.kind === "shift-gear" ? this.question.options.filter(({ label }) => label.kind === "mistake") : [];
+    const wrong =
+      this.question?.kind === "shift-gear" ? this.question.options.filter(({ label }) => label.kind === "mistake") : [];
     return new Map(wrong.map(({ label }) => [Number(label.gear), label.up ? "up" : "down"]));
   }
   get shift(): number {
@@ -131,7 +134,10 @@ export class Desk {
   /** A new question: nothing is lifted, except what was planned before. */
   reset() {
     // A slipstream is one thing to take or leave: it is shown at once.
-    const slip = this.question?.kind === "slipstream" ? this.question.options.find((option) => option.label.kind === "slipstream") : undefined;
+    const slip =
+      this.question?.kind === "slipstream"
+        ? this.question.options.find((option) => option.label.kind === "slipstream")
+        : undefined;
     this.choosing.reset(slip?.choice ?? null);
     this.why = null;
     this.spare = [];
@@ -185,7 +191,10 @@ export class Desk {
   arm(choice: number, now = Date.now()) {
     const { car, question } = this;
     const option = question?.options.find((one) => one.choice === choice);
-    if (car && option) this.choosing.tap(choice, stakeOf(option, question!.options, car, facesOf(this.view)).cost, () => this.room.answer([choice]), now);
+    if (car && option)
+      this.choosing.tap(
+        choice, stakeOf(option, question!.options, car, facesOf(this.view)).cost, () => this.room.answer([choice]), now,
+      );
   }
   /** One card more of a kind from the discard pile, as long as any may go; behind the last one it starts again. */
   salvage(card: CardId, there: number, most: number) {

@@ -5,17 +5,32 @@ const FACES: Faces = {
   u2: { level: "basic", part: "four-wheel-drive", speeds: [0], symbols: [{ symbol: "plus", amount: 3 }] },
   u8: { level: "basic", part: "brakes", speeds: [1, 3], symbols: [] },
   u17: { level: "basic", part: "extra-heat", speeds: [], symbols: [] },
-  u36: { level: "advanced", part: "tires", speeds: [2], symbols: [{ symbol: "adjust-limit", amount: -1 }, { symbol: "cool-down", amount: 3 }] },
-  u46: { level: "advanced", part: "wings", speeds: [6], symbols: [{ symbol: "heat", amount: 2 }, { symbol: "adjust-limit", amount: 3 }] },
+  u36: {
+    level: "advanced", part: "tires", speeds: [2],
+    symbols: [
+      { symbol: "adjust-limit", amount: -1 }, { symbol: "cool-down", amount: 3 },
+    ],
+  },
+  u46: {
+    level: "advanced", part: "wings", speeds: [6],
+    symbols: [
+      { symbol: "heat", amount: 2 }, { symbol: "adjust-limit", amount: 3 },
+    ],
+  },
 };
 
 describe("cards", () => {
   it("have the numbers of the engine: own cards, upgrades, sponsors, stress, heat", () => {
-    expect(["0", "5", "u1", "u48", "p1", "p5", "stress", "heat"].map(cardNumber)).toEqual([0, 5, 6, 53, 54, 58, 100, 101]);
+    expect(["0", "5", "u1", "u48", "p1", "p5", "stress", "heat"].map(cardNumber)).toEqual([
+      0, 5, 6, 53, 54, 58, 100, 101,
+    ]);
   });
-  it("are sorted by them", () => expect(inOrder(["heat", "p1", "stress", "u10", "u9", "3"])).toEqual(["3", "u9", "u10", "p1", "stress", "heat"]));
+  it("are sorted by them", () =>
+    expect(inOrder(["heat", "p1", "stress", "u10", "u9", "3"])).toEqual(["3", "u9", "u10", "p1", "stress", "heat"]));
   it("are speed, upgrade, stress or heat; extra heat is heat", () => {
-    expect(["0", "1", "4", "5", "u8", "u17", "p2", "stress", "heat"].map((card) => cardKind(card, FACES))).toEqual(["upgrade", "speed", "speed", "upgrade", "upgrade", "heat", "upgrade", "stress", "heat"]);
+    expect(["0", "1", "4", "5", "u8", "u17", "p2", "stress", "heat"].map((card) => cardKind(card, FACES))).toEqual([
+      "upgrade", "speed", "speed", "upgrade", "upgrade", "heat", "upgrade", "stress", "heat",
+    ]);
   });
   it("may have several speeds, or none", () => {
     expect(speedsOn("u8", FACES)).toEqual([1, 3]);

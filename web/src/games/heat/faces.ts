@@ -1,4 +1,5 @@
-/** What is printed on cards: numbers and symbols. The server tells the faces of the cards from the garage; the others everybody knows. */
+/** What is printed on cards: numbers and symbols. The server tells the faces of the cards from the garage; the
+ *  others everybody knows. */
 import type { CardId, Garage } from "./state";
 
 export interface Mark {
@@ -43,8 +44,12 @@ export function cardKind(card: CardId, faces: Faces): CardKind {
   return cardNumber(card) >= 1 && cardNumber(card) <= 4 ? "speed" : "upgrade";
 }
 
-export const speedsOn = (card: CardId, faces: Faces): number[] => faces[card]?.speeds ?? (card === "stress" || card === "heat" ? [] : [Number(card) || 0]);
-export const symbolsOn = (card: CardId, faces: Faces): Mark[] => faces[card]?.symbols ?? (card === "stress" ? [{ symbol: "plus", amount: 1 }] : []);
-export const amountOn = (card: CardId, symbol: string, faces: Faces) => symbolsOn(card, faces).find((mark) => mark.symbol === symbol)?.amount ?? 0;
+export const speedsOn = (card: CardId, faces: Faces): number[] =>
+  faces[card]?.speeds ?? (card === "stress" || card === "heat" ? [] : [Number(card) || 0]);
+export const symbolsOn = (card: CardId, faces: Faces): Mark[] =>
+  faces[card]?.symbols ?? (card === "stress" ? [{ symbol: "plus", amount: 1 }] : []);
+export const amountOn = (card: CardId, symbol: string, faces: Faces) =>
+  symbolsOn(card, faces).find((mark) => mark.symbol === symbol)?.amount ?? 0;
 /** A symbol's number on several cards together. */
-export const amountOf = (cards: CardId[], symbol: string, faces: Faces) => cards.reduce((sum, card) => sum + amountOn(card, symbol, faces), 0);
+export const amountOf = (cards: CardId[], symbol: string, faces: Faces) =>
+  cards.reduce((sum, card) => sum + amountOn(card, symbol, faces), 0);

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { isFamiliar } from "./familiar";
 
-const asks = (kind: string, ...labels: string[]) => ({ kind, seat: 0, args: {}, options: labels.map((label, choice) => ({ choice, label: { kind: label } })) });
+const asks = (kind: string, ...labels: string[]) => ({
+  kind, seat: 0, args: {}, options: labels.map((label, choice) => ({ choice, label: { kind: label } })),
+});
 
 it("knows the questions of the base race", () => {
   expect(isFamiliar(asks("react", "boost", "done"), ["1", "heat"])).toBe(true);

@@ -4,7 +4,10 @@ import { cardNumber } from "./faces";
 import type { CardId } from "./state";
 
 /** What can be done in step 5, in the order of the rules: first what has to be done. */
-export const REACTIONS = ["pay-heat", "give-up", "give-up-faster", "scrap", "cool-down", "boost", "adrenaline-speed", "adrenaline-cool-down", "weather-cool-down", "card-cool-down", "reduce-stress", "salvage", "accelerate", "direct-play"];
+export const REACTIONS = [
+  "pay-heat", "give-up", "give-up-faster", "scrap", "cool-down", "boost", "adrenaline-speed", "adrenaline-cool-down",
+  "weather-cool-down", "card-cool-down", "reduce-stress", "salvage", "accelerate", "direct-play",
+];
 
 /** Questions about the cards that a car is built with. */
 export const BUILDING: Record<string, string[]> = {
@@ -30,5 +33,9 @@ const FAMILIAR: Record<string, string[]> = {
 
 export function isFamiliar({ kind, options }: Question, hand: CardId[]): boolean {
   const labels = FAMILIAR[kind];
-  return labels !== undefined && options.every(({ label }) => labels.includes(label.kind)) && hand.every((card) => !Number.isNaN(cardNumber(card)));
+  return (
+    labels !== undefined &&
+    options.every(({ label }) => labels.includes(label.kind)) &&
+    hand.every((card) => !Number.isNaN(cardNumber(card)))
+  );
 }

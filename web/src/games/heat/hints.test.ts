@@ -12,10 +12,13 @@ const hintsOf = (name: string, more: Partial<RaceView> = {}) => {
   return hints(seen, { ...question!, args: { ...question!.args, ...plans } });
 };
 /** Our car, somewhere else or with another engine. */
-const driving = (more: object) => ({ cars: planning().cars.map((car) => (car.seat === 0 ? { ...car, ...more } : car)) });
+const driving = (more: object) => ({
+  cars: planning().cars.map((car) => (car.seat === 0 ? { ...car, ...more } : car)),
+});
 const CALM = { hand: ["1", "2", "3", "heat"] };
 
-it("begins with the goal, then the gear", () => expect(hintsOf("plan", { ...CALM, ...driving({ progress: 0 }) })).toEqual(["goal", "shift-gear"]));
+it("begins with the goal, then the gear", () =>
+  expect(hintsOf("plan", { ...CALM, ...driving({ progress: 0 }) })).toEqual(["goal", "shift-gear"]));
 it("tells of a corner when the fastest cards could cross its line, and not before", () => {
   // Three cards of 1, 2 and 3 go six spaces; the line lies before space 15.
   expect(hintsOf("plan", { ...CALM, ...driving({ progress: 8 }) })).not.toContain("corner");
@@ -34,7 +37,8 @@ it("tells of adrenaline where it is offered", () => {
   expect(hintsOf("react")).toEqual(["react"]);
   expect(hintsOf("adrenaline")).toEqual(["react", "adrenaline"]);
 });
-it("tells of tokens, Legends and the first upgrade while planning", () => expect(hintsOf("upgrades").slice(-3)).toEqual(["weather", "legends", "upgrade"]));
+it("tells of tokens, Legends and the first upgrade while planning", () =>
+  expect(hintsOf("upgrades").slice(-3)).toEqual(["weather", "legends", "upgrade"]));
 it("tells of symbols when there are any to use, and of mistakes where they can be made", () => {
   expect(hintsOf("symbols")).toContain("symbols");
   expect(hintsOf("mistake")).toContain("mistake");

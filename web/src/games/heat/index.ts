@@ -47,7 +47,9 @@ function logRole({ kind }: GameEvent): LogRole {
 }
 
 /** Corners have letters, cards and circuits have names, lists become words. */
-function words({ seat, args }: GameEvent, nameOf: (seat: number) => string, isMe: (seat: number) => boolean = () => false) {
+function words(
+  { seat, args }: GameEvent, nameOf: (seat: number) => string, isMe: (seat: number) => boolean = () => false,
+) {
   const more: Record<string, string> = { you: String(isMe(seat)) };
   const card = (id: unknown) => t(`heat-card-${String(id)}`);
   if (typeof args.corner === "number") more.corner = cornerLetter(args.corner);

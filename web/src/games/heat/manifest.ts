@@ -10,7 +10,10 @@ export const manifest: Manifest = {
   minutes: 45,
   seats: [1, 6],
   ready: true,
-  poster: { lines: ["HEAT"], ink: "#c8372d", ground: "#f3e2bd", detail: "232 470 250 250", art: () => import("./poster/Art.svelte") },
+  poster: {
+    lines: ["HEAT"], ink: "#c8372d", ground: "#f3e2bd", detail: "232 470 250 250",
+    art: () => import("./poster/Art.svelte"),
+  },
   place: "circuit",
   series: "season",
   length: "laps",

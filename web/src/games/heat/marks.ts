@@ -1,4 +1,5 @@
-/** What a film leaves on the table beside the view: the way of the car that moves, the corner where one left the road. */
+/** What a film leaves on the table beside the view: the way of the car that moves, the corner where one left the
+ *  road. */
 import type { GameEvent } from "../../table/types";
 
 export interface Trail {
@@ -37,7 +38,12 @@ const drawings: Record<string, (marks: Marks, event: GameEvent) => Partial<Marks
   flipped: ({ flipped }, { seat }) => ({ flipped: { ...flipped, [seat]: (flipped[seat] ?? 0) + 1 } }),
   moved: ({ trail }, event) => ({ trail: longer(trail, event) }),
   "legend-moved": ({ trail }, event) => ({ trail: longer(trail, event) }),
-  "spun-out": (_, { seat, args }) => ({ spin: { seat, corner: num(args.corner), speed: num(args.speed), limit: num(args.limit), heat: num(args.heat), stress: num(args.stress) } }),
+  "spun-out": (_, { seat, args }) => ({
+    spin: {
+      seat, corner: num(args.corner), speed: num(args.speed), limit: num(args.limit), heat: num(args.heat),
+      stress: num(args.stress),
+    },
+  }),
 };
 
 /** A car that goes on in its turn makes its trail longer. */

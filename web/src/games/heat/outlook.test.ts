@@ -2,15 +2,26 @@ import { describe, expect, it } from "vitest";
 import { reacting } from "../../../mock/heat/situation";
 import { STATES } from "../../../mock/heat/states";
 import type { Question } from "../../table/types";
-import { heatRange, NO_PLAN, outlook, planOf, reachesCorner, speedRange, sureCost, unpaid, type CornerCost, type PlannedLanding } from "./outlook";
+import {
+  heatRange, NO_PLAN, outlook, planOf, reachesCorner, speedRange, sureCost, unpaid, type CornerCost,
+  type PlannedLanding,
+} from "./outlook";
 import { carOf, type RaceView } from "./state";
 
 const row = (speed: number, ...corners: CornerCost[]): PlannedLanding => ({ speed, to: 30 + speed, spot: 0, corners });
-const landings = [row(4), row(5, { corner: 2, heat: 0, spins: 0 }), row(6, { corner: 2, heat: 1, spins: 0 }), row(7, { corner: 2, heat: 2, spins: 1 })];
+const landings = [
+  row(4), row(5, { corner: 2, heat: 0, spins: 0 }), row(6, { corner: 2, heat: 1, spins: 0 }),
+  row(7, { corner: 2, heat: 2, spins: 1 }),
+];
 const question = {
   kind: "shift-gear",
   seat: 0,
-  args: { landings, plans: [{ cards: ["1", "3"], landings: [0] }, { cards: ["1", "2", "stress"], landings: [1, 2, 3], heat: 1, limits: -1 }] },
+  args: {
+    landings,
+    plans: [
+      { cards: ["1", "3"], landings: [0] }, { cards: ["1", "2", "stress"], landings: [1, 2, 3], heat: 1, limits: -1 },
+    ],
+  },
   options: [],
 } as Question;
 
@@ -20,7 +31,9 @@ describe("a plan", () => {
     expect(planOf(question, ["3", "1"])).toEqual({ landings: [landings[0]], heat: 0, limits: 0 });
   });
   it("leads nowhere without cards, or where the server says nothing", () => {
-    expect([planOf(question, []), planOf(question, ["4"]), planOf(null, ["1"]), planOf({ ...question, args: {} }, ["1", "3"])]).toEqual(Array(4).fill(NO_PLAN));
+    expect([
+      planOf(question, []), planOf(question, ["4"]), planOf(null, ["1"]), planOf({ ...question, args: {} }, ["1", "3"]),
+    ]).toEqual(Array(4).fill(NO_PLAN));
   });
   it("has a least and a most: of speed, and of heat with shift and cards", () => {
     const plan = planOf(question, ["1", "2", "stress"]);
@@ -52,7 +65,12 @@ describe("what an armed reaction leads to", () => {
     expect(outlook(race, car, label("pay-heat"), 1)).toEqual([now]);
   });
   it("counts the card played directly, its price and the corners that it crosses", () => {
-    const played = { ...label("direct-play"), amount: 4, corners: [{ corner: 0, heat: 2 }, { corner: 1, heat: 3, spins: 1 }] };
+    const played = {
+      ...label("direct-play"), amount: 4,
+      corners: [
+        { corner: 0, heat: 2 }, { corner: 1, heat: 3, spins: 1 },
+      ],
+    };
     expect(outlook(race, free, played, 1)).toEqual([{ speed: car.speed + 4, heat: 6, spin: 1 }]);
   });
   it("counts adrenaline as one more, a slipstream as none", () => {
@@ -60,8 +78,15 @@ describe("what an armed reaction leads to", () => {
     expect([speed("adrenaline-speed"), speed("slipstream")]).toEqual([car.speed + 1, car.speed]);
   });
   it("counts what a boost may flip, with its price", () => {
-    const boost = { kind: "boost", landings: [1, 2].map((flipped) => ({ flipped, to: 36 + flipped, spot: 0, corners: [{ corner: 2, heat: flipped - 1, spins: 0 }] })) };
-    expect(outlook(race, free, boost, 1)).toEqual([{ speed: car.speed + 1, heat: 1, spin: -1 }, { speed: car.speed + 2, heat: 2, spin: -1 }]);
+    const boost = {
+      kind: "boost",
+      landings: [1, 2].map((flipped) => ({
+        flipped, to: 36 + flipped, spot: 0, corners: [{ corner: 2, heat: flipped - 1, spins: 0 }],
+      })),
+    };
+    expect(outlook(race, free, boost, 1)).toEqual([
+      { speed: car.speed + 1, heat: 1, spin: -1 }, { speed: car.speed + 2, heat: 2, spin: -1 },
+    ]);
   });
 });
 

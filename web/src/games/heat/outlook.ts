@@ -59,36 +59,56 @@ function plansOf(question: Question): Map<string, Plan> {
   let plans = known.get(question);
   if (!plans) {
     const { plans: rows = [], landings = [] } = question.args as { plans?: PlanRow[]; landings?: PlannedLanding[] };
-    plans = new Map(rows.map(({ cards, landings: numbers, heat = 0, limits = 0 }) => [keyOf(cards), { landings: numbers.map((n) => landings[n]!), heat, limits }]));
+    plans = new Map(
+      rows.map(({ cards, landings: numbers, heat = 0, limits = 0 }) => [
+        keyOf(cards), { landings: numbers.map((n) => landings[n]!), heat, limits },
+      ]),
+    );
     known.set(question, plans);
   }
   return plans;
 }
-export const planOf = (question: Question | null, cards: CardId[]): Plan => (question && plansOf(question).get(keyOf(cards))) ?? NO_PLAN;
+export const planOf = (question: Question | null, cards: CardId[]): Plan =>
+  (question && plansOf(question).get(keyOf(cards))) ?? NO_PLAN;
 
 /** Whether some plan without a price may lead over a corner line. */
-export const reachesCorner = (question: Question): boolean => [...plansOf(question).values()].some(({ heat, landings }) => heat === 0 && landings.some(({ corners }) => corners.length > 0));
+export const reachesCorner = (question: Question): boolean =>
+  [...plansOf(question).values()].some(
+    ({ heat, landings }) => heat === 0 && landings.some(({ corners }) => corners.length > 0),
+  );
 
 export const heatOf = (corners: CornerCost[]) => corners.reduce((sum, { heat }) => sum + heat, 0);
 export const spinOf = (corners: CornerCost[]) => corners.find(({ spins }) => spins)?.corner ?? -1;
 /** The heat that cards in play still cost. */
-export const unpaid = ({ symbols }: CarView) => (symbols ?? []).reduce((sum, mark) => sum + (mark.symbol === "heat" ? mark.amount : 0), 0);
+export const unpaid = ({ symbols }: CarView) =>
+  (symbols ?? []).reduce((sum, mark) => sum + (mark.symbol === "heat" ? mark.amount : 0), 0);
 export const boostLandings = (label: Option["label"]) => (label.landings ?? []) as BoostLanding[];
 
 /** How the turn ends as things stand, or with the armed reaction and its own `price`. */
-export function outlook({ crossed = [] }: RaceView, car: CarView, label: Option["label"] | undefined, price: number): Way[] {
-  const way = (faster: number, corners: CornerCost[], paid: number): Way => ({ speed: car.speed + faster, heat: heatOf(corners) + paid + unpaid(car), spin: spinOf(corners) });
+export function outlook(
+  { crossed = [] }: RaceView, car: CarView, label: Option["label"] | undefined, price: number,
+): Way[] {
+  const way = (faster: number, corners: CornerCost[], paid: number): Way => ({
+    speed: car.speed + faster, heat: heatOf(corners) + paid + unpaid(car), spin: spinOf(corners),
+  });
   if (label?.kind === "boost") return boostLandings(label).map(({ flipped, corners }) => way(flipped, corners, price));
   if (!label?.corners) return [way(0, crossed, 0)];
-  return [way(Number(label.amount ?? label.speed ?? (label.kind === "adrenaline-speed" ? 1 : 0)), label.corners as CornerCost[], price)];
+  return [
+    way(
+      Number(label.amount ?? label.speed ?? (label.kind === "adrenaline-speed" ? 1 : 0)), label.corners as CornerCost[],
+      price,
+    ),
+  ];
 }
 
-export const heatRange = (landings: Landing[], paid: number): Range => rangeOf(landings.map(({ corners }) => heatOf(corners) + paid));
+export const heatRange = (landings: Landing[], paid: number): Range =>
+  rangeOf(landings.map(({ corners }) => heatOf(corners) + paid));
 export const speedRange = ({ landings }: Pick<Plan, "landings">): Range => rangeOf(landings.map(({ speed }) => speed));
 export const rangeOf = (all: number[]): Range => ({ from: Math.min(...all), to: Math.max(...all) });
 export const rangeWords = ({ from, to }: Range) => (from === to ? `${from}` : `${from}–${to}`);
 
-/** What a plan costs whatever the flipped cards are: heat that is paid in any case, or a spin-out that cannot be helped. */
+/** What a plan costs whatever the flipped cards are: heat that is paid in any case, or a spin-out that cannot be
+ *  helped. */
 export function sureCost({ landings, heat }: Plan): { heat: number; spin: boolean } {
   if (landings.length === 0) return { heat, spin: false };
   return { heat: heatRange(landings, heat).from, spin: landings.every(({ corners }) => spinOf(corners) >= 0) };
@@ -106,9 +126,12 @@ const PAID: Record<string, (label: Option["label"], faces: Faces) => number> = {
   "direct-play": ({ card }, faces) => amountOn(String(card), "heat", faces),
 };
 /** Nothing is lost by them, and nothing is drawn. */
-const HARMLESS = ["cool-down", "card-cool-down", "adrenaline-cool-down", "weather-cool-down", "reduce-stress", "salvage"];
+const HARMLESS = [
+  "cool-down", "card-cool-down", "adrenaline-cool-down", "weather-cool-down", "reduce-stress", "salvage",
+];
 
-export const paidBy = (label: Option["label"] | undefined, faces: Faces): number => (label && PAID[label.kind]?.(label, faces)) ?? 0;
+export const paidBy = (label: Option["label"] | undefined, faces: Faces): number =>
+  (label && PAID[label.kind]?.(label, faces)) ?? 0;
 
 export function stakeOf({ label }: Option, options: Option[], car: CarView, faces: Faces): Stake {
   const paid = paidBy(label, faces);
@@ -124,5 +147,6 @@ export function stakeOf({ label }: Option, options: Option[], car: CarView, face
   return { cost: heat ? "price" : "aim", heat };
 }
 /** Where the turn ends if nothing more is chosen. */
-const asItStands = (options: Option[]) => (options.find(({ label }) => label.kind === "stay" || label.kind === "done")?.label.corners ?? []) as CornerCost[];
+const asItStands = (options: Option[]) =>
+  (options.find(({ label }) => label.kind === "stay" || label.kind === "done")?.label.corners ?? []) as CornerCost[];
 const spinsAnyway = (options: Option[]) => spinOf(asItStands(options)) >= 0;

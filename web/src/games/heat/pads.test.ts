@@ -5,7 +5,9 @@ import { optionPads, planPads } from "./pads";
 import { carOf, type RaceView } from "./state";
 
 const car = carOf(STATES.plan!().view as RaceView, 0)!;
-const row = (speed: number, heat: number | null, spins = 0): PlannedLanding => ({ speed, to: car.progress + speed, spot: 0, corners: heat === null ? [] : [{ corner: 2, heat, spins }] });
+const row = (speed: number, heat: number | null, spins = 0): PlannedLanding => ({
+  speed, to: car.progress + speed, spot: 0, corners: heat === null ? [] : [{ corner: 2, heat, spins }],
+});
 
 describe("pads of a plan", () => {
   it("carry speed and price; no price before the line", () => {
@@ -34,11 +36,16 @@ describe("pads of a question", () => {
   const race = view as RaceView;
   const pads = (armed: number | null) => optionPads(carOf(race, 0)!, question!.options, armed);
 
-  it("are all faint until one is armed", () => expect(new Set(pads(null).map((pad) => pad.look))).toEqual(new Set(["faint"])));
+  it("are all faint until one is armed", () =>
+    expect(new Set(pads(null).map((pad) => pad.look))).toEqual(new Set(["faint"])));
   it("stand where a full space lets the car stop, and share a pad there", () => {
     const car = carOf(race, 0)!;
     const landings = [1, 1, 3, 4].map((went, i) => ({ flipped: i + 1, to: car.progress + went, spot: 0, corners: [] }));
-    expect(optionPads(car, [{ choice: 11, label: { kind: "boost", landings } }], null).map(({ to, words }) => [to - car.progress, words])).toEqual([
+    expect(
+      optionPads(car, [{ choice: 11, label: { kind: "boost", landings } }], null).map(({ to, words }) => [
+        to - car.progress, words,
+      ]),
+    ).toEqual([
       [4, "+4"],
       [3, "+3"],
       [1, "+1–2"],

@@ -30,7 +30,9 @@ const LOOKS: Pad["priceLook"][] = ["spin", "hot", "soft", "free"];
 
 /** The others move on before I do: the road is taken to be free, but a pad finds no place where cars stand now. */
 export function planPads({ landings }: Pick<Plan, "landings">, car: CarView): Pad[] {
-  return spinsTogether(landings.filter(({ to }) => to > car.progress).map((landing) => pad(landing, String(landing.speed), "firm")));
+  return spinsTogether(
+    landings.filter(({ to }) => to > car.progress).map((landing) => pad(landing, String(landing.speed), "firm")),
+  );
 }
 
 /** Pads in a row that all spin out have one price, at the first of them. */
@@ -45,18 +47,24 @@ function spinsTogether(pads: Pad[]): Pad[] {
   });
 }
 
-/** Pads of the options that move the car; the armed one is filled, the others are only hinted at. Where only a boost moves it, nobody has to be told. */
+/** Pads of the options that move the car; the armed one is filled, the others are only hinted at. Where only a boost
+ *  moves it, nobody has to be told. */
 export function optionPads(car: CarView, options: Option[], armed: number | null): Pad[] {
   const made: Pad[] = [];
   for (const { choice, label } of options) {
     const chosen = choice === armed;
     const look = chosen ? "chosen" : "faint";
     if (label.kind === "boost") {
-      const pads = boostLandings(label).map((landing) => ({ ...pad(landing, `+${landing.flipped}`, look, !chosen), choice, marks: ["boost"] }));
+      const pads = boostLandings(label).map((landing) => ({
+        ...pad(landing, `+${landing.flipped}`, look, !chosen), choice, marks: ["boost"],
+      }));
       made.push(...merged(pads.filter(({ to }) => to > car.progress)));
     } else if (typeof label.to === "number" && label.to > car.progress) {
       const words = `${label.kind === "speed" ? "" : "+"}${label.to - car.progress}`;
-      made.push({ ...optionPad(label as unknown as Landing, words, car, look), choice, marks: label.kind === "speed" ? [] : [markOf(label.kind)] });
+      made.push({
+        ...optionPad(label as unknown as Landing, words, car, look), choice,
+        marks: label.kind === "speed" ? [] : [markOf(label.kind)],
+      });
     }
   }
   return layered(made.every(({ marks }) => marks[0] === "boost") ? made.map((pad) => ({ ...pad, marks: [] })) : made);
@@ -65,12 +73,16 @@ export function optionPads(car: CarView, options: Option[], armed: number | null
 function pad({ to, spot, corners }: Landing, words: string, look: Pad["look"], soft = false): Pad {
   const heat = heatOf(corners);
   const priceLook = spinOf(corners) >= 0 ? "spin" : soft ? "soft" : heat ? "hot" : "free";
-  return { to, spot, words, look, price: corners.length ? String(heat) : null, priceLook, corner: corners[0]?.corner ?? -1, covered: false, stack: 0, choice: null, marks: [] };
+  return {
+    to, spot, words, look, price: corners.length ? String(heat) : null, priceLook, corner: corners[0]?.corner ?? -1,
+    covered: false, stack: 0, choice: null, marks: [],
+  };
 }
 
 function optionPad(label: Landing, words: string, car: CarView, look: "chosen" | "faint"): Pad {
   const heat = heatOf(label.corners);
-  const priceLook = heat > car.heat || spinOf(label.corners) >= 0 ? "spin" : heat === 0 ? "free" : look === "chosen" ? "hot" : "soft";
+  const priceLook =
+    heat > car.heat || spinOf(label.corners) >= 0 ? "spin" : heat === 0 ? "free" : look === "chosen" ? "hot" : "soft";
   return { ...pad(label, words, look), priceLook };
 }
 
@@ -78,7 +90,13 @@ function optionPad(label: Landing, words: string, car: CarView, look: "chosen" |
 function merged(pads: Pad[]): Pad[] {
   return [...new Set(pads.map(({ to }) => to))].map((to) => {
     const [first, ...more] = pads.filter((pad) => pad.to === to);
-    return more.reduce((one, next) => ({ ...one, words: span(one.words, next.words), price: span(one.price, next.price), priceLook: LOOKS.find((look) => [one, next].some(({ priceLook }) => priceLook === look))! }), first!);
+    return more.reduce(
+      (one, next) => ({
+        ...one, words: span(one.words, next.words), price: span(one.price, next.price),
+        priceLook: LOOKS.find((look) => [one, next].some(({ priceLook }) => priceLook === look))!,
+      }),
+      first!,
+    );
   });
 }
 function span<T extends string | null>(from: T, to: T): T {
@@ -86,7 +104,8 @@ function span<T extends string | null>(from: T, to: T): T {
   return (from === to || most === undefined ? from : `${least}–${most}`) as T;
 }
 
-/** One pad for each space: the armed one hides a possible one, but it has both their symbols, and where they differ both prices are told. */
+/** One pad for each space: the armed one hides a possible one, but it has both their symbols, and where they differ
+ *  both prices are told. */
 function layered(pads: Pad[]): Pad[] {
   const order = [...pads].sort((a, b) => rank(a) - rank(b) || b.words.length - a.words.length);
   const count = new Map<number, number>();
@@ -95,7 +114,10 @@ function layered(pads: Pad[]): Pad[] {
     const toldAlready = order.slice(0, i).some((other) => other.to === pad.to && priceWords(other) === priceWords(pad));
     if (!toldAlready) count.set(pad.to, stack + 1);
     const marks = [...new Set(order.flatMap((other) => (other.to === pad.to ? other.marks : [])))];
-    return { ...pad, stack, covered: order.findIndex(({ to }) => to === pad.to) < i, marks, price: toldAlready ? null : pad.price };
+    return {
+      ...pad, stack, covered: order.findIndex(({ to }) => to === pad.to) < i, marks,
+      price: toldAlready ? null : pad.price,
+    };
   });
   return stacked.reverse();
 }

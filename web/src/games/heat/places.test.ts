@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CIRCUITS } from "../../../mock/heat/circuits";
-import { clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, padPlaces, priceBox, spreadPrices, wordScale } from "./board/places";
+import {
+  clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, padPlaces, priceBox, spreadPrices, wordScale,
+} from "./board/places";
 import { around, fit, type Box } from "../../table/board/camera";
 import { margined } from "../../table/board/labels";
 import { trackOf } from "./circuits";
@@ -9,7 +11,8 @@ import { HALF } from "./track";
 
 /** A sign's disc is 30 round. */
 const SIGN = 30;
-const apart = (box: Box, { x, y }: { x: number; y: number }) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
+const apart = (box: Box, { x, y }: { x: number; y: number }) =>
+  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
 
 /** Every space of a circuit, counted from its start. */
 const everywhere = (spaces: number) => Array.from({ length: spaces }, (_, space) => space);
@@ -18,15 +21,24 @@ describe.each(Object.entries(CIRCUITS))("the flag of the own car on %s", (circui
   const track = trackOf(circuit);
   const [x, y, w, h] = track.drawing.view;
   const seen = { x, y, w, h };
-  const flagAt = (progress: number, spot: number, view = seen) => flagBox(flagPlace(track, { progress, spot }, inTheWay(track, [], [], corners), [], view), 1);
+  const flagAt = (progress: number, spot: number, view = seen) =>
+    flagBox(flagPlace(track, { progress, spot }, inTheWay(track, [], [], corners), [], view), 1);
   it("hides neither a sign, a letter nor the road, and is in sight", () => {
     for (const space of everywhere(spaces))
       for (const spot of [0, 1]) {
         const [flag, where] = [flagAt(space, spot), `space ${space}, spot ${spot}`];
-        expect(Math.min(...track.drawing.signs.map(([at, off]) => apart(flag, track.at(at, off)))), `${where}: a sign`).toBeGreaterThan(SIGN);
-        expect(Math.min(...letterPlaces(track, corners).map((letter) => apart(flag, letter))), `${where}: a letter`).toBeGreaterThan(6);
-        expect(Math.min(...track.drawing.line.map(([px, py]) => apart(flag, { x: px, y: py }))), `${where}: the road`).toBeGreaterThan(HALF - 4);
-        expect(flag.x >= x && flag.y >= y && flag.x + flag.w <= x + w && flag.y + flag.h <= y + h, `${where}: in sight`).toBe(true);
+        expect(
+          Math.min(...track.drawing.signs.map(([at, off]) => apart(flag, track.at(at, off)))), `${where}: a sign`,
+        ).toBeGreaterThan(SIGN);
+        expect(
+          Math.min(...letterPlaces(track, corners).map((letter) => apart(flag, letter))), `${where}: a letter`,
+        ).toBeGreaterThan(6);
+        expect(
+          Math.min(...track.drawing.line.map(([px, py]) => apart(flag, { x: px, y: py }))), `${where}: the road`,
+        ).toBeGreaterThan(HALF - 4);
+        expect(
+          flag.x >= x && flag.y >= y && flag.x + flag.w <= x + w && flag.y + flag.h <= y + h, `${where}: in sight`,
+        ).toBe(true);
       }
   });
   it("stays inside a window that ends beside the car", () => {
@@ -47,13 +59,22 @@ it("a flag's stem crosses no other car", () => {
 
 describe.each(Object.entries(CIRCUITS))("a flag and places to stop at on %s", (circuit, { spaces, corners }) => {
   const track = trackOf(circuit);
-  const pads = (from: number) => [1, 2, 3, 4].map((i): Pad => ({ to: from + i, spot: 0, words: `+${i}`, look: "faint", price: null, priceLook: "free", corner: -1, covered: false, stack: 0, choice: null, marks: ["boost"] }));
+  const pads = (from: number) =>
+    [1, 2, 3, 4].map((i): Pad => ({
+      to: from + i, spot: 0, words: `+${i}`, look: "faint", price: null, priceLook: "free", corner: -1, covered: false,
+      stack: 0, choice: null, marks: ["boost"],
+    }));
   it("it lies on none of them nor on their symbols, though a phone's screen ends behind the car and a rival is beside it", () => {
     const hidden = everywhere(spaces).filter((space) => {
       const window = around([0, 2, 4].map((ahead) => track.at(space + ahead)), HALF + 30);
       const rival = { progress: space, spot: 1 };
       const places = padPlaces(track, pads(space), corners, 1.2);
-      const flag = flagBox(flagPlace(track, { progress: space, spot: 0 }, inTheWay(track, places, [rival], corners), [rival], window, 1.2, places), 1.2);
+      const flag = flagBox(
+        flagPlace(
+          track, { progress: space, spot: 0 }, inTheWay(track, places, [rival], corners), [rival], window, 1.2, places,
+        ),
+        1.2,
+      );
       return places.some(({ p, marks }) => apart(flag, p) < 22 || marks.some(({ at }) => apart(flag, at) < 11));
     });
     expect(hidden).toEqual([]);
@@ -82,18 +103,28 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
   const seen = { x, y, w, h };
   const zoom = { x: x + w - 150, y: y + h - 60, w: 150, h: 60 };
   const token = track.at(corners[0]!.line_before, -(HALF + 34));
-  const pads = (from: number) => [0, 1, 2].map((i): Pad => ({ to: from + i, spot: 0, words: String(i), look: "firm", price: "0", priceLook: "free", corner: 0, covered: false, stack: 0, choice: null, marks: [] }));
+  const pads = (from: number) =>
+    [0, 1, 2].map((i): Pad => ({
+      to: from + i, spot: 0, words: String(i), look: "firm", price: "0", priceLook: "free", corner: 0, covered: false,
+      stack: 0, choice: null, marks: [],
+    }));
   const meet = (a: Box, b: Box) => Math.min(a.x + a.w - b.x, b.x + b.w - a.x, a.y + a.h - b.y, b.y + b.h - a.y) > 0;
 
   it("hide no token, letter or sign, lie not over each other, and are whole", () => {
     for (const space of everywhere(spaces)) {
-      const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, 1), inTheWay(track, [], [], corners, [token]), seen, [zoom], 1).map((place) => priceBox(place));
+      const boxes = spreadPrices(
+        track, padPlaces(track, pads(space), corners, 1), inTheWay(track, [], [], corners, [token]), seen, [zoom], 1,
+      ).map((place) => priceBox(place));
       for (const [i, box] of boxes.entries()) {
         const where = `from space ${space} on, price ${i}`;
         expect(apart(box, token), `${where}: a token`).toBeGreaterThan(18);
-        for (const letter of letterPlaces(track, corners)) expect(apart(box, letter), `${where}: a letter`).toBeGreaterThan(6);
-        for (const [at, off] of track.drawing.signs) expect(apart(box, track.at(at, off)), `${where}: a sign`).toBeGreaterThan(SIGN - 2);
-        expect(box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h, `${where}: whole`).toBe(true);
+        for (const letter of letterPlaces(track, corners))
+          expect(apart(box, letter), `${where}: a letter`).toBeGreaterThan(6);
+        for (const [at, off] of track.drawing.signs)
+          expect(apart(box, track.at(at, off)), `${where}: a sign`).toBeGreaterThan(SIGN - 2);
+        expect(box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h, `${where}: whole`).toBe(
+          true,
+        );
         expect([zoom, ...boxes.slice(i + 1)].some((other) => meet(box, other)), `${where}: another`).toBe(false);
       }
     }
@@ -101,13 +132,19 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
 
   it("keep off tokens and the edges of a phone's screen, too", () => {
     for (const space of everywhere(spaces)) {
-      const window = fit(around([track.at(space - 3), ...pads(space).map(({ to }) => track.at(to))], HALF + 30), 390, 320);
+      const window = fit(
+        around([track.at(space - 3), ...pads(space).map(({ to }) => track.at(to))], HALF + 30), 390, 320,
+      );
       const [unit, sight] = [390 / window.w, margined(window, (10 * window.w) / 390)];
       const grow = Math.min(1.6, Math.max(1, 0.68 / unit));
-      const boxes = spreadPrices(track, padPlaces(track, pads(space), corners, grow), inTheWay(track, [], [], corners, [token]), sight, [], grow).map((place) => priceBox(place));
+      const boxes = spreadPrices(
+        track, padPlaces(track, pads(space), corners, grow), inTheWay(track, [], [], corners, [token]), sight, [], grow,
+      ).map((place) => priceBox(place));
       for (const box of boxes) {
         expect(apart(box, token), `from space ${space} on: a token`).toBeGreaterThan(18);
-        const air = Math.min(box.x - window.x, box.y - window.y, window.x + window.w - box.x - box.w, window.y + window.h - box.y - box.h);
+        const air = Math.min(
+          box.x - window.x, box.y - window.y, window.x + window.w - box.x - box.w, window.y + window.h - box.y - box.h,
+        );
         expect(air, `from space ${space} on: an edge`).toBeGreaterThan(8 / unit);
       }
     }
@@ -140,8 +177,13 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
       const cars = rivals(space);
       const places = spreadPrices(track, padPlaces(track, five(space), corners, grow), inTheWay(track, [], cars, corners), margined(window, 10), [], grow, cars);
       const boxes = places.map((place) => priceBox(place));
-      const seen = [...places.map(({ p }) => p), ...cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)))];
-      return boxes.some((box, i) => boxes.slice(i + 1).some((other) => meet(box, other)) || seen.some((thing) => apart(box, thing) < 8));
+      const seen = [
+        ...places.map(({ p }) => p),
+        ...cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot))),
+      ];
+      return boxes.some(
+        (box, i) => boxes.slice(i + 1).some((other) => meet(box, other)) || seen.some((thing) => apart(box, thing) < 8),
+      );
     });
     expect(hidden).toEqual([]);
   });
@@ -152,7 +194,10 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
       const grow = Math.min(1.6, Math.max(1, (0.68 * window.w) / wide));
       const cars = rivals(space).slice(0, 2);
       const pad = { ...pads(space)[0]!, to: space + 2, marks: ["slipstream"] };
-      const places = spreadPrices(track, padPlaces(track, [pad], corners, grow), inTheWay(track, [], cars, corners), margined(window, 10), [], grow, cars);
+      const places = spreadPrices(
+        track, padPlaces(track, [pad], corners, grow), inTheWay(track, [], cars, corners), margined(window, 10), [],
+        grow, cars,
+      );
       return places.some((place) => place.marks.some(({ at }) => apart(priceBox(place), at) < 10));
     });
     expect(hidden).toEqual([]);
@@ -162,9 +207,13 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
     for (const space of everywhere(spaces)) {
       const cars = pads(space).map(({ to, spot }) => ({ progress: to, spot: 1 - spot }));
       const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
-      for (const { p, tag } of spreadPrices(track, padPlaces(track, pads(space).slice(-1), corners, 1), inTheWay(track, [], cars, corners), seen, [], 1, cars)) {
+      for (const { p, tag } of spreadPrices(
+        track, padPlaces(track, pads(space).slice(-1), corners, 1), inTheWay(track, [], cars, corners), seen, [], 1,
+        cars,
+      )) {
         const way = { x: tag.x - p.x, y: tag.y - p.y };
-        const aside = (car: { x: number; y: number }) => Math.abs((car.x - p.x) * way.y - (car.y - p.y) * way.x) / Math.hypot(way.x, way.y);
+        const aside = (car: { x: number; y: number }) =>
+          Math.abs((car.x - p.x) * way.y - (car.y - p.y) * way.x) / Math.hypot(way.x, way.y);
         const ahead = (car: { x: number; y: number }) => (car.x - p.x) * way.x + (car.y - p.y) * way.y > 0;
         expect(standing.filter((car) => aside(car) < 10 && ahead(car)), `from space ${space} on`).toEqual([]);
       }

@@ -16,7 +16,12 @@ export function progress(view: View, open: number[], question: Question | null =
   if (race.phase === "over") return { round: t("heat-ui-over"), steps: [], turns: [] };
   const note = race.phase === "plan" ? t("heat-ui-ready", { ready, cars: drivers }) : "";
   return {
-    round: race.season ? t("heat-ui-season-round", { year: race.season.name === "trilogy" ? String(race.season.calendar[race.season.race - 1]!.year) : "none", race: race.season.race, races: race.season.races, round: race.round }) : t("heat-ui-round", { round: race.round }),
+    round: race.season
+      ? t("heat-ui-season-round", {
+          year: race.season.name === "trilogy" ? String(race.season.calendar[race.season.race - 1]!.year) : "none",
+          race: race.season.race, races: race.season.races, round: race.round,
+        })
+      : t("heat-ui-round", { round: race.round }),
     steps: [
       { words: t("heat-ui-planning"), note, active: race.phase === "plan" },
       { words: driving, note: "", active: race.phase === "drive" },
@@ -28,10 +33,16 @@ export function progress(view: View, open: number[], question: Question | null =
 
 /** In the garage: the rounds of choosing, and whose pick it is; after a season all choose at once. */
 function drafting(race: RaceView, open: number[]): Progress {
-  const words = race.season ? garageTitle(race) : t("heat-ui-pick", { round: race.garage?.round ?? 1, of: race.garage?.of ?? 1 });
+  const words = race.season
+    ? garageTitle(race)
+    : t("heat-ui-pick", { round: race.garage?.round ?? 1, of: race.garage?.of ?? 1 });
   const turns = race.garage?.picks ?? [];
   if (!race.season) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns };
-  if (!isBehind(race.season)) return { round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns, brief: t("heat-ui-garage-brief", { race: race.season.race, of: race.season.races }) };
+  if (!isBehind(race.season))
+    return {
+      round: t("heat-ui-garage"), steps: [{ words, note: "", active: true }], turns,
+      brief: t("heat-ui-garage-brief", { race: race.season.race, of: race.season.races }),
+    };
   const note = t("heat-ui-ready", { ready: turns.filter(({ state }) => state === "past").length, cars: turns.length });
   const brief = race.seat !== null && open.includes(race.seat) ? t("heat-ui-your-choice", { note }) : note;
   return { round: t("heat-ui-garage"), steps: [{ words, note, active: true }], turns, brief };

@@ -8,17 +8,26 @@ import type { CarView, RaceView } from "./state";
 /** In the garage nobody drives: the championship's order says more than gears. */
 export function railHead({ phase, season }: RaceView): ReturnType<GameScreen["railHead"]> {
   if (phase === "draft" && season) return { title: "heat-ui-championship", cells: [], end: "frame-nothing" };
-  return { title: "heat-ui-running-order", cells: [{ words: "heat-ui-gear", mark: "lever" }, { words: "heat-ui-heat", mark: "flame" }], end: "heat-ui-gap" };
+  return {
+    title: "heat-ui-running-order",
+    cells: [
+      { words: "heat-ui-gear", mark: "lever" }, { words: "heat-ui-heat", mark: "flame" },
+    ],
+    end: "heat-ui-gap",
+  };
 }
 
 /** Who moves when in this round; whoever is out does not. */
 export function turnsOf({ order, acting, cars }: RaceView): Progress["turns"] {
   const now = order.indexOf(acting);
-  const turns = order.map((seat, i) => ({ seat, state: now < 0 || i > now ? ("next" as const) : i === now ? ("now" as const) : ("past" as const) }));
+  const turns = order.map((seat, i) => ({
+    seat, state: now < 0 || i > now ? ("next" as const) : i === now ? ("now" as const) : ("past" as const),
+  }));
   return turns.filter(({ seat }) => !cars.find((car) => car.seat === seat)?.eliminated);
 }
 
-const present = (whole: Season) => (whole.name === "trilogy" ? ofYear(whole, whole.calendar[whole.race - 1]!.year) : whole);
+const present = (whole: Season) =>
+  whole.name === "trilogy" ? ofYear(whole, whole.calendar[whole.race - 1]!.year) : whole;
 const pointsIn = ({ standings }: Season) => new Map(standings.map(({ car, points }) => [car, points]));
 
 /** While a race runs: what the races before it brought; before the first one nobody has anything. */
@@ -67,16 +76,22 @@ export function rail(race: RaceView, open: number[]): RailRow[] {
     place: car.eliminated ? 0 : car.place || i + 1,
     ...score(car.seat),
     state: `heat-ui-state-${race.phase === "draft" ? draftState(race, car, open) : stateOf(race, car)}`,
-    done: race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),
+    done:
+      race.phase !== "draft" && (car.finished || (race.phase === "plan" ? car.ready : stateOf(race, car) === "moved")),
     acts: race.acting === car.seat || (race.phase === "draft" && open.includes(car.seat)),
-    past: race.phase === "drive" && !car.eliminated && race.order.slice(0, Math.max(0, race.order.indexOf(race.acting))).includes(car.seat),
+    past:
+      race.phase === "drive" &&
+      !car.eliminated &&
+      race.order.slice(0, Math.max(0, race.order.indexOf(race.acting))).includes(car.seat),
     home: car.finished || car.eliminated,
     cells: car.eliminated ? [{ look: "strip", value: t("heat-ui-out") }] : [
       { look: "ring", value: car.legend ? "–" : String(car.gear) },
       { look: "hot", value: car.legend ? "–" : String(car.heat) },
     ],
     top: car.finished || car.eliminated ? "" : gapOf(race, car, home ? null : leader),
-    bottom: car.finished ? t("heat-ui-finished-in", { round: car.finished_round }) : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),
+    bottom: car.finished
+      ? t("heat-ui-finished-in", { round: car.finished_round })
+      : t("heat-ui-lap", { lap: Math.max(0, Math.min(car.lap, race.laps)) }),
   }));
 }
 

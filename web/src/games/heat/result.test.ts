@@ -5,7 +5,8 @@ import { seatNote } from "../../shell/end/seatNote";
 import { modulesOf, wonBy } from "./result";
 import type { CarView, LegendView } from "./state";
 
-const home = (place: number, finished_round: number, progress: number) => ({ place, finished_round, progress, finished: true }) as CarView;
+const home = (place: number, finished_round: number, progress: number) =>
+  ({ place, finished_round, progress, finished: true }) as CarView;
 
 beforeAll(() => Promise.all([speak("en"), learn("heat"), learn("heat/end"), learnSite()]));
 
@@ -26,7 +27,8 @@ it("names the modules of a race, and nothing for the plain game", () => {
 });
 
 it("tells whose race a bot has driven to its end", () => {
-  const seat = (more: Partial<SeatInfo>) => ({ seat: 0, kind: "human", name: "Ana", level: null, connected: false, away: false, ...more }) as SeatInfo;
+  const seat = (more: Partial<SeatInfo>) =>
+    ({ seat: 0, kind: "human", name: "Ana", level: null, connected: false, away: false, ...more }) as SeatInfo;
   expect(seatNote(seat({}))).toBeUndefined();
   expect(seatNote(seat({ away: true }))).toBe("a bot finished");
   expect(seatNote(seat({ kind: "bot", level: "pro", away: true }))).toBe("Bot, Pro");

@@ -23,23 +23,41 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       const info = table.seats.find((s) => s.seat === seat);
       const own = figures[seat];
       const me = table.my_seats.includes(seat) && table.my_seats.length === 1;
-      return { seat, place, name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(info), cells: own ? [own.topSpeed, own.heatPaid, own.spins || "–"] : ["–", "–", "–"] };
+      return {
+        seat, place, name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(info),
+        cells: own ? [own.topSpeed, own.heatPaid, own.spins || "–"] : ["–", "–", "–"],
+      };
     });
   return {
     table,
-    summary: t("heat-end-summary", { circuit: t(`heat-choice-circuit-${race.circuit}`), laps: race.laps, modules: modulesOf({ ...race, tournament: table.options.tournament === true }), rounds: race.round }),
+    summary: t("heat-end-summary", {
+      circuit: t(`heat-choice-circuit-${race.circuit}`), laps: race.laps,
+      modules: modulesOf({ ...race, tournament: table.options.tournament === true }), rounds: race.round,
+    }),
     won: wonBy(race),
     drivers,
-    columns: [{ title: t("heat-end-top-speed") }, { title: t("heat-end-heat-paid") }, { title: t("heat-end-spins"), minor: true }],
-    chart: { order: chart.order, laps: chart.laps, home: chart.home, marks: chart.spins.map((spin) => ({ ...spin, word: t("heat-ui-pad-spin") })) },
+    columns: [
+      { title: t("heat-end-top-speed") }, { title: t("heat-end-heat-paid") },
+      { title: t("heat-end-spins"), minor: true },
+    ],
+    chart: {
+      order: chart.order, laps: chart.laps, home: chart.home,
+      marks: chart.spins.map((spin) => ({ ...spin, word: t("heat-ui-pad-spin") })),
+    },
     moments: told,
   };
 }
 
 /** " with garage and weather": what the race had beside the plain game. */
-export function modulesOf({ garage, weather, legends, tournament }: Pick<RaceView, "garage" | "weather" | "legends"> & { tournament?: boolean }): string {
-  const had = [garage && "garage", weather && "weather", legends?.length && "legends", tournament && "tournament"].filter((module) => typeof module === "string");
-  return had.length ? ` ${t("heat-end-with", { modules: listOf(had.map((module) => t(`heat-end-with-${module}`))) })}` : "";
+export function modulesOf({
+  garage, weather, legends, tournament,
+}: Pick<RaceView, "garage" | "weather" | "legends"> & { tournament?: boolean }): string {
+  const had = [
+    garage && "garage", weather && "weather", legends?.length && "legends", tournament && "tournament",
+  ].filter((module) => typeof module === "string");
+  return had.length
+    ? ` ${t("heat-end-with", { modules: listOf(had.map((module) => t(`heat-end-with-${module}`))) })}`
+    : "";
 }
 
 /** How clearly the race was won: by rounds, or by spaces within the same round. */
@@ -54,6 +72,9 @@ export function wonBy({ cars }: Pick<RaceView, "cars">): string {
 function momentsToWatch(table: TableInfo, events: GameEvent[]): RaceResult["moments"] {
   return moments(events, table.my_seats).map((moment) => {
     const { words, note } = momentWords(moment, table, table.my_seats);
-    return { chapter: moment.race ? t("heat-season-race", { race: moment.race }) : undefined, round: moment.round, seat: moment.seat, text: words, note, href: filmLink(table.id, numberAt(events, moment.at)) };
+    return {
+      chapter: moment.race ? t("heat-season-race", { race: moment.race }) : undefined, round: moment.round,
+      seat: moment.seat, text: words, note, href: filmLink(table.id, numberAt(events, moment.at)),
+    };
   });
 }

@@ -16,7 +16,8 @@ describe("corner lines", () => {
     expect(nextCorner(view, 63 + 50)).toBeUndefined();
     expect(toFinish(view, 63 + 50)).toBe(13);
   });
-  it("are passed over the start line", () => expect(linesAhead(view, 50, 1)[0]).toEqual({ corner: 0, limit: 10, line: 63 + 15, left: 27 }));
+  it("are passed over the start line", () =>
+    expect(linesAhead(view, 50, 1)[0]).toEqual({ corner: 0, limit: 10, line: 63 + 15, left: 27 }));
 });
 
 it("the last corner's sector runs over the start line", () => {
@@ -25,7 +26,9 @@ it("the last corner's sector runs over the start line", () => {
 });
 
 describe("the place of a car", () => {
-  const race = (home: number[], more: object = {}) => ({ ...view, cars: view.cars.map((car) => ({ ...car, finished: home.includes(car.seat) })), ...more });
+  const race = (home: number[], more: object = {}) => ({
+    ...view, cars: view.cars.map((car) => ({ ...car, finished: home.includes(car.seat) })), ...more,
+  });
   it("is settled when all others are home", () => {
     expect(placeIsSettled(race([1, 2, 3, 4, 5]), { seat: 0 })).toBe(true);
     expect(placeIsSettled(race([1, 2, 3, 4]), { seat: 0 })).toBe(false);

@@ -19,7 +19,11 @@ export const toFinish = (view: RaceView, progress: number) => Math.max(0, view.l
 /** Whoever is alone on the road cannot win or lose a place any more; in a championship more races may follow. */
 export function placeIsSettled({ cars, season }: RaceView, car: { seat: number }): boolean {
   const last = !season || season.race === season.races;
-  return last && cars.length > 1 && cars.every(({ seat, finished, eliminated }) => seat === car.seat || finished || eliminated);
+  return (
+    last &&
+    cars.length > 1 &&
+    cars.every(({ seat, finished, eliminated }) => seat === car.seat || finished || eliminated)
+  );
 }
 
 /** The corner lines ahead, nearest first. */

@@ -92,7 +92,14 @@ export interface RaceView extends View {
   garage?: Garage;
   hand?: CardId[];
   /** Where it leads stands there while it waits for the others. */
-  plan?: { gear: number; cards: CardId[]; cluttered?: boolean; landings?: PlannedLanding[]; heat?: number; limits?: number };
+  plan?: {
+    gear: number;
+    cards: CardId[];
+    cluttered?: boolean;
+    landings?: PlannedLanding[];
+    heat?: number;
+    limits?: number;
+  };
   /** Own cards that lie face down. */
   face_down?: CardId[];
   places: number[];
@@ -110,13 +117,19 @@ export function carOf(view: RaceView, seat: number): CarView | undefined {
 /** Legends among the cars: on the road they are cars like any other, with neither gear nor engine nor cards. */
 export function withLegends(view: RaceView): RaceView {
   if (!view.legends?.length || view.cars.length > view.seats) return view;
-  const nothing = { gear: 0, heat: 0, hand: 0, deck: 0, discard: 0, discard_top: null, played: [], face_down: 0, speed: 0, adrenaline: false, ready: false, spun_out: false, cluttered: false };
-  const legends = view.legends.map(({ car, colour, ...where }): CarView => ({ ...nothing, ...where, seat: car, began_at: where.progress, legend: colour }));
+  const nothing = {
+    gear: 0, heat: 0, hand: 0, deck: 0, discard: 0, discard_top: null, played: [], face_down: 0, speed: 0,
+    adrenaline: false, ready: false, spun_out: false, cluttered: false,
+  };
+  const legends = view.legends.map(({ car, colour, ...where }): CarView => ({
+    ...nothing, ...where, seat: car, began_at: where.progress, legend: colour,
+  }));
   return { ...view, cars: [...view.cars, ...legends] };
 }
 
 /** The cars that are on the road: whoever came home in an earlier round has left it. */
-export const onRoad = (view: RaceView): CarView[] => view.cars.filter((car) => !(car.place && car.finished_round < view.round));
+export const onRoad = (view: RaceView): CarView[] =>
+  view.cars.filter((car) => !(car.place && car.finished_round < view.round));
 
 /** How many cars race, Legends among them. */
 export const carCount = (view: RaceView) => withLegends(view).cars.length;

@@ -21,8 +21,16 @@ interface Move {
 }
 type Gathering = Line & { move?: Move; boost?: { card: CardId | null; speed: number } };
 
-const QUIET = new Set(["cards-down", "put-away", "market-closed", "drew", "drew-cards", "adrenaline", "reshuffled", "discarded", "gears-shown", "shifted", "flipped", "blocked", "legend-card", "sponsor-card", "road-token"]);
-const SHORT = new Set(["cooled", "corner-passed", "spun-out", "crossed-line", "cluttered", "finished", "placed", "scored", "flipped-nothing", "legend-moved", "upgrade-taken", "upgrades-dealt", "heat-paid", "scrapped", "stress-reduced", "salvaged", "played-directly", "given-up", "refreshed", "used-up", "sponsor-gained", "sponsors-dealt", "swapped", "upgrade-kept", "season-won", "season-over", "shifted-too-far"]);
+const QUIET = new Set([
+  "cards-down", "put-away", "market-closed", "drew", "drew-cards", "adrenaline", "reshuffled", "discarded",
+  "gears-shown", "shifted", "flipped", "blocked", "legend-card", "sponsor-card", "road-token",
+]);
+const SHORT = new Set([
+  "cooled", "corner-passed", "spun-out", "crossed-line", "cluttered", "finished", "placed", "scored", "flipped-nothing",
+  "legend-moved", "upgrade-taken", "upgrades-dealt", "heat-paid", "scrapped", "stress-reduced", "salvaged",
+  "played-directly", "given-up", "refreshed", "used-up", "sponsor-gained", "sponsors-dealt", "swapped", "upgrade-kept",
+  "season-won", "season-over", "shifted-too-far",
+]);
 const BAD = new Set(["spun-out", "given-up", "shifted-too-far"]);
 
 export function story(events: GameEvent[], teller: Teller): Line[] {
@@ -38,25 +46,43 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     }
     /** Verbs agree with whoever it is told of. */
     const you = teller(event).you ?? "false";
-    const add = (words: () => string, more: Partial<Gathering> = {}) => lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, ...more });
+    const add = (words: () => string, more: Partial<Gathering> = {}) =>
+      lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, ...more });
     if (kind === "shifted") gears.set(seat, { gear: Number(args.gear), heat: Number(args.heat) });
     if (kind === "round-began") add(() => t("heat-event-round-began", args), { kind: "chapter", seat: -1 });
     else if (kind === "season-market") add(() => t("heat-ui-garage"), { kind: "chapter", seat: -1 });
-    else if (kind === "market-opened") add(() => t("heat-ui-garage-chapter", { round: args.round }), { kind: "chapter", seat: -1 });
+    else if (kind === "market-opened")
+      add(() => t("heat-ui-garage-chapter", { round: args.round }), { kind: "chapter", seat: -1 });
     else if (kind === "revealed") {
-      const move: Move = { gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], chosen: {}, speed: null, lost: 0 };
+      const move: Move = {
+        gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], chosen: {}, speed: null,
+        lost: 0,
+      };
       add(() => moveWords(move, you), { move });
     } else if (kind === "boosted") {
       const boost = { card: null as CardId | null, speed: 0 };
-      add(() => t("heat-log-boost", { heat: Number(args.heat ?? 1), card: boost.card ?? "0", speed: boost.speed, you }), { boost });
+      add(
+        () => t("heat-log-boost", { heat: Number(args.heat ?? 1), card: boost.card ?? "0", speed: boost.speed, you }),
+        { boost },
+      );
     } else if (kind === "moved") {
       if (args.how !== "cards") add(() => t(`heat-log-${String(args.how)}`, { ...args, you }));
     } else if (SHORT.has(kind)) {
-      if (worthTelling(event)) add(() => t(`heat-log-${kind}`, { you, ...args, ...teller(event), corner: cornerLetter(Number(args.corner ?? 0)) }), { bad: BAD.has(kind) });
+      if (worthTelling(event))
+        add(
+          () =>
+            t(`heat-log-${kind}`, { you, ...args, ...teller(event), corner: cornerLetter(Number(args.corner ?? 0)) }),
+          { bad: BAD.has(kind) },
+        );
     } else if (kind === "race-ahead") {
       const { laps } = events.slice(i).find(({ kind }) => kind === "grid")?.args ?? {};
-      add(() => t("heat-event-race-ahead", { ...args, ...teller(event) }) + oneLap(args.event, laps, args.race === args.of), { you: false });
-    } else if (!QUIET.has(kind)) add(() => textOr(`heat-event-${kind}`, "", { name: "", ...args, ...teller(event) }), { you: false });
+      add(
+        () =>
+          t("heat-event-race-ahead", { ...args, ...teller(event) }) + oneLap(args.event, laps, args.race === args.of),
+        { you: false },
+      );
+    } else if (!QUIET.has(kind))
+      add(() => textOr(`heat-event-${kind}`, "", { name: "", ...args, ...teller(event) }), { you: false });
   });
   return lines;
 }
@@ -107,5 +133,8 @@ function moveWords({ gear, heat, cards, flips, chosen, speed, lost }: Move, you:
     const extra = [flip ?? chosen[card] ?? [], isSponsor(card) ? t("heat-log-one-use") : []].flat();
     return t(`heat-card-${card}`) + (extra.length ? ` (${extra.join(", ")})` : "");
   });
-  return t("heat-log-move", { gear, heat, known: speed === null ? "no" : "yes", speed: speed ?? 0, lost, you, cards: [...named, ...left].join(" + ") });
+  return t("heat-log-move", {
+    gear, heat, known: speed === null ? "no" : "yes", speed: speed ?? 0, lost, you,
+    cards: [...named, ...left].join(" + "),
+  });
 }

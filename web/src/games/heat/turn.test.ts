@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { GameEvent } from "../../table/types";
 import { hasBoosted, heatSpent } from "./turn";
 
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, args, to: null });
+const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
+  n: 0, kind, seat, args, to: null,
+});
 
 it("a turn costs its shift, its boost and its corners, as far as they have been shown", () => {
   const told = [

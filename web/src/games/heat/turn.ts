@@ -22,7 +22,10 @@ export function deed(events: GameEvent[], at: number, seat: number): Deed | null
   const paid = turn.find(({ kind, args }) => kind === "corner-passed" && Number(args.heat) > 0);
   if (paid) return { bad: false, ...said("paid", paid.args) };
   const wrong = turn.find(({ kind }) => kind === "shifted-too-far");
-  if (wrong) return { bad: true, ...said(Number(wrong.args.count) ? "shifted-up" : "shifted-down", { card: namesOf(wrong.args.cards) }) };
+  if (wrong)
+    return {
+      bad: true, ...said(Number(wrong.args.count) ? "shifted-up" : "shifted-down", { card: namesOf(wrong.args.cards) }),
+    };
   const given = turn.find(({ kind }) => kind === "given-up");
   if (given) return { bad: true, ...said("given-up", { cards: namesOf(given.args.cards) }) };
   const slip = turn.find(({ kind, args }) => kind === "moved" && args.how === "slipstream");
@@ -33,24 +36,33 @@ export function deed(events: GameEvent[], at: number, seat: number): Deed | null
 export function heatSpent(events: GameEvent[], at: number, seat: number): number {
   const shown = events.slice(0, at);
   const round = shown.slice(Math.max(0, shown.findLastIndex(({ kind }) => kind === "round-began")));
-  return round.filter((event) => event.seat === seat && COSTS.includes(event.kind)).reduce((sum, { kind, args }) => sum + Number(args.heat ?? (kind === "boosted" ? 1 : 0)), 0);
+  return round
+    .filter((event) => event.seat === seat && COSTS.includes(event.kind))
+    .reduce((sum, { kind, args }) => sum + Number(args.heat ?? (kind === "boosted" ? 1 : 0)), 0);
 }
 const COSTS = ["shifted", "boosted", "corner-passed", "spun-out", "heat-paid"];
 
 /** Whether a car has used the boost of this round. */
-export const hasBoosted = (events: GameEvent[], seat: number) => events.findLastIndex((event) => event.kind === "boosted" && event.seat === seat) > events.findLastIndex(({ kind }) => kind === "round-began");
+export const hasBoosted = (events: GameEvent[], seat: number) =>
+  events.findLastIndex((event) => event.kind === "boosted" && event.seat === seat) >
+  events.findLastIndex(({ kind }) => kind === "round-began");
 
 /** A turn begins with the cards that are shown; in a tournament with the gear just before. */
 function turnStart(shown: GameEvent[], seat: number): number {
   const cards = Math.max(0, shown.findLastIndex((event) => event.kind === "revealed"));
-  const begins = (event: GameEvent) => event.seat === seat && ["shifted-too-far", "shifted", "flipped"].includes(event.kind);
+  const begins = (event: GameEvent) =>
+    event.seat === seat && ["shifted-too-far", "shifted", "flipped"].includes(event.kind);
   let first = cards;
   while (first > 0 && begins(shown[first - 1]!)) first--;
   return first;
 }
-const namesOf = (cards: unknown) => (Array.isArray(cards) ? cards : []).map((card) => t(`heat-card-${String(card)}`)).join(", ");
+const namesOf = (cards: unknown) =>
+  (Array.isArray(cards) ? cards : []).map((card) => t(`heat-card-${String(card)}`)).join(", ");
 
 function said(what: string, args: Record<string, unknown>) {
   const all = { ...args, corner: cornerLetter(Number(args.corner ?? 0)) };
-  return { words: t(`heat-ui-deed-${what}`, all), price: t(`heat-ui-deed-${what}-price`, all), brief: t(`heat-ui-deed-${what}-brief`, all) };
+  return {
+    words: t(`heat-ui-deed-${what}`, all), price: t(`heat-ui-deed-${what}-price`, all),
+    brief: t(`heat-ui-deed-${what}-brief`, all),
+  };
 }

@@ -1,4 +1,5 @@
-/** Choices as the game numbers them: a whole plan is sent as one list, the gear first, then the cards in the order of the hand. */
+/** Choices as the game numbers them: a whole plan is sent as one list, the gear first, then the cards in the order
+ *  of the hand. */
 import { cardNumber, inOrder } from "./faces";
 import type { CardId } from "./state";
 
@@ -9,7 +10,8 @@ export const cardChoice = (card: CardId) => CARD + cardNumber(card);
 
 export const plan = (gear: number, cards: CardId[]) => [gear, ...inOrder(cards).map(cardChoice)];
 
-/** With a cluttered hand the gear is all there is to choose: so many cards from the front of the hand, where the heat comes last. */
+/** With a cluttered hand the gear is all there is to choose: so many cards from the front of the hand, where the
+ *  heat comes last. */
 export const cluttered = (gear: number) => [gear];
 export const putDown = (gear: number, hand: CardId[]) => [...hand.keys()].slice(0, gear);
 

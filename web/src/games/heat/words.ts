@@ -21,5 +21,7 @@ export function cardWords(card: CardId, faces: Faces): string {
 /** Where the choosing stands: a round of three, or the upgrade before a race of a season. */
 export function garageTitle({ garage, season }: RaceView): string {
   if (season && isBehind(season)) return t("heat-ui-garage-after");
-  return season ? t("heat-ui-garage-race", { race: season.race, of: season.races }) : t("heat-ui-garage-round", { round: garage?.round ?? 1, of: garage?.of ?? 1 });
+  return season
+    ? t("heat-ui-garage-race", { race: season.race, of: season.races })
+    : t("heat-ui-garage-round", { round: garage?.round ?? 1, of: garage?.of ?? 1 });
 }

@@ -8,6 +8,9 @@ export const manifest: Manifest = {
   minutes: 60,
   seats: [2, 8],
   ready: false,
-  poster: { lines: ["STEAMPUNK", "RALLY"], ink: "#8c3a20", ground: "#eddab0", detail: "60 440 290 290", art: () => import("./poster/Art.svelte") },
+  poster: {
+    lines: ["STEAMPUNK", "RALLY"], ink: "#8c3a20", ground: "#eddab0", detail: "60 440 290 290",
+    art: () => import("./poster/Art.svelte"),
+  },
   place: "track",
 };

@@ -8,5 +8,8 @@ export const manifest: Manifest = {
   minutes: 50,
   seats: [2, 6],
   ready: false,
-  poster: { lines: ["UNICORN", "FEVER"], ink: "#fff8ee", ground: "#3a2f5b", detail: "300 240 280 280", art: () => import("./poster/Art.svelte") },
+  poster: {
+    lines: ["UNICORN", "FEVER"], ink: "#fff8ee", ground: "#3a2f5b", detail: "300 240 280 280",
+    art: () => import("./poster/Art.svelte"),
+  },
 };

@@ -13,7 +13,8 @@ export const NARROW: Box = { width: 380, height: 330, left: 30, right: 104, top:
 
 /** Two cars need no more height between them than six. */
 const ROW = 60;
-const highEnough = (box: Box, cars: number): number => Math.min(box.height, box.top + box.bottom + ROW * Math.max(1, cars - 1));
+const highEnough = (box: Box, cars: number): number =>
+  Math.min(box.height, box.top + box.bottom + ROW * Math.max(1, cars - 1));
 export const boxFor = (small: boolean, cars: number, tail = 0): Box => {
   const box = small ? NARROW : WIDE;
   return { ...box, right: box.right + tail, height: highEnough(box, cars) };
@@ -52,9 +53,11 @@ export function scaleOf({ order }: Chart, box: Box): Scale {
 }
 
 /** Position of a seat on the grid and after each round until it is home, from 0. */
-export const positionsOf = ({ order, home }: Chart, seat: number): number[] => order.slice(0, (home[seat] ?? order.length) + 1).map((round) => round.indexOf(seat));
+export const positionsOf = ({ order, home }: Chart, seat: number): number[] =>
+  order.slice(0, (home[seat] ?? order.length) + 1).map((round) => round.indexOf(seat));
 
-/** A line that leaves and arrives level, so that overtaking reads as a crossing; `lean` (-1 to 1) moves where it climbs. */
+/** A line that leaves and arrives level, so that overtaking reads as a crossing; `lean` (-1 to 1) moves where it
+ *  climbs. */
 export function lineThrough(positions: number[], { x, y }: Scale, lean = 0): string {
   return positions
     .map((position, round) => {
@@ -65,9 +68,11 @@ export function lineThrough(positions: number[], { x, y }: Scale, lean = 0): str
     .join("");
 }
 
-/** Few columns leave room between them: each line climbs at a place of its own, so that no crossing lies on another; no line is so steep at its ends that it lies on a number. */
+/** Few columns leave room between them: each line climbs at a place of its own, so that no crossing lies on another;
+ *  no line is so steep at its ends that it lies on a number. */
 const LEAN = 0.2;
-export const leanOf = ({ columns }: Chart, line: number, lines: number): number => (columns && lines > 1 ? LEAN * ((2 * line) / (lines - 1) - 1) : 0);
+export const leanOf = ({ columns }: Chart, line: number, lines: number): number =>
+  columns && lines > 1 ? LEAN * ((2 * line) / (lines - 1) - 1) : 0;
 
 /** Rounds that get a number under the chart: all, or every second, third … where they would touch. */
 export function labelledRounds(rounds: number, room: number): number[] {
@@ -81,7 +86,8 @@ const START = 34;
 /** Where a mishap's word stands from its point, in pixels: as wide as this to both sides, from here to there. */
 const WORD = { wide: 16, under: [10, 25], over: [-25, -12] } as const;
 
-/** A mishap is a ring around the seat's own point; its word stands under it, over it in the last place or where fewer lines run through it. */
+/** A mishap is a ring around the seat's own point; its word stands under it, over it in the last place or where
+ *  fewer lines run through it. */
 export function markPlace(chart: Chart, { round, seat }: Mark, { x, y }: Scale) {
   const position = Math.max(0, chart.order[round]?.indexOf(seat) ?? 0);
   const last = position === (chart.order[0]?.length ?? 0) - 1;
@@ -95,12 +101,18 @@ export function markPlace(chart: Chart, { round, seat }: Mark, { x, y }: Scale) 
     }).length;
   return { position, over: last || (position > 0 && through(WORD.over) < through(WORD.under)) };
 }
-/** Of several mishaps close together only the first has its word: the others are rings, and say it where one points at them. */
-export function withWords<M extends { round: number; position: number; over: boolean }>(marks: M[], { x, y }: Scale): (M & { worded: boolean })[] {
+/** Of several mishaps close together only the first has its word: the others are rings, and say it where one points
+ *  at them. */
+export function withWords<M extends { round: number; position: number; over: boolean }>(
+  marks: M[], { x, y }: Scale,
+): (M & { worded: boolean })[] {
   const told: { x: number; y: number }[] = [];
   return marks.map((mark) => {
     const at = { x: x(mark.round), y: y(mark.position) + (mark.over ? WORD.over[0] : WORD.under[0]) };
-    const worded = told.every((other) => Math.abs(other.x - at.x) > 2 * WORD.wide + 2 || Math.abs(other.y - at.y) > WORD.under[1] - WORD.under[0]);
+    const worded = told.every(
+      (other) =>
+        Math.abs(other.x - at.x) > 2 * WORD.wide + 2 || Math.abs(other.y - at.y) > WORD.under[1] - WORD.under[0],
+    );
     if (worded) told.push(at);
     return { ...mark, worded };
   });
@@ -114,4 +126,5 @@ function positionAt(line: number[], round: number): number {
 }
 
 /** A value stands over its line, under it where the line climbs away from it or has come down to it. */
-export const isUnder = (positions: number[], at: number): boolean => (at === positions.length - 1 ? (positions[at - 1] ?? 0) < positions[at]! : (positions[at + 1] ?? 0) < positions[at]!);
+export const isUnder = (positions: number[], at: number): boolean =>
+  at === positions.length - 1 ? (positions[at - 1] ?? 0) < positions[at]! : (positions[at + 1] ?? 0) < positions[at]!;

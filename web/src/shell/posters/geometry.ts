@@ -48,7 +48,11 @@ function spline(joints: Joint[], steps: number): Joint[] {
     for (let s = 0; s < steps + last; s++) {
       const t = s / steps;
       const value = (j: 0 | 1 | 2) =>
-        0.5 * (2 * b[j] + (c[j] - a[j]) * t + (2 * a[j] - 5 * b[j] + 4 * c[j] - e[j]) * t * t + (3 * b[j] - a[j] - 3 * c[j] + e[j]) * t * t * t);
+        0.5 *
+        (2 * b[j] +
+          (c[j] - a[j]) * t +
+          (2 * a[j] - 5 * b[j] + 4 * c[j] - e[j]) * t * t +
+          (3 * b[j] - a[j] - 3 * c[j] + e[j]) * t * t * t);
       made.push([value(0), value(1), value(2)]);
     }
   }
@@ -89,4 +93,6 @@ const unit = (a: Space): Space => {
   const length = Math.hypot(...a);
   return [a[0] / length, a[1] / length, a[2] / length];
 };
-const cross = (a: Space, b: Space): Space => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: Space, b: Space): Space => [
+  a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0],
+];

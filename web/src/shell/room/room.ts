@@ -9,13 +9,17 @@ export const isMine = (table: TableInfo): boolean => table.mine ?? table.my_seat
 const firstPerson = (table: TableInfo): number => table.seats.find(isSeated)?.seat ?? -1;
 
 /** An address that leads everybody to their own computer. */
-export const isThisComputerOnly = (host: string): boolean => /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(host);
+export const isThisComputerOnly = (host: string): boolean =>
+  /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(host);
 
 const USUAL_PORT = "8000";
 /** The commands that open the site to others, on the port where it is. */
 export function commandsForOthers(port: string): { make: string; plain: string } {
   const other = port !== "" && port !== USUAL_PORT;
-  return { make: `make play HOST=0.0.0.0${other ? ` PORT=${port}` : ""}`, plain: `paddock serve --host 0.0.0.0${other ? ` --port ${port}` : ""}` };
+  return {
+    make: `make play HOST=0.0.0.0${other ? ` PORT=${port}` : ""}`,
+    plain: `paddock serve --host 0.0.0.0${other ? ` --port ${port}` : ""}`,
+  };
 }
 
 export const freeSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(isFree);
@@ -41,6 +45,10 @@ export function deedsAt(table: TableInfo, seat: SeatInfo): SeatDeed[] {
   const seated = table.my_seats.length > 0;
   if (table.my_seats.includes(seat.seat)) return ["leave"];
   if (seat.kept) return table.kept_seat === seat.seat ? ["sit", "decline"] : isMine(table) ? ["free"] : [];
-  if (isFree(seat)) return [...((seated && !table.hot_seat) || table.removed ? [] : (["sit"] as const)), ...(isMine(table) ? (["add-bot"] as const) : [])];
+  if (isFree(seat))
+    return [
+      ...((seated && !table.hot_seat) || table.removed ? [] : (["sit"] as const)),
+      ...(isMine(table) ? (["add-bot"] as const) : []),
+    ];
   return isMine(table) ? ["free"] : [];
 }

@@ -1,7 +1,10 @@
-import { LEVELS, type GameInfo, type Level, type NewTable, type Options, type Pace, type SeatPlan } from "../../kit/contract";
+import {
+  LEVELS, type GameInfo, type Level, type NewTable, type Options, type Pace, type SeatPlan,
+} from "../../kit/contract";
 import { defaults } from "./ready";
 
-/** A table as it is being set up. Seats are what the person sees; `toNewTable` turns them into what the server wants. */
+/** A table as it is being set up. Seats are what the person sees; `toNewTable` turns them into what the server
+ *  wants. */
 export interface Plan {
   options: Options;
   seats: PlannedSeat[];
@@ -65,7 +68,9 @@ export function withCars(seats: PlannedSeat[], cars: number): PlannedSeat[] {
 
 /** Everybody plays at this screen, and each has a name. */
 export const atOneScreen = (seats: PlannedSeat[], myName: string): PlannedSeat[] =>
-  seats.map((seat) => (seat.use === "bot" ? seat : seatFor("here", seat.level, seat.use === "me" ? myName : seat.name)));
+  seats.map((seat) =>
+    seat.use === "bot" ? seat : seatFor("here", seat.level, seat.use === "me" ? myName : seat.name),
+  );
 
 /** Everybody has a screen of their own: the first is me, the others come by the link. */
 export function atOwnScreens(seats: PlannedSeat[]): PlannedSeat[] {
@@ -79,9 +84,13 @@ export const everyoneIsHere = (plan: Plan): boolean => plan.seats.every(({ use }
 export const hasOthers = (plan: Plan): boolean => plan.seats.filter(({ use }) => use !== "bot").length > 1;
 
 export function toNewTable(game: string, plan: Plan): NewTable {
-  const pace: Pace = plan.pace === "live" ? { kind: "live", seconds: plan.seconds } : { kind: "days", hours: plan.hours };
+  const pace: Pace =
+    plan.pace === "live" ? { kind: "live", seconds: plan.seconds } : { kind: "days", hours: plan.hours };
   const listed = plan.listed && !plan.hotSeat;
-  return { game, options: plan.options, seats: plan.seats.map((seat) => toSeat(seat, listed)), private: !listed, pace, hot_seat: plan.hotSeat, advice: plan.advice && hasOthers(plan) };
+  return {
+    game, options: plan.options, seats: plan.seats.map((seat) => toSeat(seat, listed)), private: !listed, pace,
+    hot_seat: plan.hotSeat, advice: plan.advice && hasOthers(plan),
+  };
 }
 
 function toSeat({ use, level, name }: PlannedSeat, listed: boolean): SeatPlan {
@@ -93,12 +102,19 @@ function toSeat({ use, level, name }: PlannedSeat, listed: boolean): SeatPlan {
 /** Only what the game still offers is taken from an older plan. */
 export function revived(old: Plan, game: GameInfo): Plan {
   const known = defaults(game);
-  const options = Object.fromEntries(game.options.map(({ key, choices, min, max }) => {
-    const value = old.options[key];
-    const fits = typeof value === typeof known[key] && (!choices || choices.includes(value!)) && (typeof value !== "number" || (value >= (min ?? value) && value <= (max ?? value)));
-    return [key, fits ? value! : known[key]!];
-  }));
+  const options = Object.fromEntries(
+    game.options.map(({ key, choices, min, max }) => {
+      const value = old.options[key];
+      const fits =
+        typeof value === typeof known[key] &&
+        (!choices || choices.includes(value!)) &&
+        (typeof value !== "number" || (value >= (min ?? value) && value <= (max ?? value)));
+      return [key, fits ? value! : known[key]!];
+    }),
+  );
   const levels = game.levels ?? LEVELS;
-  const seats = old.seats.slice(0, game.seats[1]).map((seat) => ({ ...seat, level: levels.includes(seat.level) ? seat.level : ("club" as Level) }));
+  const seats = old.seats
+    .slice(0, game.seats[1])
+    .map((seat) => ({ ...seat, level: levels.includes(seat.level) ? seat.level : ("club" as Level) }));
   return { ...old, advice: old.advice ?? false, options, seats };
 }

@@ -29,11 +29,13 @@ export interface Disc extends Point {
   r: number;
 }
 /** How far a point is from a box. */
-export const fromBox = ({ x, y, w, h }: Box, at: Point) => Math.hypot(Math.max(x - at.x, 0, at.x - x - w), Math.max(y - at.y, 0, at.y - y - h));
+export const fromBox = ({ x, y, w, h }: Box, at: Point) =>
+  Math.hypot(Math.max(x - at.x, 0, at.x - x - w), Math.max(y - at.y, 0, at.y - y - h));
 
 /** Moved so that it shows nothing beyond the whole, where it is small enough for that. */
 export function inside(box: Box, whole: Box): Box {
-  const shift = (from: number, size: number, start: number, all: number) => (size > all ? from : Math.max(start, Math.min(start + all - size, from)));
+  const shift = (from: number, size: number, start: number, all: number) =>
+    size > all ? from : Math.max(start, Math.min(start + all - size, from));
   return { ...box, x: shift(box.x, box.w, whole.x, whole.w), y: shift(box.y, box.h, whole.y, whole.h) };
 }
 
@@ -76,7 +78,10 @@ const pixelsAUnit = ({ box, width, height }: Shot) => Math.max(width / box.w, he
 /** Where the board's own origin lies, in pixels of the window. */
 function origin(shot: Shot): Point {
   const unit = pixelsAUnit(shot);
-  return { x: (shot.width - shot.box.w * unit) / 2 - shot.box.x * unit, y: (shot.height - shot.box.h * unit) / 2 - shot.box.y * unit };
+  return {
+    x: (shot.width - shot.box.w * unit) / 2 - shot.box.x * unit,
+    y: (shot.height - shot.box.h * unit) / 2 - shot.box.y * unit,
+  };
 }
 
 /** How what was painted for one shot has to be moved and stretched so that it fits another. */

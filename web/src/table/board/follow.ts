@@ -23,7 +23,8 @@ interface Wish {
   /** In no case from farther than this. */
   scale: number;
 }
-/** What hangs over a window keeps off these: for that the way is shown not so far, then from farther away, then without what is only wished for, then with what lies beyond the board. */
+/** What hangs over a window keeps off these: for that the way is shown not so far, then from farther away, then
+ *  without what is only wished for, then with what lies beyond the board. */
 export interface Shy {
   discs: Disc[];
   /** It keeps off these, too, where it can. */
@@ -51,13 +52,15 @@ interface Try {
 /** From the edge of the screen, where something stands between the things that hang there. */
 const HEM = 8;
 
-/** As much of a way as fits into the window below what hangs over its top (in pixels); nothing beyond the board's edge is shown without need. */
+/** As much of a way as fits into the window below what hangs over its top (in pixels); nothing beyond the board's
+ *  edge is shown without need. */
 export function follow(way: Way, width: number, height: number, top: number, whole: Box): Box {
   const { points, room, scale: nearest, must = 0, wish, shy } = way;
   const boxes = points.map((_, i) => around(points.slice(0, i + 1), room));
   const seen = (count: number) => boxes[count - 1] ?? around(points, room);
   const high = (top: number) => Math.max(1, height - top);
-  const fits = (count: number, top: number) => (count ? Math.min(nearest, width / seen(count).w, high(top) / seen(count).h) : nearest);
+  const fits = (count: number, top: number) =>
+    count ? Math.min(nearest, width / seen(count).w, high(top) / seen(count).h) : nearest;
   const reach = (scale: number, { sure, top }: Try) => {
     let count = points.length;
     while (count > Math.max(1, sure) && fits(count, top) < scale) count--;
@@ -78,7 +81,9 @@ export function follow(way: Way, width: number, height: number, top: number, who
       const fewest = Math.max(1, how.sure, Math.min(keep, most));
       const found = (count: number) => {
         const { w, h } = seen(count);
-        return nearestFree(width - w * scale, high(how.top) - h * scale, scale, over, how.discs, (dx, dy) => shot(scale, count, how, dx, dy));
+        return nearestFree(width - w * scale, high(how.top) - h * scale, scale, over, how.discs, (dx, dy) =>
+          shot(scale, count, how, dx, dy),
+        );
       };
       // Where there is no room for the fewest there is none for more.
       const last = found(fewest);
@@ -90,7 +95,10 @@ export function follow(way: Way, width: number, height: number, top: number, who
     }
     return undefined;
   };
-  const wished = (scale: number, top: number) => [...(wish?.counts ?? []), ...(wish?.spare ?? []), ...(wish?.more ?? [])].filter((count) => fits(count, top) >= scale);
+  const wished = (scale: number, top: number) =>
+    [...(wish?.counts ?? []), ...(wish?.spare ?? []), ...(wish?.more ?? [])].filter(
+      (count) => fits(count, top) >= scale,
+    );
   if (shy && top) {
     for (const how of tries(way, shy, top, wished)) {
       const found = clear(shy, how);
@@ -102,10 +110,18 @@ export function follow(way: Way, width: number, height: number, top: number, who
 }
 
 /** The best first. */
-function tries({ points, must = 0, wish }: Way, { discs, rather, half }: Shy, top: number, wished: (scale: number, top: number) => number[]): Try[] {
+function tries(
+  { points, must = 0, wish }: Way, { discs, rather, half }: Shy, top: number,
+  wished: (scale: number, top: number) => number[],
+): Try[] {
   const all = [...discs, ...rather];
-  const ways = [{ discs: all, least: wish?.near }, { discs: all, least: wish?.near, fewer: true }].filter(({ least }) => least);
-  const farther = [{ discs: all }, { discs: all, fewer: true }, { discs }, { discs, fewer: true }, { discs, fewer: true, beyond: true }];
+  const ways = [
+    { discs: all, least: wish?.near }, { discs: all, least: wish?.near, fewer: true },
+  ].filter(({ least }) => least);
+  const farther = [
+    { discs: all }, { discs: all, fewer: true }, { discs }, { discs, fewer: true },
+    { discs, fewer: true, beyond: true },
+  ];
   const { more = [], counts = [], spare = [] } = wish ?? {};
   const wishes = [
     ...ways.flatMap((how) => [...more, ...counts].flatMap((sure) => under(sure, how))),
@@ -117,14 +133,24 @@ function tries({ points, must = 0, wish }: Way, { discs, rather, half }: Shy, to
     const fits = (top: number) => wished(how.least ?? wish!.scale, top).includes(sure);
     return [
       ...(fits(top) ? [{ ...how, sure, top }] : []),
-      ...(fits(HEM) ? [{ ...how, sure, top: HEM, discs: [...how.discs, ...points.slice(0, sure).map((point) => ({ ...point, r: half }))] }] : []),
+      ...(fits(HEM)
+        ? [
+            {
+              ...how, sure, top: HEM,
+              discs: [...how.discs, ...points.slice(0, sure).map((point) => ({ ...point, r: half }))],
+            },
+          ]
+        : []),
     ];
   }
-  return [...wishes, { sure: must, top, discs: all }, { sure: must, top, discs }, { sure: must, top, discs, beyond: true }];
+  return [
+    ...wishes, { sure: must, top, discs: all }, { sure: must, top, discs }, { sure: must, top, discs, beyond: true },
+  ];
 }
 
 /** From near to far. */
-const scales = (first: number, least: number) => (first <= least ? [first] : Array.from({ length: SCALES }, (_, i) => first + ((least - first) * i) / (SCALES - 1)));
+const scales = (first: number, least: number) =>
+  first <= least ? [first] : Array.from({ length: SCALES }, (_, i) => first + ((least - first) * i) / (SCALES - 1));
 const SCALES = 6;
 /** The window is moved aside in steps of so many pixels. */
 const ASIDE = 10;
@@ -132,7 +158,9 @@ const ASIDE = 10;
 const HAIR = 4;
 
 /** The window moved least, with so much to spare, so that what hangs over it covers nothing. */
-function nearestFree(wide: number, high: number, scale: number, hung: Box[], discs: Disc[], shot: (dx: number, dy: number) => Box): Box | undefined {
+function nearestFree(
+  wide: number, high: number, scale: number, hung: Box[], discs: Disc[], shot: (dx: number, dy: number) => Box,
+): Box | undefined {
   const [across, down] = [steps(wide), steps(high)];
   const [low, far] = [shot(across[0]!, down[0]!), shot(across.at(-1)!, down.at(-1)!)];
   const apart = HAIR / scale;
@@ -140,10 +168,13 @@ function nearestFree(wide: number, high: number, scale: number, hung: Box[], dis
   const pairs = hung.flatMap(({ x, y, w, h }) => {
     const box = { x: x / scale, y: y / scale, w: w / scale, h: h / scale };
     const swept = { x: low.x + box.x, y: low.y + box.y, w: box.w + far.x - low.x, h: box.h + far.y - low.y };
-    return discs.filter((disc) => fromBox(swept, disc) < disc.r + apart).map((disc) => ({ box, x: disc.x, y: disc.y, r: disc.r + apart }));
+    return discs
+      .filter((disc) => fromBox(swept, disc) < disc.r + apart)
+      .map((disc) => ({ box, x: disc.x, y: disc.y, r: disc.r + apart }));
   });
   if (!pairs.length) return shot(0, 0);
-  const free = (x: number, y: number) => pairs.every((pair) => fromBox(pair.box, { x: pair.x - x, y: pair.y - y }) >= pair.r);
+  const free = (x: number, y: number) =>
+    pairs.every((pair) => fromBox(pair.box, { x: pair.x - x, y: pair.y - y }) >= pair.r);
   const ys = down.map((dy) => shot(0, dy).y);
   let best: Pair | undefined;
   let least = Infinity;

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { boxAt, clearPlace, hides, overlap, settle, type Choice } from "./labels";
 
 const seen = { x: 0, y: 0, w: 200, h: 100 };
-const choice = (x: number, y: number, cost = 0, hidden = 0): Choice => ({ at: { x, y }, box: boxAt({ x, y }, 20, 10), cost, hidden });
+const choice = (x: number, y: number, cost = 0, hidden = 0): Choice => ({
+  at: { x, y }, box: boxAt({ x, y }, 20, 10), cost, hidden,
+});
 
 describe("words on a board", () => {
   it("hide what lies under them, and are cut off at the edge", () => {

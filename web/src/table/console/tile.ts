@@ -19,7 +19,8 @@ export interface TileFace {
   must: boolean;
 }
 
-/** How many share the room, and with that how much each may say: on a phone only one alone has room for its sentence. */
+/** How many share the room, and with that how much each may say: on a phone only one alone has room for its
+ *  sentence. */
 export type TileLook = "alone" | "wide" | "tall" | "low four" | "low";
 const LOOKS: TileLook[] = ["alone", "alone", "wide", "tall", "low four"];
 export const tileLook = (count: number): TileLook => LOOKS[count] ?? "low";

@@ -1,4 +1,5 @@
-/** How fast a film runs, and how that is written. A live table may be told to show nothing at all; a replay is always shown. */
+/** How fast a film runs, and how that is written. A live table may be told to show nothing at all; a replay is
+ *  always shown. */
 import { locale } from "../../kit/language.svelte";
 import { change, motionSpeed, settings, type Speed } from "../../kit/settings.svelte";
 import type { Room } from "../room.svelte";

@@ -13,7 +13,8 @@ export const screen: GameScreen<null> = {
   draw: () => null,
   beat: () => 0,
   place: () => "",
-  progress: (view) => (view.round === undefined ? null : { round: t("frame-round", { round: view.round }), steps: [], turns: [] }),
+  progress: (view) =>
+    view.round === undefined ? null : { round: t("frame-round", { round: view.round }), steps: [], turns: [] },
   rail: (_, seats, open) =>
     seats.map(({ seat }) => ({
       seat,

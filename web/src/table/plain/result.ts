@@ -10,7 +10,10 @@ export function result(table: TableInfo): RaceResult {
   const { reason = "", places = [], rounds = 0 } = table.outcome ?? {};
   const drivers = table.seats.map(({ seat }) => {
     const me = table.my_seats.length === 1 && table.my_seats[0] === seat;
-    return { seat, place: places[seat] ?? 0, name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(table.seats[seat]), cells: [] };
+    return {
+      seat, place: places[seat] ?? 0, name: me ? t("frame-you") : nameOf(table, seat), me,
+      note: seatNote(table.seats[seat]), cells: [],
+    };
   });
   return {
     table,

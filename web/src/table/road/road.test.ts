@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { laneChange, makeRoad, type Pair } from "./road";
 
-const RING = Array.from({ length: 24 }, (_, i): Pair => [100 * Math.cos((i / 24) * 2 * Math.PI), 100 * Math.sin((i / 24) * 2 * Math.PI)]);
+const RING = Array.from({ length: 24 }, (_, i): Pair => [
+  100 * Math.cos((i / 24) * 2 * Math.PI), 100 * Math.sin((i / 24) * 2 * Math.PI),
+]);
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
 describe("a closed road", () => {

@@ -1,5 +1,6 @@
 /**
- * A drawn road: a smooth curve through points, and places beside it. Spaces count from 0; fractions run along the road, `off` across it.
+ * A drawn road: a smooth curve through points, and places beside it. Spaces count from 0; fractions run along the road,
+ * `off` across it.
  * A circuit closes; a lane of a rainbow or a way through mountains is open.
  */
 export type Pair = [number, number];
@@ -73,8 +74,11 @@ export function makeRoad(points: Pair[], step = 1, closed = true): Road {
   return { spaces, at, along, across, turn, whole: along(0, spaces) + (closed ? "Z" : "") };
 }
 
-/** From lane to lane on the way from one space to another: it begins at this part of the way and takes so much of it. */
-export function laneChange(from: number, to: number, [start, end]: readonly [number, number], begins = 0.3, takes = 0.4) {
+/** From lane to lane on the way from one space to another: it begins at this part of the way and takes so much of
+ *  it. */
+export function laneChange(
+  from: number, to: number, [start, end]: readonly [number, number], begins = 0.3, takes = 0.4,
+) {
   return (space: number): number => {
     const k = Math.min(1, Math.max(0, ((space - from) / (to - from) - begins) / takes));
     return start + (end - start) * k * k * (3 - 2 * k);

@@ -1,4 +1,5 @@
-/** After the flag the cars stand behind the line in the order of their places, the winner in front: none covers another. */
+/** After the flag the cars stand behind the line in the order of their places, the winner in front: none covers
+ *  another. */
 import type { CarView, RaceView } from "../state";
 
 const SIDE_BY_SIDE = 2;

@@ -1,6 +1,8 @@
 /** Where things stand beside the road: prices of pads, and the flag of the own car. */
 import { fromBox, type Box, type Disc } from "../../../table/board/camera";
-import { boxAt, clearPlace as clearOf, fromWay, hides, inside, overlap, settle, type Choice } from "../../../table/board/labels";
+import {
+  boxAt, clearPlace as clearOf, fromWay, hides, inside, overlap, settle, type Choice,
+} from "../../../table/board/labels";
 import type { Pad } from "../pads";
 import { FULL } from "../outlook";
 import type { Corner } from "../state";
@@ -46,7 +48,8 @@ const OFF_COST = 0.1;
 const FAR_SIDE_COST = 7;
 /** A stem over another car would point at that one. */
 const CROSSED_COST = 20;
-/** No flag lies on a place to stop at or on its symbols, or under what hangs over the board: the other side of the road is free. */
+/** No flag lies on a place to stop at or on its symbols, or under what hangs over the board: the other side of the
+ *  road is free. */
 const FORBIDDEN_COST = 40;
 /** Cut off at the edge is worse than anything that it might hide. */
 const EDGE_COST = 4;
@@ -61,7 +64,9 @@ export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: nu
     const [p, a, b] = [track.at(pad.to, off), track.at(pad.to - 0.5, off), track.at(pad.to + 0.5, off)];
     const wide = Math.max(22, Math.min(52, Math.hypot(b.x - a.x, b.y - a.y) - 5));
     const outside = outer * (HALF + 34 * grow + pad.stack * 40 * grow);
-    const marks = pad.marks.map((mark, i) => ({ mark, at: track.at(pad.to + APART * (i - (pad.marks.length - 1) / 2), off + Math.sign(off) * RIM) }));
+    const marks = pad.marks.map((mark, i) => ({
+      mark, at: track.at(pad.to + APART * (i - (pad.marks.length - 1) / 2), off + Math.sign(off) * RIM),
+    }));
     return { pad, p, wide, tag: track.at(pad.to, outside), size: grow, marks };
   });
 }
@@ -79,8 +84,10 @@ export function wordScale({ pad, p, wide }: Pick<PadPlace, "pad" | "p" | "wide">
 }
 
 /** Half a price on its pill. */
-export const priceHalf = ({ price, priceLook, run }: Pad) => (priceLook === "spin" ? (run ? 36 + 8 * run.length : 33) : 18 + 6 * (price?.length ?? 0));
-export const priceBox = ({ pad, tag, size }: Pick<PadPlace, "pad" | "tag" | "size">): Box => boxAt(tag, 2 * priceHalf(pad) * size, HIGH * size);
+export const priceHalf = ({ price, priceLook, run }: Pad) =>
+  priceLook === "spin" ? (run ? 36 + 8 * run.length : 33) : 18 + 6 * (price?.length ?? 0);
+export const priceBox = ({ pad, tag, size }: Pick<PadPlace, "pad" | "tag" | "size">): Box =>
+  boxAt(tag, 2 * priceHalf(pad) * size, HIGH * size);
 const PRICE_STEPS = [0, -0.25, 0.25, -0.5, 0.5, -0.8, 0.8, -1.2, 1.2];
 const PRICE_OFFS = [22, 28, 34, 48, 64, 84, 108, 136];
 const PRICE_OFF_COST = 0.2;
@@ -98,9 +105,12 @@ const END = 18;
 const BROAD = 15;
 /** A pad that a tick would run through. */
 const THROUGH = 16;
-/** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the buttons.
+/** Prices move aside until they hide nothing round and no pad, lie over no other price, and are in sight beside the
+ *  buttons.
  *  Each is told beside its own pad: where there is no such place, at the pad's edge. */
-export function spreadPrices(track: Track, places: PadPlace[], discs: Disc[], seen: Box, boxes: Box[], grow: number, cars: Standing[] = []): PadPlace[] {
+export function spreadPrices(
+  track: Track, places: PadPlace[], discs: Disc[], seen: Box, boxes: Box[], grow: number, cars: Standing[] = [],
+): PadPlace[] {
   const road = roadDiscs(track);
   const around = [...discs, ...padDiscs(places.filter(({ pad }) => !pad.covered))];
   const standing = cars.map((car) => standOf(track, car));
@@ -137,7 +147,8 @@ interface Standing {
 }
 const standOf = (track: Track, { progress, spot }: Standing) => track.at(progress, track.spotOff(progress, spot));
 const roadDiscs = (track: Track): Disc[] => track.drawing.line.map(([x, y]) => ({ x, y, r: HALF }));
-const signDiscs = (track: Track): Disc[] => track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN }));
+const signDiscs = (track: Track): Disc[] =>
+  track.drawing.signs.map(([space, off]) => ({ ...track.at(space, off), r: SIGN }));
 /** The side of the road on which a pad's lane lies. */
 const laneSide = (track: Track, { pad, p }: PadPlace) => {
   const middle = track.at(pad.to);
@@ -161,11 +172,19 @@ function besidePad(track: Track, place: PadPlace, grow: number): Tagged[] {
 function atPad(track: Track, place: PadPlace, grow: number): Tagged[] {
   const own = laneSide(track, place);
   const turn = (place.p.deg * Math.PI) / 180;
-  const away = NUMBER * Math.min(1.2, grow) + SMALL * grow * (Math.abs(Math.sin(turn)) * priceHalf(place.pad) + Math.abs(Math.cos(turn)) * 15.5);
+  const away =
+    NUMBER * Math.min(1.2, grow) +
+    SMALL * grow * (Math.abs(Math.sin(turn)) * priceHalf(place.pad) + Math.abs(Math.cos(turn)) * 15.5);
   return [own, -own].flatMap((side) =>
     SMALL_STEPS.map((step) => {
       const [along, across] = [step * place.wide, side * away];
-      return { tag: { ...place.p, x: place.p.x - across * Math.sin(turn) + along * Math.cos(turn), y: place.p.y + across * Math.cos(turn) + along * Math.sin(turn) }, cost: Math.abs(step) + (side === own ? 0 : FAR_SIDE_COST) };
+      return {
+        tag: {
+          ...place.p, x: place.p.x - across * Math.sin(turn) + along * Math.cos(turn),
+          y: place.p.y + across * Math.cos(turn) + along * Math.sin(turn),
+        },
+        cost: Math.abs(step) + (side === own ? 0 : FAR_SIDE_COST),
+      };
     }),
   );
 }
@@ -173,7 +192,11 @@ function atPad(track: Track, place: PadPlace, grow: number): Tagged[] {
 function isOwn({ pad, p }: PadPlace, tag: Place, places: PadPlace[], cars: Place[], clearly = CLEARLY): boolean {
   const strange = places.filter((other) => other.pad.to !== pad.to && !other.pad.covered).map((other) => other.p);
   const far = Math.hypot(tag.x - p.x, tag.y - p.y);
-  return [...strange, ...cars].every(({ x, y }) => Math.hypot(tag.x - x, tag.y - y) > clearly * far) && cars.every((car) => endsOf(car).every((end) => fromWay(p, tag, end) > BROAD)) && strange.every((other) => fromWay(p, tag, other) > THROUGH);
+  return (
+    [...strange, ...cars].every(({ x, y }) => Math.hypot(tag.x - x, tag.y - y) > clearly * far) &&
+    cars.every((car) => endsOf(car).every((end) => fromWay(p, tag, end) > BROAD)) &&
+    strange.every((other) => fromWay(p, tag, other) > THROUGH)
+  );
 }
 function endsOf({ x, y, deg }: Place) {
   const turn = (deg * Math.PI) / 180;
@@ -182,17 +205,26 @@ function endsOf({ x, y, deg }: Place) {
 
 /** Where the letters of the corners stand. */
 export const letterPlaces = (track: Track, corners: Corner[], off = FAR): Place[] =>
-  corners.map(({ line_before }, i) => track.at(line_before - 0.5, -Math.sign(track.drawing.signs[i]?.[1] ?? -track.turn(line_before - 0.5)) * off));
+  corners.map(({ line_before }, i) =>
+    track.at(line_before - 0.5, -Math.sign(track.drawing.signs[i]?.[1] ?? -track.turn(line_before - 0.5)) * off),
+  );
 
 /** Places to stop at with their symbols. */
-const padDiscs = (places: PadPlace[]): Disc[] => places.flatMap(({ p, marks }) => [{ ...p, r: PAD }, ...marks.map(({ at }) => ({ ...at, r: MARK }))]);
+const padDiscs = (places: PadPlace[]): Disc[] =>
+  places.flatMap(({ p, marks }) => [{ ...p, r: PAD }, ...marks.map(({ at }) => ({ ...at, r: MARK }))]);
 
 /** What a flag must not hide: signs with their tokens, letters, stands, pads with their prices, and other cars. */
-export function inTheWay(track: Track, places: PadPlace[], cars: Standing[], corners: Corner[] = [], tokens: { x: number; y: number }[] = []): Disc[] {
+export function inTheWay(
+  track: Track, places: PadPlace[], cars: Standing[], corners: Corner[] = [], tokens: { x: number; y: number }[] = [],
+): Disc[] {
   const { stands, pits } = track.drawing;
   return [
     ...letterPlaces(track, corners).map(({ x, y }) => ({ x, y, r: LETTER })),
-    ...[...stands, ...pits].flatMap(([from, to, off]) => Array.from({ length: Math.ceil((to - from) * 2) + 1 }, (_, i) => ({ ...track.at(Math.min(to, from + i / 2), off), r: STAND }))),
+    ...[...stands, ...pits].flatMap(([from, to, off]) =>
+      Array.from({ length: Math.ceil((to - from) * 2) + 1 }, (_, i) => ({
+        ...track.at(Math.min(to, from + i / 2), off), r: STAND,
+      })),
+    ),
     ...tokens.map(({ x, y }) => ({ x, y, r: TOKEN })),
     ...signDiscs(track),
     ...padDiscs(places),
@@ -201,10 +233,14 @@ export function inTheWay(track: Track, places: PadPlace[], cars: Standing[], cor
   ];
 }
 
-export const flagBox = (at: { x: number; y: number }, grow: number): Box => boxAt(at, 2 * FLAG.w * grow, 2 * FLAG.h * grow);
+export const flagBox = (at: { x: number; y: number }, grow: number): Box =>
+  boxAt(at, 2 * FLAG.w * grow, 2 * FLAG.h * grow);
 
 /** The place beside a car, inside what is in sight, where its flag hides least: on the car's own side if it can be. */
-export function flagPlace(track: Track, car: Standing, discs: Disc[], others: Standing[], seen: Box, grow = 1, pads: PadPlace[] = [], taken: Box[] = []): Place {
+export function flagPlace(
+  track: Track, car: Standing, discs: Disc[], others: Standing[], seen: Box, grow = 1, pads: PadPlace[] = [],
+  taken: Box[] = [],
+): Place {
   const solid = [...discs, ...roadDiscs(track)];
   const [own, rivals] = [standOf(track, car), others.map((other) => standOf(track, other))];
   const near = Math.sign(track.spotOff(car.progress, car.spot));
@@ -216,8 +252,13 @@ export function flagPlace(track: Track, car: Standing, discs: Disc[], others: St
     return Math.min(ENOUGH, edge < 0 ? EDGE_COST * edge : edge, ...solid.map((disc) => fromBox(box, disc) - disc.r));
   };
   const crosses = (place: Place) => rivals.some((rival) => fromWay(own, place, rival) < CAR / 2);
-  const forbidden = (box: Box) => stops.some((disc) => fromBox(box, disc) < disc.r) || covered.some((other) => overlap(box, other) > 0);
-  const places = STEPS.flatMap((step) => OFFS.flatMap((off) => [near, -near].map((side) => ({ step, off, side, at: track.at(car.progress + step, side * (HALF + off * grow)) }))));
+  const forbidden = (box: Box) =>
+    stops.some((disc) => fromBox(box, disc) < disc.r) || covered.some((other) => overlap(box, other) > 0);
+  const places = STEPS.flatMap((step) =>
+    OFFS.flatMap((off) =>
+      [near, -near].map((side) => ({ step, off, side, at: track.at(car.progress + step, side * (HALF + off * grow)) })),
+    ),
+  );
   const worth = places.map(({ step, off, side, at }) => {
     const box = flagBox(at, grow);
     const cost = Math.abs(step) * STEP_COST + off * OFF_COST + (side === near ? 0 : FAR_SIDE_COST);
@@ -227,4 +268,5 @@ export function flagPlace(track: Track, car: Standing, discs: Disc[], others: St
 }
 
 /** The first of several places that hides neither road nor signs; else the one farthest from what must be seen. */
-export const clearPlace = (track: Track, places: Box[], seen: { x: number; y: number }[]): Box => clearOf(places, [...roadDiscs(track), ...signDiscs(track)], seen);
+export const clearPlace = (track: Track, places: Box[], seen: { x: number; y: number }[]): Box =>
+  clearOf(places, [...roadDiscs(track), ...signDiscs(track)], seen);

@@ -10,4 +10,5 @@ export function posterFoot(circuit: string): number {
   return (lines.length - 1) * size * 0.9;
 }
 /** In one line that breaks where the poster's title does. */
-export const posterName = (circuit: string): string => t(`heat-ui-poster-${circuit}`).replace("-\n", "\u00ad").replace("\n", " ");
+export const posterName = (circuit: string): string =>
+  t(`heat-ui-poster-${circuit}`).replace("-\n", "\u00ad").replace("\n", " ");

@@ -11,10 +11,14 @@ const view = inTheRain(planning());
 
 describe("road tokens", () => {
   it("lie one at each corner that has one; the weather's looks like the weather", () => {
-    expect(tokensOf(view, trackOf("great_britain")).map(({ corner, look }) => [corner, look])).toEqual([[0, "slipstream"], [1, "rain"], [2, "limit-minus"], [3, "overheat"], [4, "heat-control"]]);
+    expect(tokensOf(view, trackOf("great_britain")).map(({ corner, look }) => [corner, look])).toEqual([
+      [0, "slipstream"], [1, "rain"], [2, "limit-minus"], [3, "overheat"], [4, "heat-control"],
+    ]);
   });
   it("that change a limit say what is printed: the sign shows what holds", () => {
-    const corners = view.corners.map((corner, i) => ({ ...corner, ...(i === 0 && { limit: 11, token: "limit-plus" }) }));
+    const corners = view.corners.map((corner, i) => ({
+      ...corner, ...(i === 0 && { limit: 11, token: "limit-plus" }),
+    }));
     const tokens = tokensOf({ ...view, corners }, trackOf("great_britain"));
     expect(tokens.map(({ printed }) => printed)).toEqual([10, undefined, 6, undefined, undefined]);
     expect(corners[2]!.limit).toBe(5);
@@ -24,19 +28,31 @@ describe("road tokens", () => {
     expect(tip.title).toContain("weather-rain");
     expect(tip.lines.map(({ words, noted = false }) => [words, noted])).toEqual([["", false], ["", true]]);
   });
-  it.each(["usa", "great_britain", "italy", "france"])("lie beside the road of %s, and apart from the press", (circuit) => {
-    const track = trackOf(circuit);
-    const corners = track.drawing.signs.map(([space]) => ({ line_before: Math.round(space), limit: 3, token: "overheat" }));
-    const season = { press: corners.map((_, i) => i) } as NonNullable<RaceView["season"]>;
-    const tokens = tokensOf({ ...view, circuit, corners, season }, track);
-    expect(tokens).toHaveLength(2 * corners.length);
-    const road = ({ x, y }: { x: number; y: number }) => Math.min(...track.drawing.line.map(([px, py]) => Math.hypot(px - x, py - y)));
-    for (const token of tokens.filter(({ look }) => look === "overheat")) expect(road(token), `corner ${token.corner}`).toBeGreaterThan(HALF);
-    for (const [i, token] of tokens.entries()) for (const other of tokens.slice(i + 1)) expect(Math.hypot(token.x - other.x, token.y - other.y)).toBeGreaterThan(24);
-  });
+  it.each(["usa", "great_britain", "italy", "france"])(
+    "lie beside the road of %s, and apart from the press",
+    (circuit) => {
+      const track = trackOf(circuit);
+      const corners = track.drawing.signs.map(([space]) => ({
+        line_before: Math.round(space), limit: 3, token: "overheat",
+      }));
+      const season = { press: corners.map((_, i) => i) } as NonNullable<RaceView["season"]>;
+      const tokens = tokensOf({ ...view, circuit, corners, season }, track);
+      expect(tokens).toHaveLength(2 * corners.length);
+      const road = ({ x, y }: { x: number; y: number }) =>
+        Math.min(...track.drawing.line.map(([px, py]) => Math.hypot(px - x, py - y)));
+      for (const token of tokens.filter(({ look }) => look === "overheat"))
+        expect(road(token), `corner ${token.corner}`).toBeGreaterThan(HALF);
+      for (const [i, token] of tokens.entries())
+        for (const other of tokens.slice(i + 1))
+          expect(Math.hypot(token.x - other.x, token.y - other.y)).toBeGreaterThan(24);
+    },
+  );
 });
 
-it.each([["en", "Corner C: printed 6, −1 from this token. The limit is 5, as the sign shows."], ["ru", "Поворот C: напечатано 6, жетон даёт −1. Предел — 5, как на знаке."]] as const)("a token that changes a limit tells what is printed and what holds (%s)", async (language, words) => {
+it.each([
+  ["en", "Corner C: printed 6, −1 from this token. The limit is 5, as the sign shows."],
+  ["ru", "Поворот C: напечатано 6, жетон даёт −1. Предел — 5, как на знаке."],
+] as const)("a token that changes a limit tells what is printed and what holds (%s)", async (language, words) => {
   await Promise.all([speak(language), learn("heat")]);
   expect(tokensOf(view, trackOf("great_britain"))[2]!.tip.lines[0]!.help).toBe(words);
 });
@@ -67,7 +83,8 @@ describe.each(["en", "ru"] as const)("the column of notes under the title (%s)",
     const top = y + posterFoot(circuit) + 100;
     const wide = columnWide(track, x, top);
     const foot = top + (wide < ROOMY ? DOWN.narrow : DOWN.roomy);
-    const away = (px: number, py: number) => Math.hypot(Math.max(x - px, 0, px - x - wide), Math.max(top - py, 0, py - foot));
+    const away = (px: number, py: number) =>
+      Math.hypot(Math.max(x - px, 0, px - x - wide), Math.max(top - py, 0, py - foot));
     for (const [px, py] of track.drawing.line) expect(away(px, py)).toBeGreaterThan(KERB + 10);
     for (const [space, off] of track.drawing.signs) {
       const sign = track.at(space, off);

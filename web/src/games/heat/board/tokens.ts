@@ -21,7 +21,8 @@ const CLOUD = "M7 13.500a4 4 0 1 1 .8-7.900A5 5 0 0 1 17.200 7 3.300 3.300 0 0 1
 /** On a field of 24. */
 export const PICTURES: Record<string, string> = {
   rain: `${CLOUD}M8 16.500l-1.200 3.500M12.500 16.500 11.300 20M17 16.500 15.800 20`,
-  clouds: "M7 17a4.200 4.200 0 1 1 .8-8.300A5.300 5.300 0 0 1 17.500 10.200 3.400 3.400 0 0 1 17.200 17zM13 6.500a4 4 0 0 1 6.500 3",
+  clouds:
+    "M7 17a4.200 4.200 0 1 1 .8-8.300A5.300 5.300 0 0 1 17.500 10.200 3.400 3.400 0 0 1 17.200 17zM13 6.500a4 4 0 0 1 6.500 3",
   fog: "M4 7.500h12M7.500 12H20M4 16.500h12",
   storm: `${CLOUD}M12.800 14.500l-3 3.500h4l-2.500 3.500`,
   snow: `${CLOUD}M8 17.200v.1M12 19.500v.1M16 17.200v.1`,
@@ -35,7 +36,9 @@ export const PICTURES: Record<string, string> = {
 export const CHANGES: Record<string, number> = { "limit-plus": 1, "limit-minus": -1 };
 
 /** What the weather paints its sectors with, on the road and on the map. */
-export const TINTS: Record<string, string> = { rain: "#5f9cc4", clouds: "#93a7b8", fog: "#c3cccb", storm: "#8078cf", snow: "#d3e6ef", sun: "#f6e3b4" };
+export const TINTS: Record<string, string> = {
+  rain: "#5f9cc4", clouds: "#93a7b8", fog: "#c3cccb", storm: "#8078cf", snow: "#d3e6ef", sun: "#f6e3b4",
+};
 
 /** Beside its sign, wherever most is free. */
 const BESIDE = [[42, 14], [-42, 14], [42, -16], [-42, -16], [0, 48], [0, -48]] as const;
@@ -45,10 +48,15 @@ const WIDE = 40;
 export function tokensOf(view: RaceView, track: Track): Token[] {
   return view.corners.flatMap((corner, i) => {
     const sector = view.sectors?.[i] ?? null;
-    const kinds = [corner.token ?? sector, view.season?.press.includes(i) ? "press" : null].filter((kind) => kind !== null);
+    const kinds = [corner.token ?? sector, view.season?.press.includes(i) ? "press" : null].filter(
+      (kind) => kind !== null,
+    );
     const [space, off] = track.drawing.signs[i] ?? [corner.line_before, 0];
     const places = freePlaces(track, track.at(space, off));
-    return kinds.map((token, n) => ({ id: `${token} ${i}`, corner: i, look: token === "weather" ? (view.weather?.token ?? "fog") : token, ...(CHANGES[token] && { printed: corner.limit - CHANGES[token] }), ...places[n]!, tip: tokenTip(view, i, token) }));
+    return kinds.map((token, n) => ({
+      id: `${token} ${i}`, corner: i, look: token === "weather" ? (view.weather?.token ?? "fog") : token,
+      ...(CHANGES[token] && { printed: corner.limit - CHANGES[token] }), ...places[n]!, tip: tokenTip(view, i, token),
+    }));
   });
 }
 
@@ -68,12 +76,21 @@ function freePlaces(track: Track, sign: { x: number; y: number }) {
 
 function tokenTip(view: RaceView, corner: number, token: string): Tip {
   const look = token === "weather" ? (view.weather?.token ?? "fog") : token;
-  if (token === "press") return { title: t("heat-ui-token-press"), look, corner, lines: [{ words: "", help: t("heat-ui-press-help", { corner: cornerLetter(corner) }) }] };
+  if (token === "press")
+    return {
+      title: t("heat-ui-token-press"), look, corner,
+      lines: [{ words: "", help: t("heat-ui-press-help", { corner: cornerLetter(corner) }) }],
+    };
   const [limit, change] = [view.corners[corner]!.limit, CHANGES[token]];
-  const help = change ? t("heat-ui-token-limit", { corner: cornerLetter(corner), printed: limit - change, change: signed(change), limit }) : t("heat-event-road-token", { token, corner: cornerLetter(corner) });
+  const help = change
+    ? t("heat-ui-token-limit", { corner: cornerLetter(corner), printed: limit - change, change: signed(change), limit })
+    : t("heat-event-road-token", { token, corner: cornerLetter(corner) });
   const where = { words: "", help };
   if (token !== "weather" || !view.weather) return { title: t(`heat-ui-token-${token}`), look, corner, lines: [where] };
-  return { title: t(`heat-ui-weather-${view.weather.token}`), look, corner, lines: [where, { words: "", help: t(`heat-ui-weather-sector-${view.weather.sector}`), noted: true }] };
+  return {
+    title: t(`heat-ui-weather-${view.weather.token}`), look, corner,
+    lines: [where, { words: "", help: t(`heat-ui-weather-sector-${view.weather.sector}`), noted: true }],
+  };
 }
 
 export interface NoteData {
@@ -84,14 +101,30 @@ export interface NoteData {
 }
 
 /** What the weather does in its sectors; where there are none, what it did before the race. */
-export const weatherWords = (weather: NonNullable<RaceView["weather"]>, sectors: RaceView["sectors"]) => t(sectors?.includes("weather") ? `heat-ui-weather-sector-${weather.sector}` : `heat-ui-weather-before-${weather.token}`);
+export const weatherWords = (weather: NonNullable<RaceView["weather"]>, sectors: RaceView["sectors"]) =>
+  t(
+    sectors?.includes("weather")
+      ? `heat-ui-weather-sector-${weather.sector}`
+      : `heat-ui-weather-before-${weather.token}`,
+  );
 
 /** What holds for the whole race: its weather, and in a championship its event. */
 export function notesOf({ weather, season, sectors, laps }: RaceView): NoteData[] {
-  const note = (look: string, title: string, small: string, help = small) => ({ look, small, tip: { title, look, lines: [{ words: "", help }] } });
+  const note = (look: string, title: string, small: string, help = small) => ({
+    look, small, tip: { title, look, lines: [{ words: "", help }] },
+  });
   return [
-    ...(weather ? [note(weather.token, t(`heat-ui-weather-${weather.token}`), weatherWords(weather, sectors), t("heat-event-weather", { token: weather.token }))] : []),
-    ...(season ? [note("news", t(`heat-news-${season.event}`), newsHelp(season.event, laps, season.race === season.races))] : []),
+    ...(weather
+      ? [
+          note(
+            weather.token, t(`heat-ui-weather-${weather.token}`), weatherWords(weather, sectors),
+            t("heat-event-weather", { token: weather.token }),
+          ),
+        ]
+      : []),
+    ...(season
+      ? [note("news", t(`heat-news-${season.event}`), newsHelp(season.event, laps, season.race === season.races))]
+      : []),
   ];
 }
 
@@ -106,7 +139,9 @@ export const ROOMY = 300;
 
 /** How wide notes may be at the left of the road. */
 export function columnWide({ drawing }: Track, x: number, top: number): number {
-  const beside = drawing.line.filter(([px, py]) => px > x && py > top - HALF && py < top + DEEP + HALF).map(([px]) => px - HALF - CLEAR - x);
+  const beside = drawing.line
+    .filter(([px, py]) => px > x && py > top - HALF && py < top + DEEP + HALF)
+    .map(([px]) => px - HALF - CLEAR - x);
   return Math.max(NARROWEST, Math.min(WIDEST, ...beside));
 }
 

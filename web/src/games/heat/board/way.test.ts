@@ -12,7 +12,9 @@ import { hungOver, mapPlace, wayAhead, wholeField } from "./way";
 /** Great Britain, lines before 15, 30, 37, 43, 48. */
 const race = STATES.symbols!().view as RaceView;
 const track = trackOf(race.circuit);
-const at = (...progress: number[]): RaceView => ({ ...race, cars: race.cars.slice(0, progress.length).map((car, i) => ({ ...car, place: 0, progress: progress[i]! })) });
+const at = (...progress: number[]): RaceView => ({
+  ...race, cars: race.cars.slice(0, progress.length).map((car, i) => ({ ...car, place: 0, progress: progress[i]! })),
+});
 const driving = (...progress: number[]): RaceView => ({ ...at(...progress), phase: "drive" });
 const planning = (...progress: number[]): RaceView => ({ ...at(...progress), phase: "plan" });
 const way = (view: RaceView, ends: number[] = []) => wayAhead(view, track, view.cars[0]!, ends);
@@ -34,7 +36,8 @@ describe("what a phone's window follows", () => {
   });
   it("it reaches as far as the car may", () => expect(must(at(2), [14])).toContainEqual(track.at(16)));
   it("while one reacts it begins two spaces behind, from farther away if somebody is there, and the next line and its sign are wished for if the turn can reach them", () => {
-    const wished = (...progress: number[]) => points(driving(...progress), [4]).slice(0, way(driving(...progress), [4]).wish!.counts[0]);
+    const wished = (...progress: number[]) =>
+      points(driving(...progress), [4]).slice(0, way(driving(...progress), [4]).wish!.counts[0]);
     expect(points(driving(5), [4]).slice(0, way(driving(5), [4]).wish!.more![0])).toContainEqual(track.at(3));
     expect(wished(5, 3)).toContainEqual(track.at(3));
     expect(wished(5, 4)).not.toContainEqual(track.at(3));
@@ -77,16 +80,22 @@ function window(view: RaceView, ends: number[], { covered, row }: { covered: num
   const way = wayAhead(view, track, view.cars[0]!, ends, { row });
   const box = follow(way, WIDE, HIGH - told, covered, { x, y, w, h });
   const unit = WIDE / box.w;
-  const hung = hungOver(WIDE, row, mapPlace(way, box, unit)).map((one) => ({ x: box.x + one.x / unit, y: box.y + one.y / unit, w: one.w / unit, h: one.h / unit }));
+  const hung = hungOver(WIDE, row, mapPlace(way, box, unit)).map((one) => ({
+    x: box.x + one.x / unit, y: box.y + one.y / unit, w: one.w / unit, h: one.h / unit,
+  }));
   return { box, hung };
 }
 const everywhere = (spaces: number) => Array.from({ length: spaces }, (_, progress) => progress);
 /** The window is sought many times over: every third space is enough. */
 const hereAndThere = (spaces: number) => everywhere(spaces).filter((progress) => progress % 3 === 0);
-const covers = ({ hung }: Window, places: { x: number; y: number }[], r: number) => hung.some((over) => places.some((place) => fromBox(over, place) < r));
-const cuts = ({ box }: Window, { x, y }: { x: number; y: number }) => x - SIGN < box.x || x + SIGN > box.x + box.w || y - SIGN < box.y || y + SIGN > box.y + box.h;
+const covers = ({ hung }: Window, places: { x: number; y: number }[], r: number) =>
+  hung.some((over) => places.some((place) => fromBox(over, place) < r));
+const cuts = ({ box }: Window, { x, y }: { x: number; y: number }) =>
+  x - SIGN < box.x || x + SIGN > box.x + box.w || y - SIGN < box.y || y + SIGN > box.y + box.h;
 /** Where the sign of the next corner, so many spaces ahead at most, is cut or covered. */
-const unseen = (circuit: string, ends: number[], hung: { covered: number; row: number }, far: number, told = 0, make = planning) => {
+const unseen = (
+  circuit: string, ends: number[], hung: { covered: number; row: number }, far: number, told = 0, make = planning,
+) => {
   const facts = CIRCUITS[circuit]!;
   const { at: place, drawing } = trackOf(circuit);
   return hereAndThere(facts.spaces).filter((progress) => {
@@ -101,7 +110,11 @@ const unseen = (circuit: string, ends: number[], hung: { covered: number; row: n
 
 /** What must hold on every circuit, however far the car may go and whatever hangs over the window. */
 const CASES = Object.entries(CIRCUITS).flatMap(([circuit, facts]) =>
-  [[], [2], [4, 5, 6, 7]].flatMap((ends) => ROWS.map((hung) => ({ circuit, facts, ends, hung, named: `${circuit}, ends ${ends.join()}, ${hung.covered} covered` }))),
+  [[], [2], [4, 5, 6, 7]].flatMap((ends) =>
+    ROWS.map((hung) => ({
+      circuit, facts, ends, hung, named: `${circuit}, ends ${ends.join()}, ${hung.covered} covered`,
+    })),
+  ),
 );
 /** `wrong`: the spaces on which a rule does not hold. */
 const holds = (wrong: (one: (typeof CASES)[number]) => number[]) => {
@@ -112,12 +125,18 @@ describe("a phone's window", () => {
   it("no sign lies under what hangs over it", () =>
     holds(({ circuit, facts, ends, hung }) => {
       const signs = trackOf(circuit).drawing.signs.map((one) => trackOf(circuit).at(...one));
-      return everywhere(facts.spaces).filter((progress) => covers(window({ ...at(progress), ...facts, circuit }, ends, hung), signs, SIGN));
+      return everywhere(facts.spaces).filter((progress) =>
+        covers(window({ ...at(progress), ...facts, circuit }, ends, hung), signs, SIGN),
+      );
     }));
-  it("shows the next line's sign whole from nine spaces before it", () => holds(({ circuit, ends, hung }) => unseen(circuit, ends, hung, 9)));
-  it("shows it above what is told, too, from six spaces before it", () => holds(({ circuit, ends, hung }) => unseen(circuit, ends, hung, 6, 88)));
+  it("shows the next line's sign whole from nine spaces before it", () =>
+    holds(({ circuit, ends, hung }) => unseen(circuit, ends, hung, 9)));
+  it("shows it above what is told, too, from six spaces before it", () =>
+    holds(({ circuit, ends, hung }) => unseen(circuit, ends, hung, 6, 88)));
   it("shows it while one reacts if the turn reaches it", () =>
-    holds(({ circuit, ends, hung }) => unseen(circuit, ends, hung, ends.length ? Math.min(9, Math.max(...ends) + 2) : 9, 0, driving)));
+    holds(({ circuit, ends, hung }) =>
+      unseen(circuit, ends, hung, ends.length ? Math.min(9, Math.max(...ends) + 2) : 9, 0, driving),
+    ));
   it("no rival lies under the map", () =>
     holds(({ circuit, facts, ends, hung }) =>
       hereAndThere(facts.spaces).filter((progress) => {
@@ -146,7 +165,9 @@ const LETTER = 12;
 const NEXT_TO = [0, -1, -2];
 describe.each(Object.entries(CIRCUITS))("a phone's window on %s", (circuit, facts) => {
   const road = trackOf(circuit);
-  const among = (progress: number, make = driving) => ({ ...make(progress, progress - 1, progress - 2, progress + 3), ...facts, circuit });
+  const among = (progress: number, make = driving) => ({
+    ...make(progress, progress - 1, progress - 2, progress + 3), ...facts, circuit,
+  });
   const [, twoRows] = ROWS;
   it("round buttons stand on no road to the next corner", () => {
     const hidden = hereAndThere(facts.spaces).filter((progress) => {
@@ -171,7 +192,9 @@ describe.each(Object.entries(CIRCUITS))("a phone's window on %s", (circuit, fact
       if (!next || next.left > 9) return false;
       const letter = letterPlaces(road, facts.corners)[next.corner]!;
       const { box } = window(view, [], ROWS[0]!);
-      return fromBox({ x: box.x + LETTER, y: box.y + LETTER, w: box.w - 2 * LETTER, h: box.h - 2 * LETTER }, letter) > 0;
+      return (
+        fromBox({ x: box.x + LETTER, y: box.y + LETTER, w: box.w - 2 * LETTER, h: box.h - 2 * LETTER }, letter) > 0
+      );
     });
     expect(cut).toEqual([]);
   });
@@ -188,12 +211,17 @@ describe.each(Object.entries(CIRCUITS))("a phone's window on %s", (circuit, fact
     expect(ahead.slice(0, 9).filter((place) => fromBox(seen.box, place) > 0)).toEqual([]);
   });
   it("the corner that is told of is in sight above it, too, where the car has just passed it", () => {
-    const lost = facts.corners.flatMap(({ line_before }, corner) => [1, 2].map((past) => ({ corner, progress: line_before + past }))).filter(({ corner, progress }) => {
-      const view = among(progress);
-      const [x, y, w, h] = road.drawing.view;
-      const box = follow(wayAhead(view, road, view.cars[0]!, [], { row: twoRows!.row, told: corner }), WIDE, HIGH - 88, twoRows!.covered, { x, y, w, h });
-      return cuts({ box, hung: [] }, road.at(...road.drawing.signs[corner]!));
-    });
+    const lost = facts.corners
+      .flatMap(({ line_before }, corner) => [1, 2].map((past) => ({ corner, progress: line_before + past })))
+      .filter(({ corner, progress }) => {
+        const view = among(progress);
+        const [x, y, w, h] = road.drawing.view;
+        const box = follow(
+          wayAhead(view, road, view.cars[0]!, [], { row: twoRows!.row, told: corner }), WIDE, HIGH - 88,
+          twoRows!.covered, { x, y, w, h },
+        );
+        return cuts({ box, hung: [] }, road.at(...road.drawing.signs[corner]!));
+      });
     expect(lost).toEqual([]);
   });
   it("cars are 36 pixels long where the way to the next line leaves room for it", () => {

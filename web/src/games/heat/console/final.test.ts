@@ -4,9 +4,13 @@ import type { CarView } from "../state";
 import { finalOrder } from "./final";
 
 const cars = [1, 2, 3].map((place, seat) => ({ seat, place }) as CarView);
-const read = (season?: Season) => finalOrder({ cars: [cars[2]!, cars[0]!, cars[1]!], season: season! }).map(({ car, place, points }) => [car.seat, place, points]);
+const read = (season?: Season) =>
+  finalOrder({ cars: [cars[2]!, cars[0]!, cars[1]!], season: season! }).map(({ car, place, points }) => [
+    car.seat, place, points,
+  ]);
 
-it("after a race the cars stand as they came home", () => expect(read()).toEqual([[0, 1, undefined], [1, 2, undefined], [2, 3, undefined]]));
+it("after a race the cars stand as they came home", () =>
+  expect(read()).toEqual([[0, 1, undefined], [1, 2, undefined], [2, 3, undefined]]));
 
 it("after the last race of a championship they stand by its points", () => {
   const standings = [[0, 21], [2, 19], [1, 19]].map(([car, points]) => ({ car, points, by_race: [] }));

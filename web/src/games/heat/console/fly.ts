@@ -34,7 +34,10 @@ function fly(rack: Element, pile: Element, slot: number, delay: number, duration
   flame.setAttribute("viewBox", "0 0 24 24");
   flame.innerHTML = `<path fill="var(--hot-2)" stroke="var(--hot-3)" d="${FLAME}"/>`;
   const start = { x: from.left + (slot + 0.5) * (from.width / 7) - 12, y: from.top + from.height / 2 - 12 };
-  Object.assign(flame.style, { position: "fixed", zIndex: "50", width: "24px", height: "24px", pointerEvents: "none", left: `${start.x}px`, top: `${start.y}px` });
+  Object.assign(flame.style, {
+    position: "fixed", zIndex: "50", width: "24px", height: "24px", pointerEvents: "none", left: `${start.x}px`,
+    top: `${start.y}px`,
+  });
   document.body.append(flame);
   const [dx, dy] = [to.left + to.width / 2 - 12 - start.x, to.top + to.height / 2 - 12 - start.y];
   const frames = [

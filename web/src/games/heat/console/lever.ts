@@ -11,8 +11,11 @@ export function way([fromX]: Spot, to: Spot): Spot[] {
   return fromX === to[0] ? [to] : [[fromX, MIDDLE], [to[0], MIDDLE], to];
 }
 
-/** Goes from stop to stop as long as the gear is still wanted: a shift that was overtaken by another must not end where it was going. */
-export async function follow(stops: Spot[], move: (stop: Spot, last: boolean) => Promise<unknown>, wanted: () => boolean): Promise<void> {
+/** Goes from stop to stop as long as the gear is still wanted: a shift that was overtaken by another must not end
+ *  where it was going. */
+export async function follow(
+  stops: Spot[], move: (stop: Spot, last: boolean) => Promise<unknown>, wanted: () => boolean,
+): Promise<void> {
   for (const [i, stop] of stops.entries()) {
     if (!wanted()) return;
     await move(stop, i === stops.length - 1);

@@ -20,11 +20,16 @@ export interface Offer {
 export const ROOMY = "(min-width: 1101px) and (min-height: 800px)";
 
 /** What can be chosen from in the garage. */
-export function offerOf(room: Pick<Room, "question">, { view, car, lifted }: Pick<Desk, "view" | "car" | "lifted">): Offer {
+export function offerOf(
+  room: Pick<Room, "question">, { view, car, lifted }: Pick<Desk, "view" | "car" | "lifted">,
+): Offer {
   const kind = room.question?.kind ?? "";
   const own = kind === "swap-upgrade" || kind === "keep-upgrade";
   const market = view.garage?.market ?? [];
   const cards = own ? (car?.upgrades ?? []) : market;
   const chosen = lifted[0] ?? -1;
-  return { kind, mine: kind !== "", own, cards, chosen, card: kind ? cards[chosen] : undefined, left: kind === "swap-upgrade" ? market : [] };
+  return {
+    kind, mine: kind !== "", own, cards, chosen, card: kind ? cards[chosen] : undefined,
+    left: kind === "swap-upgrade" ? market : [],
+  };
 }

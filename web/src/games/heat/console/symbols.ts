@@ -4,7 +4,8 @@ import { FLAME } from "../../../table/flame";
 export const LINES: Record<string, string> = {
   scrap: "M7 3.500h8.500v9.500H7zM11.200 15.500v5M8 18l3.200 3 3.300-3",
   "adjust-limit": "M12 3.800a8.200 8.200 0 1 0 0 16.400 8.200 8.200 0 0 0 0-16.400",
-  "cool-down": "M12 3v18M4.200 7.500l15.600 9M19.800 7.500l-15.600 9M9.500 4.500 12 7l2.500-2.500M9.500 19.500 12 17l2.500 2.500",
+  "cool-down":
+    "M12 3v18M4.200 7.500l15.600 9M19.800 7.500l-15.600 9M9.500 4.500 12 7l2.500-2.500M9.500 19.500 12 17l2.500 2.500",
   slipstream: "M3 7h9a3 3 0 1 0-3-3M3 12h14a3 3 0 1 1-3 3M3 17h6",
   "reduce-stress": "M2 12h3.500l2.500-6.500 4 13 2.500-6.500h2M19.500 7v9.500M16.700 13.700l2.800 3 2.800-3",
   refresh: "M19.300 12a7.300 7.300 0 1 1-2.300-5.300M17.500 3v4.500H13",
@@ -36,7 +37,8 @@ const ALONE = new Set(["refresh", "direct-play", "accelerate"]);
 
 export const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 /** The number inside the mark, and the one beside it. */
-export const inside = (symbol: string, amount: number) => (symbol === "single-use" ? "1×" : NUMBERED.has(symbol) ? signed(amount) : "");
+export const inside = (symbol: string, amount: number) =>
+  symbol === "single-use" ? "1×" : NUMBERED.has(symbol) ? signed(amount) : "";
 export function beside(symbol: string, amount: number): string {
   if (NUMBERED.has(symbol) || ALONE.has(symbol) || (symbol === "plus" && amount === 1)) return "";
   return symbol === "reduce-stress" ? `−${amount}` : symbol === "slipstream" ? `+${amount}` : String(amount);

@@ -34,7 +34,9 @@ export function tiles(view: RaceView, car: CarView, options: Option[], nameOf: (
   const front = slipCar(view, car);
   const offered = options.filter((option) => ORDER.includes(option.label.kind) && isLargest(option, options));
   const cooldowns = offered.filter(({ label }) => COOLDOWNS.includes(label.kind));
-  const by = { known: front ? "yes" : "no", front: front ? nameOf(front.seat) : "", several: String(cooldowns.length > 1) };
+  const by = {
+    known: front ? "yes" : "no", front: front ? nameOf(front.seat) : "", several: String(cooldowns.length > 1),
+  };
   return offered
     .sort((a, b) => ORDER.indexOf(a.label.kind) - ORDER.indexOf(b.label.kind))
     .map((option) => tile(view, car, options, option, by));
@@ -42,7 +44,12 @@ export function tiles(view: RaceView, car: CarView, options: Option[], nameOf: (
 
 function isLargest({ label }: Option, options: Option[]): boolean {
   if (!IN_PARTS.includes(label.kind)) return true;
-  return !options.some((other) => other.label.kind === label.kind && other.label.card === label.card && Number(other.label.amount) > Number(label.amount));
+  return !options.some(
+    (other) =>
+      other.label.kind === label.kind &&
+      other.label.card === label.card &&
+      Number(other.label.amount) > Number(label.amount),
+  );
 }
 
 function tile(view: RaceView, car: CarView, options: Option[], option: Option, by: Record<string, string>): TileData {
@@ -53,8 +60,9 @@ function tile(view: RaceView, car: CarView, options: Option[], option: Option, b
   const amount = Number(label.amount ?? label.speed ?? cards.length);
   const stake = stakeOf(option, options, car, facesOf(view));
   const args = {
-    ...label, amount, by: amount, spaces: far, short: String(far < Number(label.spaces ?? far)), heat: stake.heat, paid: Number(label.heat ?? 1),
-    card: card ? cardName(card) : "", printed: card ? printedName(card) : "", cards: cards.map(cardName).join(", "),
+    ...label, amount, by: amount, spaces: far, short: String(far < Number(label.spaces ?? far)), heat: stake.heat,
+    paid: Number(label.heat ?? 1), card: card ? cardName(card) : "", printed: card ? printedName(card) : "",
+    cards: cards.map(cardName).join(", "),
     weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`).toLowerCase() : "",
     speed: car.speed, faster: car.speed + 1, gear: car.gear, total: car.speed + amount, stake: stake.cost, ...by,
   };
@@ -62,7 +70,10 @@ function tile(view: RaceView, car: CarView, options: Option[], option: Option, b
   const mark = markOf(label.kind);
   const must = isCompulsory(mark) && label.kind !== "speed" ? t(`heat-ui-must-${key(label.kind)}`, args) : "";
   const brief = BRIEF.includes(label.kind) ? words("brief") : "";
-  const common = { choice, mark, card, must, symbols: [], name: words("name"), sentence: words("sentence"), brief, go: words("go"), unit: words("unit") };
+  const common = {
+    choice, mark, card, must, symbols: [], name: words("name"), sentence: words("sentence"), brief, go: words("go"),
+    unit: words("unit"),
+  };
   const priced = { ...common, stake, cost: stake.cost, price: pillOf(stake), gain: String(amount) };
   switch (label.kind) {
     case "cool-down":
@@ -78,7 +89,12 @@ function tile(view: RaceView, car: CarView, options: Option[], option: Option, b
     case "scrap":
       return { ...priced, result: t("heat-ui-tile-deck", { from: car.deck, to: Math.max(0, car.deck - amount) }) };
     case "reduce-stress":
-      return { ...priced, result: t("heat-ui-tile-stress-left", { left: (view.hand ?? []).filter((held) => held === "stress").length - amount }) };
+      return {
+        ...priced,
+        result: t("heat-ui-tile-stress-left", {
+          left: (view.hand ?? []).filter((held) => held === "stress").length - amount,
+        }),
+      };
     case "salvage":
       return { ...priced, gain: `≤ ${amount}`, result: t("heat-ui-tile-pile", { count: car.discard }) };
     case "boost":
@@ -86,14 +102,23 @@ function tile(view: RaceView, car: CarView, options: Option[], option: Option, b
     case "adrenaline-speed":
       return { ...priced, gain: "+1", result: cornerResult(label) };
     case "direct-play": {
-      const symbols = card ? symbolsOn(card, facesOf(view)).filter(({ symbol }) => symbol !== "direct-play" && symbol !== "heat") : [];
+      const symbols = card
+        ? symbolsOn(card, facesOf(view)).filter(({ symbol }) => symbol !== "direct-play" && symbol !== "heat")
+        : [];
       return { ...priced, gain: `+${amount}`, symbols, result: cornerResult(label) };
     }
     case "speed":
-      return { ...priced, gain: `${car.speed} + ${amount} = ${args.total}`, unit: "", price: null, result: label.corners ? cornerResult(label) : "" };
+      return {
+        ...priced, gain: `${car.speed} + ${amount} = ${args.total}`, unit: "", price: null,
+        result: label.corners ? cornerResult(label) : "",
+      };
     case "slipstream":
     case "stay":
-      return { ...priced, gain: `+${far}`, sentence: stake.cost === "mishap" ? t("heat-ui-tile-slipstream-lost", args) : priced.sentence, result: slipResult(label, car) };
+      return {
+        ...priced, gain: `+${far}`,
+        sentence: stake.cost === "mishap" ? t("heat-ui-tile-slipstream-lost", args) : priced.sentence,
+        result: slipResult(label, car),
+      };
     default:
       return { ...priced, gain: `+${amount}`, result: cornerResult(label) };
   }
@@ -116,7 +141,8 @@ const key = (kind: string) => (kind === "give-up-faster" ? "give-up" : kind);
 
 /** The car that lends its slipstream: in front first, else beside. */
 function slipCar(view: RaceView, car: CarView): CarView | undefined {
-  const ahead = (spaces: number) => view.cars.find((other) => other !== car && !other.place && other.space === (car.space + spaces) % view.spaces);
+  const ahead = (spaces: number) =>
+    view.cars.find((other) => other !== car && !other.place && other.space === (car.space + spaces) % view.spaces);
   return ahead(1) ?? ahead(0);
 }
 
@@ -128,7 +154,10 @@ function boostResult(label: Option["label"]): string {
   if (corner === undefined) return t("heat-ui-tile-no-corner");
   const range = heatRange(landings, 0);
   const spins = landings.map(({ corners }) => spinOf(corners)).filter((spin) => spin >= 0);
-  if (spins.length) return t(spins.length === landings.length ? "heat-ui-tile-spins" : "heat-ui-tile-may-spin", { corner: cornerLetter(spins.at(-1)!) });
+  if (spins.length)
+    return t(spins.length === landings.length ? "heat-ui-tile-spins" : "heat-ui-tile-may-spin", {
+      corner: cornerLetter(spins.at(-1)!),
+    });
   if (range.to === 0) return t("heat-ui-tile-corner", { corner: cornerLetter(corner), heat: 0 });
   return t("heat-ui-tile-corner-range", { corner: cornerLetter(corner), range: rangeWords(range) });
 }

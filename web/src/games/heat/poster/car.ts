@@ -3,8 +3,9 @@ import { disc, fill, line, type Shape } from "../../../shell/posters/shapes";
 
 /** The car, the road and the kerb of the Heat poster, seen through one camera. */
 export const COLOURS = {
-  sky: "#f3e2bd", sun: "#eda23a", sun2: "#f4bb5c", far: "#6fb0a4", hill: "#2f8580", dark: "#145a5a", road: "#3b3a3c", road2: "#47464a",
-  sand: "#cdb682", cream: "#fff6e4", red: "#c8372d", red2: "#9d241f", light: "#e8604a", ink: "#1f1c1a", tyre: "#35302d", glass: "#a9d3cb", shade: "#262527",
+  sky: "#f3e2bd", sun: "#eda23a", sun2: "#f4bb5c", far: "#6fb0a4", hill: "#2f8580", dark: "#145a5a", road: "#3b3a3c",
+  road2: "#47464a", sand: "#cdb682", cream: "#fff6e4", red: "#c8372d", red2: "#9d241f", light: "#e8604a",
+  ink: "#1f1c1a", tyre: "#35302d", glass: "#a9d3cb", shade: "#262527",
 } as const;
 const C = COLOURS;
 const see = camera([4.1, 2.3, 1.2], [0, 0.1, 0.42], 770, [308, 592]);
@@ -17,7 +18,8 @@ const arc = (radius: number, from: number, to: number): Point[] =>
     const turn = rad(from + ((to - from) * i) / 70);
     return see([radius * Math.sin(turn), radius * Math.cos(turn) - BEND, 0]);
   });
-const band = (inner: number, outer: number, from = -150, to = 24): string => polygon([...arc(inner, from, to), ...arc(outer, from, to).reverse()]);
+const band = (inner: number, outer: number, from = -150, to = 24): string =>
+  polygon([...arc(inner, from, to), ...arc(outer, from, to).reverse()]);
 
 export const road: Shape[] = [
   fill(band(BEND - 2.3, BEND + 5.2), C.road),
@@ -26,14 +28,17 @@ export const road: Shape[] = [
   fill(band(BEND + 1.9, BEND + 2), C.road2),
   fill(band(BEND + 3.9, BEND + 4.1), C.cream),
   fill(polygon(arc(BEND - 2.6, -150, 24)), C.far),
-  ...range(32).map((i) => fill(band(BEND - 2.72, BEND - 2.2, -120 + i * 4.5, -120 + (i + 1) * 4.5), i % 2 ? C.red : C.cream)),
+  ...range(32).map((i) =>
+    fill(band(BEND - 2.72, BEND - 2.2, -120 + i * 4.5, -120 + (i + 1) * 4.5), i % 2 ? C.red : C.cream),
+  ),
 ];
 
 /* ---------- the body: cross sections [x, height, half width, half height] from nose to tail ---------- */
 type Section = readonly [number, number, number, number];
 const BODY: readonly Section[] = [
-  [1.8, 0.37, 0.1, 0.085], [1.72, 0.37, 0.155, 0.125], [1.5, 0.385, 0.215, 0.17], [1.1, 0.41, 0.285, 0.215], [0.6, 0.435, 0.335, 0.25], [0.1, 0.455, 0.365, 0.275],
-  [-0.4, 0.465, 0.365, 0.28], [-0.85, 0.46, 0.33, 0.27], [-1.25, 0.45, 0.26, 0.23], [-1.6, 0.44, 0.17, 0.16], [-1.72, 0.44, 0.11, 0.11],
+  [1.8, 0.37, 0.1, 0.085], [1.72, 0.37, 0.155, 0.125], [1.5, 0.385, 0.215, 0.17], [1.1, 0.41, 0.285, 0.215],
+  [0.6, 0.435, 0.335, 0.25], [0.1, 0.455, 0.365, 0.275], [-0.4, 0.465, 0.365, 0.28], [-0.85, 0.46, 0.33, 0.27],
+  [-1.25, 0.45, 0.26, 0.23], [-1.6, 0.44, 0.17, 0.16], [-1.72, 0.44, 0.11, 0.11],
 ];
 
 const onSkin = (s: Section, turn: number): Space => [s[0], s[2] * Math.cos(turn), s[1] + s[3] * Math.sin(turn)];
@@ -87,7 +92,10 @@ export const numberTransform: string = (() => {
 const ring = (centre: Space, r: number, turn: number): Point[] =>
   range(40).map((i) => {
     const a = (i / 40) * 2 * Math.PI;
-    return see([centre[0] + r * Math.cos(a) * Math.cos(turn), centre[1] + r * Math.cos(a) * Math.sin(turn), centre[2] + r * Math.sin(a)]);
+    return see([
+      centre[0] + r * Math.cos(a) * Math.cos(turn), centre[1] + r * Math.cos(a) * Math.sin(turn),
+      centre[2] + r * Math.sin(a),
+    ]);
   });
 
 function wheel(x: number, y: number, r: number, wide: number, turn = 0): Shape[] {
@@ -111,7 +119,12 @@ const screen = polygon([
 ]);
 const driver: Shape[] = [
   fill(polygon(fan(0, 348, 30, (a) => [-0.16 + 0.34 * Math.cos(a), 0.235 * Math.sin(a), 0.705])), C.ink),
-  fill(polygon(hull(([[-0.3, 0.3, 0.66], [-0.3, -0.3, 0.66], [-0.34, 0.2, 0.82], [-0.34, -0.2, 0.82]] as Space[]).map(see))), C.hill),
+  fill(
+    polygon(
+      hull(([[-0.3, 0.3, 0.66], [-0.3, -0.3, 0.66], [-0.34, 0.2, 0.82], [-0.34, -0.2, 0.82]] as Space[]).map(see)),
+    ),
+    C.hill,
+  ),
   disc(head[0], head[1], 30, C.cream),
   fill(`M${hx} ${hy}m-30 1h44a7 7 0 0 1 7 7v2a7 7 0 0 1-7 7h-40a30 30 0 0 1-4-16z`, C.ink),
   fill(`M${hx} ${hy}m-3-30a30 30 0 0 1 12 1l-2 30h-11z`, C.hill),
@@ -119,7 +132,9 @@ const driver: Shape[] = [
 ];
 
 const STEER = rad(-14);
-const ground: Point[] = ([[1.5, 1], [1.5, -0.75], [-1.6, -0.75], [-1.75, 0.95], [-0.2, 1.15]] as Point[]).map(([x, y]) => see([x, y, 0]));
+const ground: Point[] = (
+  [[1.5, 1], [1.5, -0.75], [-1.6, -0.75], [-1.75, 0.95], [-0.2, 1.15]] as Point[]
+).map(([x, y]) => see([x, y, 0]));
 
 export const shadow: Shape = fill(polygon(hull(ground)), C.shade);
 export const carBehindNumber: Shape[] = [

@@ -20,7 +20,16 @@ export const STREETS: Record<string, Street> = {
   "slip-ahead": { mine: { space: 0, spot: 0 }, others: [on(1, 0, 1)], to: slip(2) },
   "slip-other": { mine: { space: 0, spot: 0 }, others: [on(1, 1, 1)], to: slip(2) },
   "slip-gap": { mine: { space: 1, spot: 0 }, others: [on(3, 1, 1), on(0, 1, 3)], to: slip(3, false) },
-  "stop-line": { mine: { space: 0, spot: 0 }, others: [on(1, 0, 1), on(2, 1, 3)], to: [{ space: 3, spot: 0, words: "3", good: true }], before: true },
-  "stop-beside": { mine: { space: 0, spot: 0 }, others: [on(3, 0, 1)], to: [{ space: 3, spot: 1, words: "3", good: true }], before: true },
-  "stop-behind": { mine: { space: 0, spot: 0 }, others: [on(3, 0, 1), on(3, 1, 3)], to: [{ space: 2, spot: 0, words: "3", good: true }], before: true },
+  "stop-line": {
+    mine: { space: 0, spot: 0 }, others: [on(1, 0, 1), on(2, 1, 3)],
+    to: [{ space: 3, spot: 0, words: "3", good: true }], before: true,
+  },
+  "stop-beside": {
+    mine: { space: 0, spot: 0 }, others: [on(3, 0, 1)], to: [{ space: 3, spot: 1, words: "3", good: true }],
+    before: true,
+  },
+  "stop-behind": {
+    mine: { space: 0, spot: 0 }, others: [on(3, 0, 1), on(3, 1, 3)],
+    to: [{ space: 2, spot: 0, words: "3", good: true }], before: true,
+  },
 };

@@ -21,10 +21,19 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
   return {
     table,
     headline: overWords(season, (car) => nameOf(table, car), me),
-    summary: [t("heat-season-races", { races: season.races }), ...(table.options.tournament === true ? [t("heat-end-with", { modules: t("heat-end-with-tournament") })] : [])].join(" "),
-    won: [t("heat-season-margin", { points: season.standings[0]!.points, ahead: leadOf(season) }), ...(mine && mine.place > 1 ? [t("heat-season-you-finish", { place: mine.place })] : [])].join(". "),
+    summary: [
+      t("heat-season-races", { races: season.races }),
+      ...(table.options.tournament === true ? [t("heat-end-with", { modules: t("heat-end-with-tournament") })] : []),
+    ].join(" "),
+    won: [
+      t("heat-season-margin", { points: season.standings[0]!.points, ahead: leadOf(season) }),
+      ...(mine && mine.place > 1 ? [t("heat-season-you-finish", { place: mine.place })] : []),
+    ].join(". "),
     drivers,
-    columns: [{ title: t("heat-season-points") }, { title: t("heat-season-wins") }, { title: t("heat-season-by-race"), minor: true }],
+    columns: [
+      { title: t("heat-season-points") }, { title: t("heat-season-wins") },
+      { title: t("heat-season-by-race"), minor: true },
+    ],
     chart: leadChart(season),
     own: lastRace(season, me),
     note: [extraPoints(season), ...(tieBreak(season) ? [t("heat-season-tie-grid")] : [])].filter(Boolean).join(" "),
@@ -36,6 +45,14 @@ export function seasonResult(table: TableInfo, season: Season): RaceResult {
 
 /** Where more was to be won than the places bring, and why. */
 function extraPoints({ calendar }: Season): string {
-  const told = calendar.flatMap(({ race, event }) => (EXTRA[event ?? ""] ? [t("heat-season-extra", { race, event: t(`heat-news-${event}`), points: EXTRA[event!]![0]!, places: EXTRA[event!]!.length })] : []));
+  const told = calendar.flatMap(({ race, event }) =>
+    EXTRA[event ?? ""]
+      ? [
+          t("heat-season-extra", {
+            race, event: t(`heat-news-${event}`), points: EXTRA[event!]![0]!, places: EXTRA[event!]!.length,
+          }),
+        ]
+      : [],
+  );
   return told.join(" ");
 }

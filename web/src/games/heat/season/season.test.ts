@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../table/types";
-import { byYear, homecoming, leadAfterEach, leadChart, moved, openingOf, racesOf, type CalendarRace, type RaceReport, type Season } from "./season";
+import {
+  byYear, homecoming, leadAfterEach, leadChart, moved, openingOf, racesOf, type CalendarRace, type RaceReport,
+  type Season,
+} from "./season";
 
-const report = (race: number, places: number[], points: number[]): RaceReport => ({ race, places, points, grid: places, rounds: 12, eliminated: [] });
+const report = (race: number, places: number[], points: number[]): RaceReport => ({
+  race, places, points, grid: places, rounds: 12, eliminated: [],
+});
 const season = (results: RaceReport[], order: number[]): Season => ({
   name: "1961",
   race: results.length + 1,
@@ -39,7 +44,11 @@ describe("a championship", () => {
   });
 
   it("names the circuits under its chart, and numbers them where there are many", () => {
-    const after = (count: number) => leadChart({ ...season(Array.from({ length: count }, (_, i) => report(i + 1, [1, 2], [9, 6])), [0, 1]), calendar: [] }).columns;
+    const after = (count: number) =>
+      leadChart({
+        ...season(Array.from({ length: count }, (_, i) => report(i + 1, [1, 2], [9, 6])), [0, 1]),
+        calendar: [],
+      }).columns;
     expect(after(5)).toEqual(["1", "2", "3", "4", "5"]);
     expect(after(4)).not.toContain("1");
   });
@@ -50,7 +59,10 @@ describe("a championship", () => {
   });
 
   it("knows where the film of a race begins", () => {
-    const events = [event("season-began", 0), event("race-ahead", 1, { race: 1 }), event("grid", 2), event("race-over", 90), event("race-ahead", 95, { race: 2 }), event("grid", 96), event("round-began", 99), event("shifted", 100)];
+    const events = [
+      event("season-began", 0), event("race-ahead", 1, { race: 1 }), event("grid", 2), event("race-over", 90),
+      event("race-ahead", 95, { race: 2 }), event("grid", 96), event("round-began", 99), event("shifted", 100),
+    ];
     expect(openingOf(events, 2)).toBe(100);
     expect(openingOf(events, 3)).toBeNull();
     expect(racesOf(events).map(({ from, events: own }) => [from, own.length])).toEqual([
@@ -60,8 +72,12 @@ describe("a championship", () => {
   });
 
   it("is read year by year", () => {
-    const race = (number: number, year: number): CalendarRace => ({ race: number, circuit: "usa", year, event: null, press: [], sponsors: 0, laps: null, state: "ahead" });
-    expect(byYear([race(1, 1961), race(2, 1961), race(3, 1962)]).map(({ year, races }) => [year, races.length])).toEqual([
+    const race = (number: number, year: number): CalendarRace => ({
+      race: number, circuit: "usa", year, event: null, press: [], sponsors: 0, laps: null, state: "ahead",
+    });
+    expect(
+      byYear([race(1, 1961), race(2, 1961), race(3, 1962)]).map(({ year, races }) => [year, races.length]),
+    ).toEqual([
       [1961, 2],
       [1962, 1],
     ]);

@@ -50,7 +50,8 @@ export interface Season {
 
 export const seasonOf = (view: RaceView): Season | null => view.season ?? null;
 
-/** How long a race is; where its event has changed that, also how long it would be otherwise: as chosen, or as printed. */
+/** How long a race is; where its event has changed that, also how long it would be otherwise: as chosen, or as
+ *  printed. */
 export function lapsWords(circuit: string, laps: number, chosen: OptionValue | undefined): string {
   const usual = Number(chosen) || trackOf(circuit).drawing.laps;
   return t("heat-season-laps", { laps, usual: usual === laps ? "same" : usual });
@@ -86,13 +87,19 @@ export function leadAfterEach({ results, standings }: Season): number[][] {
 /** So many names of circuits stand side by side. */
 const NAMES = 4;
 
-/** The same for the chart: circuits along its foot, or numbers of races where there are many; at each point how many points a car has by then. */
+/** The same for the chart: circuits along its foot, or numbers of races where there are many; at each point how many
+ *  points a car has by then. */
 export function leadChart(season: Season): Chart {
-  const sums = ({ by_race }: Standing) => by_race.map((_, i) => by_race.slice(0, i + 1).reduce((sum, points) => sum + points, 0));
+  const sums = ({ by_race }: Standing) =>
+    by_race.map((_, i) => by_race.slice(0, i + 1).reduce((sum, points) => sum + points, 0));
   return {
     title: t("heat-season-lead"),
     order: leadAfterEach(season),
-    columns: season.results.map(({ race }) => (season.results.length > NAMES ? String(race) : t(`heat-choice-circuit-${season.calendar[race - 1]?.circuit ?? ""}`))),
+    columns: season.results.map(({ race }) =>
+      season.results.length > NAMES
+        ? String(race)
+        : t(`heat-choice-circuit-${season.calendar[race - 1]?.circuit ?? ""}`),
+    ),
     values: Object.fromEntries(season.standings.map((standing) => [standing.car, sums(standing)])),
     laps: [],
     home: {},
@@ -101,15 +108,18 @@ export function leadChart(season: Season): Chart {
 }
 
 /** That it is over, and who is champion. */
-export const overWords = ({ name, standings: [first] }: Season, called: (car: number) => string, isMe: (car: number) => boolean): string =>
-  t("heat-season-ended", { season: name, name: called(first!.car), you: String(isMe(first!.car)) });
+export const overWords = (
+  { name, standings: [first] }: Season, called: (car: number) => string, isMe: (car: number) => boolean,
+): string => t("heat-season-ended", { season: name, name: called(first!.car), you: String(isMe(first!.car)) });
 
 /** What the last race brought whoever reads this, where they drove. */
 export function lastRace(season: Season, isMe: (car: number) => boolean): string {
   const [last, own] = [season.results.at(-1), season.standings.find(({ car }) => isMe(car))];
   if (!last || !own) return "";
   const circuit = t(`heat-choice-circuit-${season.calendar.find(({ race }) => race === last.race)?.circuit ?? ""}`);
-  return t("heat-season-own-last", { circuit, place: last.eliminated.includes(own.car) ? "out" : last.places[own.car]!, points: last.points[own.car]! });
+  return t("heat-season-own-last", {
+    circuit, place: last.eliminated.includes(own.car) ? "out" : last.places[own.car]!, points: last.points[own.car]!,
+  });
 }
 
 /** By how much it was won, unless nobody else was there. */
@@ -117,7 +127,8 @@ export function leadOf({ standings: [first, second] }: Season): number | "alone"
   return second ? first!.points - second.points : "alone";
 }
 
-/** By what cars with equal points are told apart: at the end of a season by the grid of its last race, before that by who came in ahead in it; nothing where nobody has as many as another. */
+/** By what cars with equal points are told apart: at the end of a season by the grid of its last race, before that
+ *  by who came in ahead in it; nothing where nobody has as many as another. */
 export function tieBreak({ standings, results, races }: Season): "grid" | "places" | null {
   const tied = standings.some(({ points }, i) => points === standings[i - 1]?.points);
   if (!tied || !results.length) return null;

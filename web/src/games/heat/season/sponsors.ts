@@ -17,17 +17,25 @@ export interface Won {
 /** So much above the limit makes the papers. */
 const SENSATION = 2;
 
-/** What a car has won in this race since it last showed its cards, as far as it can play it; `told`: the events that have been shown. */
-export function sponsorsWon(told: readonly GameEvent[], seat: number, view: Pick<RaceView, "corners" | "season">): Won[] {
+/** What a car has won in this race since it last showed its cards, as far as it can play it; `told`: the events that
+ *  have been shown. */
+export function sponsorsWon(
+  told: readonly GameEvent[], seat: number, view: Pick<RaceView, "corners" | "season">,
+): Won[] {
   const shown = told.findLastIndex(({ kind, seat: who }) => kind === "grid" || (kind === "revealed" && who === seat));
   const turn = shown < 0 ? [] : told.slice(shown).filter((event) => event.seat === seat);
   const kept = turn.some(({ kind }) => kind === "finished");
   if (kept && isLast(view.season)) return [];
-  const papers = turn.filter(({ kind, args }) => kind === "corner-passed" && view.season?.press.includes(Number(args.corner)));
+  const papers = turn.filter(
+    ({ kind, args }) => kind === "corner-passed" && view.season?.press.includes(Number(args.corner)),
+  );
   const cards = turn.filter(({ kind }) => kind === "sponsor-card");
   return turn
     .filter(({ kind }) => kind === "sponsor-gained")
-    .map(({ n, args }, i) => ({ n, kept, card: (cards[i]?.args.card as CardId | undefined) ?? null, ...(args.why === "press" ? press(papers.shift(), view) : { why: t(`heat-news-${String(args.why)}`) }) }));
+    .map(({ n, args }, i) => ({
+      n, kept, card: (cards[i]?.args.card as CardId | undefined) ?? null,
+      ...(args.why === "press" ? press(papers.shift(), view) : { why: t(`heat-news-${String(args.why)}`) }),
+    }));
 }
 
 /** No race of the same year follows: sponsors go back. */
@@ -40,5 +48,8 @@ function press(passed: GameEvent | undefined, { corners }: Pick<RaceView, "corne
   if (!passed) return { why: t("heat-ui-token-press") };
   const corner = Number(passed.args.corner);
   const over = Number(passed.args.speed) - (corners[corner]?.limit ?? 0);
-  return { corner, why: t(over >= SENSATION ? "heat-ui-won-over" : "heat-ui-won-towed", { corner: cornerLetter(corner), over }) };
+  return {
+    corner,
+    why: t(over >= SENSATION ? "heat-ui-won-over" : "heat-ui-won-towed", { corner: cornerLetter(corner), over }),
+  };
 }

@@ -1,4 +1,5 @@
-/** What the places of a race are worth and what its event does, as its card tells everybody before it; the engine alone counts. */
+/** What the places of a race are worth and what its event does, as its card tells everybody before it; the engine
+ *  alone counts. */
 import { t } from "../../../kit/text";
 
 export const POINTS = [9, 6, 4, 3, 2, 1, 0, 0];
@@ -12,6 +13,8 @@ export function stakesOf(event: string | null, cars: number): number[] {
 export const extraFor = (event: string | null, place: number): number => EXTRA[event ?? ""]?.[place - 1] ?? 0;
 
 /** The first lap's sponsors, where whoever completes it is home: they are for the next race, if there is one. */
-export const oneLap = (event: unknown, laps: unknown, last: boolean) => (event === "grandstand" && laps === 1 ? ` ${t("heat-ui-news-one-lap", { last: String(last) })}` : "");
+export const oneLap = (event: unknown, laps: unknown, last: boolean) =>
+  event === "grandstand" && laps === 1 ? ` ${t("heat-ui-news-one-lap", { last: String(last) })}` : "";
 /** What the event of a race does. */
-export const newsHelp = (event: string, laps: number | null, last: boolean) => t(`heat-news-help-${event}`) + oneLap(event, laps, last);
+export const newsHelp = (event: string, laps: number | null, last: boolean) =>
+  t(`heat-news-help-${event}`) + oneLap(event, laps, last);

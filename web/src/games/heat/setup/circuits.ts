@@ -21,7 +21,9 @@ export function ribbonOf(circuit: string): Ribbon {
     loop: track.whole,
     kerbs: track.drawing.signs.map(([space]) => track.along(Math.ceil(space) - 2, Math.ceil(space) + 1)).join(""),
     start: track.across(-0.5, -6 * unit, 6 * unit),
-    viewBox: [x + wide / 2 - width / 2, y + high / 2 - height / 2, width, height].map((value) => value.toFixed(1)).join(" "),
+    viewBox: [x + wide / 2 - width / 2, y + high / 2 - height / 2, width, height]
+      .map((value) => value.toFixed(1))
+      .join(" "),
     unit,
   };
 }

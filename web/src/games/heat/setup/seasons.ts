@@ -9,7 +9,10 @@ const race = (circuit: string, event: string): SeasonRace => ({ circuit, event }
 const YEARS: Record<string, SeasonRace[]> = {
   "1961": [race("great_britain", "grandstand"), race("usa", "speed-record"), race("italy", "strike")],
   "1962": [race("italy", "free-engines"), race("great_britain", "crowds"), race("france", "committee")],
-  "1963": [race("usa", "patron"), race("great_britain", "television"), race("france", "safety"), race("italy", "patron-leaves")],
+  "1963": [
+    race("usa", "patron"), race("great_britain", "television"), race("france", "safety"),
+    race("italy", "patron-leaves"),
+  ],
 };
 /** Each circuit once; their order is drawn. */
 const DRAWN = ["usa", "great_britain", "italy", "france"].map((circuit): SeasonRace => ({ circuit }));
