@@ -1,6 +1,6 @@
 """What is counted on the 26 boards: facts against which the boards are tested that follow from our pages."""
 
-__all__ = ["BOARDS", "CORNERS", "Counts"]
+__all__ = ["BOARDS", "CORNERS", "FIRST_MOVES", "Counts"]
 
 
 class Counts:
@@ -303,4 +303,33 @@ CORNERS = {
         "6-3-2 2..6",
         "2-4-7 2..7",
     ],
+}
+# A move of twelve spaces from the pole, nothing in the way: (end, overshot) pairs, the sum of ends, most overshot.
+FIRST_MOVES = {
+    "monaco": (6, 14059, 2),
+    "sebring": (3, 6032, 0),
+    "hockenheim": (5, 11051, 6),
+    "valencia": (5, 9052, 4),
+    "singapore": (5, 11048, 0),
+    "buddh": (4, 8042, 3),
+    "new_jersey": (2, 3014, 0),
+    "sotchi": (3, 6032, 0),
+    "austin": (4, 8042, 1),
+    "zandvoort": (3, 6032, 0),
+    "spa": (7, 16068, 6),
+    "magny_cours": (5, 9051, 2),
+    "monza": (3, 6032, 0),
+    "hockenheim_old": (5, 11051, 5),
+    "estoril": (3, 6032, 0),
+    "silverstone": (3, 6032, 0),
+    "barcelona": (3, 6032, 0),
+    "montreal": (5, 9051, 0),
+    "interlagos": (3, 6032, 0),
+    "suzuka": (5, 11051, 0),
+    "imola": (5, 11052, 0),
+    "zeltweg": (3, 6032, 0),
+    "budapest": (3, 6032, 0),
+    "nurburgring": (3, 6032, 0),
+    "melbourne": (8, 17078, 1),
+    "sepang": (3, 6032, 0),
 }

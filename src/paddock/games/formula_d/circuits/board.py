@@ -41,6 +41,8 @@ class Circuit:
         self.lane = [PIT] * self.spaces
         self.order = [0] * self.spaces  # a larger key is further ahead, an equal one is level
         self.corner_at = [0] * self.spaces  # 0 on a straight, else the number of the corner
+        self.inner = [0] * self.spaces  # how near the lane is to the inside of this or the next bend, 0 to 2
+        self.stops = [0]  # by the number of the corner: how many it asks for; none on a straight
         self.ahead = [NOWHERE] * self.spaces
         self.left = [NOWHERE] * self.spaces
         self.right = [NOWHERE] * self.spaces
@@ -56,6 +58,7 @@ class Circuit:
         self.pit_enter: list[int] = []  # spaces from which the pit lane is entered
         self.pit_exit: list[int] = []  # spaces to which it leads
         self.shortest_lap = 0
+        self.longest_step = 0  # by how much a step raises the order key at most
 
     def name_of(self, space: int) -> int:
         """A space as pages name it: 2005 is the fifth of the middle lane, 9001 the first of the pit lane."""
@@ -82,6 +85,7 @@ def build(page: Page) -> Circuit:
     layout = lay_out(page)
     circuit = Circuit(page, [len(lane) for lane in layout.lanes], layout.order)
     put_spaces(circuit, layout)
+    put_inner(circuit, layout)
     put_borders_and_arrows(circuit, layout)
     make_exceptions(circuit)
     list_steps(circuit)
@@ -94,6 +98,7 @@ def build(page: Page) -> Circuit:
 def put_spaces(circuit: Circuit, layout: Layout) -> None:
     for corner in circuit.page.corners:
         circuit.corners.append(Corner(corner.name, corner.stops))
+        circuit.stops.append(corner.stops)
     for lane in (LEFT, MIDDLE, RIGHT):
         first = circuit.firsts[lane - 1]
         for at, place in enumerate(layout.lanes[lane - 1]):
@@ -104,6 +109,23 @@ def put_spaces(circuit: Circuit, layout: Layout) -> None:
             circuit.ahead[space] = first + (at + 1) % circuit.lengths[lane - 1]
             if place.corner > 0:
                 circuit.corners[place.corner - 1].lengths[lane - 1] += 1
+
+
+def put_inner(circuit: Circuit, layout: Layout) -> None:
+    """In a corner the bend there counts; on a straight the next one, but beside the end of a corner still that one."""
+    bends: dict[int, int] = {}  # by order key: the lane inside the bend
+    for places in layout.lanes:
+        for place in places:
+            if place.corner > 0:
+                bends[place.order] = place.inside
+    for lane in (LEFT, MIDDLE, RIGHT):
+        inside = circuit.page.corners[0].letters[0].inside  # behind the line the first bend comes next
+        for at in range(circuit.lengths[lane - 1] - 1, -1, -1):
+            place = layout.lanes[lane - 1][at]
+            if place.corner > 0:
+                inside = circuit.page.corners[place.corner - 1].letters[0].inside
+            bend = place.inside or bends.get(place.order, inside)
+            circuit.inner[circuit.firsts[lane - 1] + at] = lane - LEFT if bend == RIGHT else RIGHT - lane
 
 
 def put_borders_and_arrows(circuit: Circuit, layout: Layout) -> None:
@@ -210,4 +232,7 @@ def measure(circuit: Circuit) -> None:
     for at, corner in enumerate(circuit.corners):
         corner.shortest = shortest_way(circuit.steps, circuit.order, circuit.corner_at, at + 1)
         corner.longest = longest_way(circuit.steps, circuit.order, circuit.corner_at, at + 1)
+    for space in range(circuit.track):
+        for step in circuit.steps[space]:
+            circuit.longest_step = max(circuit.longest_step, (circuit.order[step] - circuit.order[space]) % circuit.lap)
     circuit.shortest_lap = shortest_lap(circuit.steps, circuit.order, circuit.firsts, circuit.track)
