@@ -41,6 +41,19 @@ def game_folder(game: str) -> Path:
     return Path(str(files(package)))
 
 
+def declared_names(game: str) -> set[str]:
+    """The names that events, questions, labels and views may tell, where a family says which there are."""
+    face = paddock.game(game).face
+    every = [*face.events.values(), *face.questions.values(), *face.labels.values()]
+    waiting = [face.view, *[shape for args in every for shape in args.fields.values()]]
+    found: set[str] = set()
+    while waiting:
+        shape = waiting.pop()
+        found |= {f"{shape.family}-{value}" for value in shape.values if shape.family}
+        waiting += [*shape.fields.values(), *([shape.of] if shape.of is not None else [])]
+    return found
+
+
 def rules_folder(game: str) -> Path:
     """The chapters of a game; a small one has none."""
     rules = game_folder(game) / "rules"

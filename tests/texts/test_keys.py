@@ -166,6 +166,7 @@ def optional_game_keys(game: str) -> set[str]:
     keys |= {f"{game}-hint-{many}{kind}" for kind in kinds.question_kinds(game) for many in ("", "many-")}
     keys |= {f"{game}-rule-{kind}" for kind in kinds.question_kinds(game)} | {f"{game}-map-key"}
     keys |= {f"{game}-preview-{name}" for name in kinds.previews(game)}
+    keys |= {f"{game}-{named}" for named in kinds.declared_names(game)}
     keys |= {f"{game}-choice-{some.key}-{some.low}" for some in paddock.game(game).options if isinstance(some, Number)}
     keys |= {f"{game}-outcome-{reason}" for reason in kinds.ends(game)}
     keys |= {f"{game}-statistic-{name}" for name in kinds.statistics(game)}

@@ -136,7 +136,7 @@ def test_a_picture_is_drawn_with_the_names_of_this_table() -> None:
 )
 def test_a_whole_game_can_be_told(game: str, seats: int, options: dict[str, Any], language: str) -> None:
     """Every question, option and event of a random game; a strict language raises where a text does not fit."""
-    spoken = Speaker(Texts(language, strict=True), paddock.game(game), [*NAMES, "Gus", "Hal"][:seats])
+    spoken = Speaker(Texts(language, strict=True), paddock.game(game), [*NAMES, "Gus", "Hal", "Ida", "Jan"][:seats])
     table = paddock.game(game).new(seats, options, seed=11)
     chance = Chance(stream_key(11, "speaker"))
     while table.open_seats():

@@ -1,4 +1,4 @@
-/** Formula D, which comes later: its poster and what is known of it. */
+/** What Formula D brings to the pages around a race; it is played with the list of actions, as it has no table yet. */
 import type { Manifest } from "../manifest";
 import "./colours.css";
 
@@ -7,10 +7,11 @@ export const manifest: Manifest = {
   name: "Formula D",
   minutes: 60,
   seats: [2, 10],
-  ready: false,
+  ready: true,
   poster: {
     lines: ["FORMULA", "D"], ink: "#f2f5ee", lastInk: "#26c281", ground: "#10161f", detail: "250 560 250 250",
     art: () => import("./poster/Art.svelte"),
   },
   place: "circuit",
+  length: "laps",
 };

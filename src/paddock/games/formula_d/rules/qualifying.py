@@ -1,0 +1,59 @@
+"""Optional rule: a lap alone on the track for each driver; the fewer points, the further in front on the grid."""
+
+from typing import Final
+
+from paddock.games.formula_d import events
+from paddock.games.formula_d.dice import FACES
+from paddock.games.formula_d.rules.corners import count_stop
+from paddock.games.formula_d.rules.gears import ChooseGear
+from paddock.games.formula_d.rules.moving import Drive
+from paddock.games.formula_d.state import NOWHERE, Race
+from paddock.kernel.agenda import Step
+
+__all__ = ["QualifyingLap", "QualifyingMove", "QualifyingRoll"]
+
+ONE_LAP: Final = 2  # lines: the one that begins it and the one that ends it
+
+
+class QualifyingLap(Step[Race]):
+    """One driver after another, from the last space of the middle lane before the line, in first gear."""
+
+    def run(self, g: Race) -> None:
+        car = g.cars[self.seat]
+        car.at = g.circuit.qualifying_start
+        car.gear = 1
+        car.stops = g.circuit.stops[g.circuit.corner_at[car.at]]
+        g.begin_move(self.seat, car.at)
+        g.then(QualifyingRoll(self.seat))
+
+
+class QualifyingRoll(Step[Race]):
+    """Every number rolled counts. Wear does not: shifting is free, and nobody can brake."""
+
+    def run(self, g: Race) -> None:
+        car = g.cars[self.seat]
+        faces = FACES[car.gear]
+        number = faces[g.roll(len(faces))]
+        g.begin_move(self.seat, car.at)
+        g.number = number
+        car.score += number
+        events.tell_rolled(g, car, number)
+        g.then(Drive(self.seat, number), QualifyingMove(self.seat))
+
+
+class QualifyingMove(Step[Race]):
+    """So does every space beyond a corner. Without any stop where two or three are asked for the lap is void."""
+
+    def run(self, g: Race) -> None:
+        car = g.cars[self.seat]
+        car.score += g.over
+        if car.void or car.lines == ONE_LAP:
+            car.at = NOWHERE
+            car.lines = 0
+            car.stops = 0
+            events.tell_lap_driven(g, car)
+            return
+        if g.over:
+            events.tell_overshot(g, car, g.over, 0)
+        count_stop(g, car)
+        g.then(ChooseGear(self.seat), QualifyingRoll(self.seat))

@@ -1,0 +1,154 @@
+"""What lies on the road before a car, and the ways it has there.
+
+On a free road the ways are always the same: they are found once for every space and kept with the circuit.
+"""
+
+from typing import Final
+
+from paddock.games.formula_d.circuits import Circuit
+from paddock.games.formula_d.offer import Offer
+from paddock.games.formula_d.rules.offers import Offers, Purse
+from paddock.games.formula_d.rules.ways import LANE_WAY, TAKEN, Search, Ways
+from paddock.games.formula_d.state import BOX, ENTERING, ON_TRACK, QUALIFY, Car, Race
+from paddock.kernel.native import i64
+
+__all__ = ["offers_of", "ways_of"]
+
+TIERS: Final = [2, 4, 8, 12, 20, 30]  # how far ahead ways are kept: as far as the die of each gear goes
+
+
+class FreeRoad:
+    """The ways from a space when nobody is near, and the offers that were made of them."""
+
+    def __init__(self, ways: Ways) -> None:
+        self.ways = ways
+        self.offers: dict[int, list[Offer]] = {}
+        board = ways.search.circuit
+        self.reach: list[int] = []  # by length: how far ahead the furthest space lies, as order keys
+        self.first_over = len(ways.layers)  # the fewest spaces to an overshoot
+        self.first_lane = len(ways.layers)  # the fewest spaces to the pit lane
+        far = 0
+        for point in range(len(ways.at)):
+            length = ways.length[point]
+            if ways.missed[point] > 0:
+                self.first_over = min(self.first_over, length)
+            if ways.kind[point] == LANE_WAY:
+                self.first_lane = min(self.first_lane, length)
+            elif ways.at[point] < board.track:
+                far = max(far, (board.order[ways.at[point]] - board.order[ways.at[0]]) % board.lap)
+            while len(self.reach) <= length:
+                self.reach.append(far)
+            self.reach[length] = far
+        while len(self.reach) <= ways.search.most:
+            self.reach.append(far)
+
+
+FREE_ROADS: Final[dict[str, dict[int, FreeRoad]]] = {}
+
+
+def free_roads(circuit: Circuit) -> dict[int, FreeRoad]:
+    if circuit.name not in FREE_ROADS:
+        FREE_ROADS[circuit.name] = {}
+    return FREE_ROADS[circuit.name]
+
+
+def offers_of(g: Race, car: Car, roll: int, purse: Purse, extra: int, most: int) -> list[Offer]:
+    """All that a car may choose that has so many spaces to drive; none: it does not survive."""
+    free = free_road(g, car, roll)
+    if free is None or extra or purse.is_pool or purse.is_free:
+        ways = free.ways if free is not None else ways_in_traffic(g, car, roll)
+        return Offers(ways, roll, purse, extra).sorted_offers(most)
+    key = (roll * 32 + purse.brakes) * 32
+    if free.first_over <= roll:
+        key = (key + purse.tyres + 1) * 8 + purse.factor * 2 + (1 if purse.is_strict else 0)
+    else:
+        key = key * 8
+    if key not in free.offers:
+        free.offers[key] = Offers(free.ways, roll, purse, 0).sorted_offers(most)
+    return free.offers[key]
+
+
+def ways_of(g: Race, car: Car, roll: int) -> Ways:
+    free = free_road(g, car, roll)
+    return free.ways if free is not None else ways_in_traffic(g, car, roll)
+
+
+def free_road(g: Race, car: Car, roll: int) -> FreeRoad | None:
+    """The ways of a free road, or None if somebody or something lies in reach."""
+    if car.pit != ON_TRACK or g.missed > 0 or g.phase == QUALIFY:
+        return None
+    tier: i64 = 0
+    while TIERS[tier] < roll:
+        tier += 1
+    last_lap = car.lines == g.laps
+    pits = 1 + car.team() if can_pit(g, car) else 0  # every team has another box
+    key = (((car.at * 16 + car.stops) * 2 + (1 if last_lap else 0)) * 8 + pits) * 8 + tier
+    roads = free_roads(g.circuit)
+    if key not in roads:
+        search = search_of(g, car, [0] * g.circuit.spaces, TIERS[tier])
+        roads[key] = FreeRoad(Ways(search))
+    free = roads[key]
+    return None if is_crowded(g, car, free.reach[roll], free.first_lane <= roll) else free
+
+
+def is_crowded(g: Race, car: Car, reach: int, through_pits: bool) -> bool:
+    """Whether another car or a marker lies so near ahead, or somebody is in the pit lane where the car may turn in."""
+    order = g.circuit.order
+    lap: i64 = g.circuit.lap
+    here: i64 = order[car.at]
+    far: i64 = reach
+    for other in g.cars:
+        if other.at >= 0 and other is not car:
+            if other.pit == ON_TRACK:
+                ahead: i64 = order[other.at] - here
+                if ahead < 0:
+                    ahead += lap
+                if ahead <= far:
+                    return True
+            elif through_pits and other.pit != BOX:
+                return True
+    for space in g.debris:
+        ahead = order[space] - here
+        if ahead < 0:
+            ahead += lap
+        if ahead <= far:
+            return True
+    return False
+
+
+def can_pit(g: Race, car: Car) -> bool:
+    """At the end of every lap but the last, and never before a lap has been driven."""
+    return not g.beginner and 1 <= car.lines < g.laps and g.phase != QUALIFY
+
+
+def ways_in_traffic(g: Race, car: Car, roll: int) -> Ways:
+    board = g.circuit
+    road = [0] * board.spaces
+    far = roll * board.longest_step
+    markers = 0
+    for space in g.debris:
+        if car.at >= board.track or (board.order[space] - board.order[car.at]) % board.lap <= far:
+            markers += 1
+            road[space] = markers
+    if g.phase != QUALIFY:
+        for other in g.cars:
+            if other.at >= 0 and other.pit != BOX and other is not car:
+                road[other.at] = TAKEN
+    search = search_of(g, car, road, roll)
+    search.careful = markers > 0
+    return Ways(search)
+
+
+def search_of(g: Race, car: Car, road: list[int], most: int) -> Search:
+    search = Search(g.circuit, road, car.at)
+    search.made = car.stops
+    search.over = g.over
+    search.missed = g.missed
+    search.qualifies = g.phase == QUALIFY
+    search.last_lap = car.lines == (1 if search.qualifies else g.laps)
+    search.may_pit = car.pit == ON_TRACK and can_pit(g, car)
+    search.in_box = car.pit == BOX
+    if search.may_pit or car.pit == ENTERING:
+        search.box = g.circuit.boxes[2 * car.team()]
+    search.most = most
+    return search

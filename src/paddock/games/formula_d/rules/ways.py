@@ -1,0 +1,296 @@
+"""Where a car can go: spaces ahead one after another, straights by the shortest way, corners along their arrows.
+
+Ways are found layer by layer, all of one length before the next, in the order ahead, left, right: of several ways to
+the same place the first one is driven.
+"""
+
+from typing import Final
+
+from paddock.games.formula_d.circuits import Circuit
+from paddock.kernel.native import i64
+
+__all__ = ["BOX_WAY", "FAR", "FINISH_WAY", "LANE_WAY", "TAKEN", "TRACK_WAY", "Search", "Ways"]
+
+FAR: Final = 99  # more spaces than any move has
+TAKEN: Final = -1  # on the road: a car stands there; 0 is free, k the marker number k
+TRACK_WAY: Final = 0
+LANE_WAY: Final = 1  # it has come into the pit lane
+BOX_WAY: Final = 2
+FINISH_WAY: Final = 3
+
+
+NOT_ANY_MORE: Final[dict[int, bool]] = {}  # shared: what was needed for the search only goes
+NO_DISTANCES: Final[dict[int, dict[int, int]]] = {}
+
+
+class Search:
+    """What a search needs to know of the car that moves."""
+
+    def __init__(self, circuit: Circuit, road: list[int], at: int) -> None:
+        self.circuit = circuit
+        self.road = road  # by space: TAKEN, free, or which marker lies there
+        self.at = at
+        self.made = 0  # stops made in the corner where it stands
+        self.over = 0  # spaces driven beyond corners so far in this move
+        self.missed = 0  # corners left without their stops so far in this move
+        self.last_lap = False
+        self.may_pit = False  # turn into the pits
+        self.box = -1  # the first of the two spaces beside the own box while it is still to be used
+        self.in_box = False
+        self.qualifies = False  # alone on the track for the best lap
+        self.careful = False  # markers lie about, which may be avoided: the shortest way depends on which are
+        self.most = 0  # how many spaces to look ahead
+
+
+class Ways:
+    """All ways of a car, as points: each has the space, the point before it, and what has happened on the way."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self.at = [search.at]
+        self.before = [-1]
+        self.length = [0]
+        self.over = [search.over]
+        self.missed = [search.missed]
+        self.entry = [0]  # where this straight was entered, as a number of its own
+        self.marks: list[int] = [0]  # the markers entered, a bit each
+        self.kind = [TRACK_WAY]
+        self.layers = [0]  # the first point of each length; one more at the end
+        self.fatal = FAR  # the fewest spaces to a way that leaves a corner with two stops missing
+        self.fatal_from = -1  # the last point before it
+        self.entered_at = [search.at]  # by entry: the space and the length there
+        self.entered_after = [0]
+        self.seen: dict[int, bool] = {}
+        self.distances: dict[int, dict[int, int]] = {}
+        self.find()
+
+    def find(self) -> None:
+        search = self.search
+        self.seen[search.at] = True
+        begin: i64 = 0
+        for length in range(1, search.most + 1):
+            end: i64 = len(self.at)
+            self.layers.append(end)
+            point: i64 = begin
+            while point < end:
+                self.extend(point, length)
+                point += 1
+            begin = end
+            if begin == len(self.at):
+                break
+        self.layers.append(len(self.at))
+        self.seen = NOT_ANY_MORE
+        self.distances = NO_DISTANCES
+
+    def extend(self, point: i64, length: int) -> None:
+        """All ways that are one space longer."""
+        kind = self.kind[point]
+        if kind == LANE_WAY or (length == 1 and self.at[point] >= self.search.circuit.track):
+            self.extend_in_the_lane(point, length)
+        elif kind == TRACK_WAY:
+            if self.missed[point] > 0:
+                self.keep_lane(point, length)
+            else:
+                self.extend_on_track(point, length)
+
+    def extend_on_track(self, point: i64, length: int) -> None:
+        search = self.search
+        board = search.circuit
+        space = self.at[point]
+        self.step(point, length, space, board.ahead[space])
+        if board.left[space] >= 0:
+            self.step(point, length, space, board.left[space])
+        if board.right[space] >= 0:
+            self.step(point, length, space, board.right[space])
+        if search.may_pit and space in board.pit_enter and search.road[board.pit[0]] != TAKEN:
+            self.add(point, length, board.pit[0], 0, 0, 0, LANE_WAY)
+
+    def step(self, point: i64, length: int, space: int, target: int) -> None:
+        """One step of a car that has kept to all stops so far."""
+        search = self.search
+        board = search.circuit
+        if search.road[target] == TAKEN:
+            return
+        corner = board.corner_at[space]
+        to = board.corner_at[target]
+        if corner > 0 and to != corner:
+            made = search.made if corner == board.corner_at[search.at] else 0
+            missing = board.stops[corner] - made
+            if missing > 0:
+                if missing == 1 or (search.qualifies and made > 0):
+                    self.leave_the_corner(point, length, space, target)
+                else:
+                    self.leave_for_good(point, length, space)
+                return
+        if search.last_lap and board.order[target] < board.order[space]:
+            self.add(point, length, target, 0, 0, 0, FINISH_WAY)
+        elif to > 0:
+            self.add(point, length, target, 0, 0, 0, TRACK_WAY)
+        elif corner > 0:
+            self.enter_straight(point, length, target)
+        else:
+            self.drive_straight(point, length, target)
+
+    def leave_the_corner(self, point: i64, length: int, space: int, target: int) -> None:
+        """With one stop missing: every space beyond the corner counts, the first one too."""
+        board = self.search.circuit
+        crosses = self.search.last_lap and board.order[target] < board.order[space]
+        self.add(point, length, target, 1, 1, 0, FINISH_WAY if crosses else TRACK_WAY)
+
+    def leave_for_good(self, point: i64, length: int, space: int) -> None:
+        """With two stops missing: this is no way, but while it is open nobody is in the way either."""
+        if length < self.fatal or (length == self.fatal and space < self.at[self.fatal_from]):
+            self.fatal = length
+            self.fatal_from = point
+
+    def keep_lane(self, point: i64, length: int) -> None:
+        """Beyond a corner left too early a car stays in its lane to the end, through other corners too."""
+        search = self.search
+        board = search.circuit
+        space = self.at[point]
+        target = board.ahead[space]
+        if search.road[target] == TAKEN:
+            return
+        missed = self.missed[point]
+        corner = board.corner_at[space]
+        if corner > 0 and board.corner_at[target] != corner:
+            if board.stops[corner] > 1:
+                self.leave_for_good(point, length, space)
+                return
+            missed += 1
+        crosses = search.last_lap and board.order[target] < board.order[space]
+        self.add(point, length, target, self.over[point] + missed, missed, 0, FINISH_WAY if crosses else TRACK_WAY)
+
+    # ---- straights -------------------------------------------------------------------------------------------------
+
+    def enter_straight(self, point: i64, length: int, target: int) -> None:
+        """From a corner or from the pit lane: the shortest way counts from this space on."""
+        entry = len(self.entered_at) - 1
+        while entry > 0 and self.entered_after[entry] == length and self.entered_at[entry] != target:
+            entry -= 1
+        if entry == 0 or self.entered_after[entry] != length:
+            entry = len(self.entered_at)
+            self.entered_at.append(target)
+            self.entered_after.append(length)
+            self.seen[entry << 10 | target] = True
+        self.add(point, length, target, 0, 0, entry, TRACK_WAY)
+
+    def drive_straight(self, point: i64, length: int, target: int) -> None:
+        """No way may be longer than it has to be between its first and its last space on a straight."""
+        entry = self.entry[point]
+        if self.search.careful:
+            if self.is_shortest(point, length, target):
+                self.add(point, length, target, 0, 0, entry, TRACK_WAY)
+            return
+        key = entry << 10 | target
+        if key not in self.seen:
+            self.seen[key] = True
+            self.push(point, length, target, 0, 0, entry, 0, TRACK_WAY)
+
+    def is_shortest(self, point: i64, length: int, target: int) -> bool:
+        """The shortest without all cars, and without those markers that the way does not enter."""
+        mark = self.search.road[target]
+        marks = self.marks[point] | (1 << mark >> 1 if mark > 0 else 0)
+        entry = self.entry[point]
+        begin = self.entered_at[entry]
+        key = marks << 10 | begin
+        if key not in self.distances:
+            self.distances[key] = self.measure(begin, marks)
+        return self.distances[key].get(target, FAR) == length - self.entered_after[entry]
+
+    def measure(self, begin: int, marks: int) -> dict[int, int]:
+        """How far each space of a straight is from one of them, cars and all markers but these left out."""
+        search = self.search
+        board = search.circuit
+        found = {begin: 0}
+        edge = [begin]
+        for far in range(1, search.most + 1):
+            following: list[int] = []
+            for space in edge:
+                for target in board.steps[space]:
+                    mark = search.road[target]
+                    if mark == TAKEN or board.corner_at[target] > 0 or target in found:
+                        continue
+                    if mark > 0 and not marks & (1 << mark >> 1):
+                        continue
+                    found[target] = far
+                    following.append(target)
+            edge = following
+        return found
+
+    # ---- the pit lane ----------------------------------------------------------------------------------------------
+
+    def extend_in_the_lane(self, point: i64, length: int) -> None:
+        """In single file, into the own box, or past all boxes back to the track."""
+        search = self.search
+        board = search.circuit
+        space = self.at[point]
+        if search.in_box and length == 1:
+            self.leave_box(point, space)
+        elif space == search.box:
+            self.add(point, length, space, 0, 0, 0, BOX_WAY)
+        elif space != board.pit[-1]:
+            if search.road[space + 1] != TAKEN:
+                self.add(point, length, space + 1, 0, 0, 0, LANE_WAY)
+        else:
+            for target in board.pit_exit:
+                if search.road[target] != TAKEN:
+                    self.enter_straight(point, length, target)
+
+    def leave_box(self, point: i64, front: int) -> None:
+        """The first space is one of the two beside the box: the front one if it is free."""
+        for space in (front, front - 1):
+            if self.search.road[space] != TAKEN:
+                self.add(point, 1, space, 0, 0, 0, LANE_WAY)
+                return
+
+    # ---- points ----------------------------------------------------------------------------------------------------
+
+    def add(self, point: i64, length: int, space: int, over: int, missed: int, entry: int, kind: int) -> None:
+        """One more point, if the same has not been reached in as many spaces."""
+        mark = self.search.road[space]
+        marks = self.marks[point]
+        if mark > 0:
+            marks = marks | 1 << mark >> 1
+        other: i64 = len(self.at) - 1
+        first: i64 = self.layers[length]
+        while other >= first:
+            if (
+                self.at[other] == space
+                and self.over[other] == over
+                and self.entry[other] == entry
+                and self.missed[other] == missed
+                and self.kind[other] == kind
+                and self.marks[other] == marks
+            ):
+                return
+            other -= 1
+        self.push(point, length, space, over, missed, entry, marks, kind)
+
+    def push(
+        self, point: i64, length: int, space: int, over: int, missed: int, entry: int, marks: int, kind: int
+    ) -> None:
+        self.at.append(space)
+        self.before.append(point)
+        self.length.append(length)
+        self.over.append(over)
+        self.missed.append(missed)
+        self.entry.append(entry)
+        self.marks.append(marks)
+        self.kind.append(kind)
+
+    def path(self, point: int) -> list[int]:
+        """The spaces entered on the way to a point, in order; the box itself is no space."""
+        found: list[int] = []
+        while self.before[point] >= 0:
+            if self.kind[point] != BOX_WAY:
+                found.append(self.at[point])
+            point = self.before[point]
+        found.reverse()
+        return found
+
+    def marks_of(self, point: int) -> list[int]:
+        """The marked spaces entered on the way to a point, in order."""
+        if self.marks[point] == 0:
+            return []
+        return [space for space in self.path(point) if self.search.road[space] > 0]

@@ -1,0 +1,443 @@
+"""The optional rules: weather, tyre types, technical stops, teams, qualifying; and the beginners' game."""
+
+from typing import Any
+
+import pytest
+
+from paddock.games.formula_d import GAME
+from paddock.games.formula_d.rules.checks import fails_up_to
+from paddock.games.formula_d.rules.pits import PAIRS
+from paddock.games.formula_d.rules.tyres import bonus, price_factor, slide
+from paddock.games.formula_d.rules.weather import change_weather, chart
+from paddock.games.formula_d.state import BODY, ENGINE, SUSPENSION, WEATHERS, Race
+from paddock.kernel.playout import play_randomly
+from tests.every_game.kit import player_of
+from tests.games.formula_d.make import (
+    ANA,
+    BEN,
+    SAFE,
+    Made,
+    Scene,
+    answer,
+    asked,
+    black,
+    car,
+    dice,
+    die,
+    free,
+    go,
+    kinds,
+    labels,
+    markers,
+    out,
+    race,
+    run,
+    step,
+    told,
+    turn,
+    wear,
+    where,
+)
+
+# ---- weather ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_chart_says_what_the_weather_is() -> None:
+    """Rule 16 (weather), ruling E52: Monaco's chart where a circuit has none."""
+    g = race(car(2005), car(2010))
+
+    assert [WEATHERS[chart(g.g, roll)] for roll in (1, 7, 8, 12, 13, 20)] == [
+        "rain",
+        "rain",
+        "changeable",
+        "changeable",
+        "good",
+        "good",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("now", "roll", "then"),
+    [
+        ("changeable", 1, "rain-changeable"),
+        ("changeable", 8, "changeable"),
+        ("changeable", 13, "good"),
+        ("rain-changeable", 1, "rain"),
+        ("rain-changeable", 13, "changeable"),
+        ("good", 1, "good"),
+        ("rain", 20, "rain"),
+    ],
+)
+def test_changeable_weather_moves_a_row(now: str, roll: int, then: str) -> None:
+    """Rule 16 (weather): good weather and rain stay for the whole race."""
+    g = race(car(2005), car(2010), weather=now)
+    dice(g, black(roll))
+    change_weather(g.g)
+
+    assert WEATHERS[g.g.weather] == then
+
+
+def test_the_number_that_heats_engines_turns_the_weather_at_once(manner: str) -> None:
+    """Rules 16 (weather) and 16 (order): before the move."""
+    g = race(car(2066, gear=5, brakes=0), car(1030), weather="changeable")
+    turn(g, ANA, die(5, 20), black(3), SAFE, gear=5)
+
+    assert told(g, "weather") == [{"roll": 3, "weather": "rain-changeable"}]
+
+
+def test_rain_changes_the_checks() -> None:
+    """Rule 16 (rain): collision 1-2, engine 1-3, suspension 1-5."""
+    dry, wet = race(car(2005), car(2010)), race(car(2005), car(2010), weather="rain-changeable")
+
+    assert [fails_up_to(dry.g, part) for part in (BODY, ENGINE, SUSPENSION)] == [1, 4, 4]
+    assert [fails_up_to(wet.g, part) for part in (BODY, ENGINE, SUSPENSION)] == [2, 3, 5]
+
+
+# ---- tyre types ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "weather", "factors", "sliding", "extra"),
+    [
+        ("hard", "good", [1, 1, 1], 0, 0),
+        ("hard", "rain", [1, 1, 1], 3, 0),
+        ("soft", "good", [2, 2, 3], 0, 1),
+        ("soft", "rain", [2, 2, 3], 3, 0),
+        ("rain", "good", [2, 2, 3], 0, 0),
+        ("rain", "rain", [1, 1, 1], 1, 0),
+    ],
+)
+def test_the_table_of_tyres(kind: str, weather: str, factors: list[int], sliding: int, extra: int) -> None:
+    """Rule 16 (tyre types), ruling E55: by the age of the set in laps."""
+    found = []
+    for lap in (1, 2, 3):
+        g = race(car(2005, tyre_type=kind, lines=lap), car(2010), weather=weather, tyre_types=True)
+        found.append(price_factor(g.g, g.cars[ANA]))
+        assert bonus(g.g, g.cars[ANA]) == (extra if lap == 1 else 0)
+        assert slide(g.g, g.cars[ANA]) == sliding
+
+    assert found == factors
+
+
+def test_without_the_option_all_tyres_are_alike() -> None:
+    """Rule 16 (tyre types)."""
+    g = race(car(2005, tyre_type="soft"), car(2010), weather="rain")
+
+    assert (price_factor(g.g, g.cars[ANA]), slide(g.g, g.cars[ANA]), bonus(g.g, g.cars[ANA])) == (1, 0, 0)
+
+
+def test_the_factor_is_applied_before_anything_else(manner: str) -> None:
+    """Ruling E31: a doubled price meets the floor of the tyres."""
+    g = race(car(3020, gear=3, tyres=5, brakes=0, tyre_type="soft", lines=2), car(2090), tyre_types=True)
+    turn(g, ANA, die(3, 4), gear=3)
+
+    assert (wear(g, ANA)["tyres"], g.cars[ANA].spun) == (6, True)
+
+
+def test_a_car_slides_on_after_touching_a_corner(manner: str) -> None:
+    """Rule 16 (tyre types), ruling E43: once, three spaces in the rain, one on rain tyres; they may be braked away."""
+    g = race(car(1019, gear=2, tyre_type="rain"), car(2090), tyre_types=True, weather="rain")
+    turn(g, ANA, die(2, 2), *[SAFE] * 3, gear=2)
+    go(g, ANA, 1021, braked=0)
+
+    assert asked(g) == [(ANA, "move")]
+    assert free(g, ANA) == {1022, 2022}
+    go(g, ANA, 1021)
+    assert (where(g, ANA), wear(g, ANA), g.cars[ANA].stops) == (1021, {"brakes": 1}, 1)
+
+
+def test_after_braking_nothing_slides(manner: str) -> None:
+    """Ruling E43."""
+    g = race(car(1019, gear=2), car(2090), tyre_types=True, weather="rain")
+    turn(g, ANA, die(2, 3), *[SAFE] * 3, gear=2)
+    go(g, ANA, 1021)
+
+    assert asked(g) == []
+
+
+def test_on_a_straight_nothing_slides(manner: str) -> None:
+    """Ruling E43: a space of a corner must have been entered."""
+    g = race(car(1003, gear=2), car(2090), tyre_types=True, weather="rain")
+    turn(g, ANA, die(2, 3), *[SAFE] * 3, gear=2)
+    go(g, ANA, 1006)
+
+    assert asked(g) == []
+
+
+def test_a_slide_goes_on_with_the_overshoot(manner: str) -> None:
+    """Ruling E43: the same lane, the same charge."""
+    g = race(car(3021, gear=2, tyre_type="rain"), car(2090), tyre_types=True, weather="rain")
+    g.g.cars[ANA].at = g.g.circuit.named(3020)
+    turn(g, ANA, die(2, 3), *[SAFE] * 3, gear=2)
+    go(g, ANA, 3023, braked=0)
+    go(g, ANA, 3024, braked=0)
+
+    assert told(g, "overshot") == [{"spaces": 3, "tyres": 3}]
+
+
+def test_fresh_soft_tyres_carry_a_space_further(manner: str) -> None:
+    """Rule 16 (tyre types), ruling E60: once in a move, as the driver likes; it is not braked away."""
+    g = race(car(1003, gear=2, tyre_type="soft"), car(2090), tyre_types=True)
+    turn(g, ANA, die(2, 3), gear=2)
+    go(g, ANA, 1006)
+    assert asked(g) == [(ANA, "bonus")]
+    assert kinds(g, ANA) == ["stay", "move", "move"]
+    answer(g, ANA, "move", to=1007)
+
+    assert (where(g, ANA), asked(g)) == (1007, [])
+
+
+def test_the_extra_space_may_be_declined(manner: str) -> None:
+    """Rule 16 (tyre types)."""
+    g = race(car(1003, gear=2, tyre_type="soft"), car(2090), tyre_types=True)
+    turn(g, ANA, die(2, 3), gear=2)
+    go(g, ANA, 1006)
+    answer(g, ANA, "stay")
+
+    assert (where(g, ANA), asked(g)) == (1006, [])
+
+
+def test_there_is_no_extra_space_out_of_the_pits(manner: str) -> None:
+    """Rule 16 (technical stop)."""
+    g = race(car(9013, gear=2, pit="leaving", tyre_type="soft"), car(2090), tyre_types=True)
+    turn(g, ANA, die(2, 4), gear=2)
+    go(g, ANA, 3006)
+
+    assert asked(g) == []
+
+
+def test_everybody_chooses_tyres_for_the_weather() -> None:
+    """Rule 16 (tyre types): after the weather is rolled, and again in the box (ruling E55)."""
+    table = GAME.new(2, {"tyre_types": True, "weather": True}, seed=4)
+    assert isinstance(table, Race)
+    scene = Scene(table)
+    assert asked(scene) == [(ANA, "choose-tyres"), (BEN, "choose-tyres")]
+
+    g = race(car(9003, gear=2, pit="entering"), car(1030), tyre_types=True)
+    turn(g, ANA, die(2, 3), black(20), gear=2)
+    answer(g, ANA, "tyres", type="soft")
+    assert (g.cars[ANA].tyres, g.cars[ANA].fitted) == (1, 2)
+
+
+# ---- technical stops -------------------------------------------------------------------------------------------------
+
+
+def test_a_technical_stop_repairs_up_to_two_points(manner: str) -> None:
+    """Rule 16 (technical stop): no roll; out in the next round, in fourth gear at most."""
+    g = race(car(9003, gear=2, pit="entering", brakes=1, body=2, repairs=2), car(1030), technical_stops=True)
+    turn(g, ANA, die(2, 3), gear=2)
+    assert asked(g) == [(ANA, "technical-stop")]
+    assert len(labels(g, ANA)) == 1 + 2 + 2  # none; brakes or body; brakes twice, or both
+    answer(g, ANA, "repair", parts=["brakes", "body"])
+
+    assert (wear(g, ANA), g.cars[ANA].repairs) == ({"brakes": 1}, 0)
+    assert told(g, "pit-roll") == []
+    run(g, step("Turn", ANA))
+    assert [label["gear"] for label in labels(g, ANA)] == [1, 2, 3, 4]
+
+
+def test_whoever_repairs_nothing_rolls(manner: str) -> None:
+    """Rule 16 (technical stop)."""
+    g = race(car(9003, gear=2, pit="entering", brakes=1, repairs=1), car(1030), technical_stops=True)
+    turn(g, ANA, die(2, 3), black(20), gear=2)
+    assert kinds(g, ANA) == ["pit-roll", "repair"]
+    answer(g, ANA, "pit-roll")
+
+    assert told(g, "pit-roll") == [{"roll": 20, "spaces": 0}]
+    assert len(PAIRS) == 15
+
+
+def test_without_wear_or_points_there_is_no_question(manner: str) -> None:
+    """Rule 16 (technical stop): up to the initial value, and never tyres."""
+    for more in ({"repairs": 2}, {"brakes": 1}):
+        g = race(car(9003, gear=2, pit="entering", tyres=1, **more), car(1030), technical_stops=True)
+        turn(g, ANA, die(2, 3), black(20), gear=2)
+        assert asked(g) == []
+
+
+def test_a_team_shares_its_points() -> None:
+    """Rule 16 (technical stop): four in a team race."""
+    cars = [car(1030 + n, repairs=4) for n in range(5)]
+    g = race(car(9003, gear=2, pit="entering", brakes=1, repairs=4), *cars, technical_stops=True, teams=True)
+    turn(g, ANA, die(2, 3), gear=2)
+    answer(g, ANA, "repair", parts=["brakes"])
+
+    assert [one.repairs for one in g.cars] == [3, 4, 4, 4, 4, 3]
+
+
+# ---- teams -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_points_of_a_team_race() -> None:
+    """Rule 16 (team race), ruling E47: 10-8-6-5-4-3-2-1-0-0, for cars that finished."""
+    g = race(*[car(0) for _ in range(6)], teams=True)
+    for seat, place in enumerate([4, 1, 2, 3, 6, 5]):
+        g.cars[seat].place = place
+    g.cars[4].out = 1
+    g.g.phase = 3
+
+    assert [g.g.team_points(team) for team in range(5)] == [9, 10, 8, 6, 0]
+    outcome = g.g.outcome()
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("teams-ranked", [2, 1, 4, 5, 6, 2])
+
+
+# ---- qualifying ------------------------------------------------------------------------------------------------------
+
+
+def qualifying() -> Scene:
+    """Ana's lap, just before her first roll on the ring."""
+    g = race(car(0, lines=0), car(0))
+    g.g.phase = 1
+    return g
+
+
+def test_a_lap_begins_in_first_gear_before_the_line(manner: str) -> None:
+    """Rule 16 (qualifying), ruling E57: the last space of the middle lane; every number rolled counts, and no time."""
+    g = qualifying()
+    dice(g, die(1, 2))
+    run(g, step("QualifyingLap", ANA))
+    go(g, ANA, 2002)
+
+    assert g.cars[ANA].score == 2
+    assert asked(g) == [(ANA, "gear")]
+    assert all(label["braked"] == 0 for label in labels(g, ANA) if label["kind"] == "move")
+
+
+def test_qualifying_knows_no_tyres() -> None:
+    """Ruling E58: weather is rolled and tyres are chosen after it."""
+    table = GAME.new(2, {"grid": "qualifying", "tyre_types": True, "weather": True}, seed=1)
+    assert isinstance(table, Race)
+
+    assert [event["kind"] for event in table.events()][:1] == ["rolled"]
+    assert not table.is_wet()
+    assert price_factor(table, table.cars[0]) == 1
+
+
+def drive_in_qualifying(space: int, gear: int, number: int, **more: int) -> Scene:
+    g = race(car(space, gear=gear, **more), car(0))
+    g.g.phase = 1
+    dice(g, die(gear, number))
+    run(g, step("QualifyingRoll", ANA))
+    return g
+
+
+def test_shifting_is_free_in_qualifying(manner: str) -> None:
+    """Ruling E56: down by up to four, up by one."""
+    g = drive_in_qualifying(2066, 6, 21)
+    go(g, ANA, 2087)
+
+    assert [label["gear"] for label in labels(g, ANA)] == [2, 3, 4, 5, 6]
+    assert all(label["gearbox"] == 0 for label in labels(g, ANA))
+    dice(g, die(2, 2))
+    answer(g, ANA, "gear", gear=2)
+    assert wear(g, ANA) == {}
+
+
+def test_overshot_spaces_count_in_qualifying(manner: str) -> None:
+    """Rule 16 (qualifying), ruling E56: also out of a corner with three stops, if one was made."""
+    g = drive_in_qualifying(1023, 1, 2)
+    go(g, ANA, 1025)
+    assert (g.cars[ANA].score, wear(g, ANA)) == (3, {})
+
+    three = drive_in_qualifying(1063, 2, 4, stops=1)
+    go(three, ANA, 1067)
+    assert three.cars[ANA].score == 4 + 3
+
+
+def test_no_stop_at_all_in_a_long_corner_makes_the_lap_void(manner: str) -> None:
+    """Rule 16 (qualifying): last place on the grid."""
+    g = drive_in_qualifying(1063, 2, 4)
+
+    assert g.cars[ANA].void
+    assert told(g, "lap-driven") == [{"score": 4, "void": 1}]
+    assert out(g, ANA) == ""
+
+
+def test_the_fewest_points_stand_in_front() -> None:
+    """Rule 16 (qualifying), the booklet's grid; ruling E56: level drivers by their cars' numbers."""
+    table = GAME.new(4, {"grid": "qualifying", "circuit": "zandvoort"}, seed=6)
+    player = player_of(2)
+    while table.view(None)["phase"] == "qualifying":
+        play_randomly(table, player, 1)
+
+    grid = next(event["args"]["order"] for event in table.events() if event["kind"] == "grid")
+    laps = {event["seat"]: event["args"] for event in table.events() if event["kind"] == "lap-driven"}
+    assert grid == sorted(laps, key=lambda seat: (laps[seat]["void"], laps[seat]["score"], seat))
+
+
+# ---- beginners -------------------------------------------------------------------------------------------------------
+
+
+def beginners(*cars: Made, **more: Any) -> Scene:
+    return race(*cars, rules="beginner", **more)
+
+
+def test_beginners_have_one_pool_and_one_lap() -> None:
+    """Rule 17: 18 points."""
+    table = GAME.new(2, {"rules": "beginner"}, seed=1)
+    assert isinstance(table, Race)
+
+    assert (table.laps, table.cars[0].wear[0]) == (1, 18)
+    assert GAME.new(2, {"rules": "beginner", "laps": "2"}, seed=1).progress().laps == 2
+
+
+def test_beginners_pay_for_everything_from_the_pool(manner: str) -> None:
+    """Rule 17: a point for each gear skipped, space braked or blocked, space overshot."""
+    g = beginners(car(2080, gear=4, pool=18), car(1030))
+    turn(g, ANA, die(2, 4), gear=2)
+    go(g, ANA, 2082, braked=2)
+    assert g.cars[ANA].wear[0] == 15
+
+    over = beginners(car(3020, gear=3, pool=4), car(2090))
+    turn(over, ANA, die(3, 4), gear=3)
+    go(over, ANA, 3024, braked=0)
+    assert (over.cars[ANA].wear[0], over.cars[ANA].spun) == (1, False)
+
+
+def test_beginners_never_pay_their_last_point(manner: str) -> None:
+    """Ruling E54: nothing may be paid that leaves none."""
+    g = beginners(car(3020, gear=3, pool=3), car(2090))
+    turn(g, ANA, die(3, 4), gear=3)
+
+    assert out(g, ANA) == "points"
+
+
+def test_beginners_are_blocked_without_a_limit(manner: str) -> None:
+    """Ruling E54: a point for each space."""
+    g = beginners(car(2003, gear=3, pool=18), car(1004), car(2005), car(3004))
+    turn(g, ANA, die(3, 8), *[SAFE] * 9, gear=3)
+    go(g, ANA, 2004, braked=0)
+
+    assert g.cars[ANA].wear[0] == 11
+
+
+def test_beginners_check_with_one_to_four(manner: str) -> None:
+    """Rule 17: collisions and engines; a check that takes the last point is the end (ruling E54)."""
+    g = beginners(car(2080, gear=2, pool=1), car(2084, pool=18))
+    turn(g, ANA, die(2, 3), black(4), black(4), gear=2)
+    if asked(g):
+        go(g, ANA, 2083, braked=0)
+
+    assert (out(g, ANA), g.cars[BEN].wear[0], markers(g)) == ("collision", 17, [])
+
+
+@pytest.mark.parametrize(
+    ("roll", "how"), [(1, "stalled"), (2, "started"), (16, "started"), (17, "great"), (20, "great")]
+)
+def test_the_start_of_beginners(manner: str, roll: int, how: str) -> None:
+    """Rule 17."""
+    g = beginners(car(2080, gear=0, pool=18), car(1030))
+    turn(g, ANA, black(roll), die(1, 1))
+
+    assert told(g, "start-roll") == [{"roll": roll, "how": how}]
+
+
+def test_beginners_have_neither_pits_nor_slipstream(manner: str) -> None:
+    """Rule 17."""
+    g = beginners(car(3090, gear=4, pool=18), car(3099, gear=4, pool=18), laps=3)
+    turn(g, ANA, die(4, 8), *[SAFE] * 4, gear=4)
+
+    assert all(label["to"] < 9000 for label in labels(g, ANA))
+    go(g, ANA, 3098, braked=0)
+    assert asked(g) == []
