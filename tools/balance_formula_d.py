@@ -1,0 +1,44 @@
+"""What we ask about Formula D: whether the grid matters, why cars go out, and how long a race is."""
+
+from paddock.arena.balance import Question, Series, Trial
+
+__all__ = ["QUESTIONS", "TITLE"]
+
+TITLE = "Formula D"
+CIRCUITS = ["monaco", "sebring", "monza", "suzuka"]
+GRID_GAMES = 60
+CAUSE_GAMES = 12
+
+
+def wins_by_slot(trial: Trial) -> list[tuple[str, bool]]:
+    return [(f"P{slot:02}", trial.places[seat] == 1) for slot, seat in enumerate(trial.began["order"], start=1)]
+
+
+def fates(trial: Trial) -> list[tuple[str, bool]]:
+    """Every cause once for every car: how many went out by it, and how many came home."""
+    cars = trial.ended["cars"]
+    causes = ["tyres", "stops", "blocked", "collision", "debris", "engine"]
+    return [("home", not car["out"]) for car in cars] + [
+        (f"out: {cause}", car["out"] == cause) for car in cars for cause in causes
+    ]
+
+
+QUESTIONS = [
+    Question(
+        heading="Wins by place on the grid",
+        note="Ten greedy drivers, two laps, four circuits alike; the black die draws the grid. A fair share is 10%.",
+        column="slot",
+        series=[Series(10, GRID_GAMES, {"circuit": circuit}) for circuit in CIRCUITS],
+        wins=wins_by_slot,
+        sort=str,
+    ),
+    Question(
+        heading="How cars end",
+        note="Six greedy drivers, two laps, four circuits alike: the share of the cars that came home, or went out for "
+        "each reason.",
+        column="fate",
+        series=[Series(6, CAUSE_GAMES, {"circuit": circuit}) for circuit in CIRCUITS],
+        wins=fates,
+        sort=str,
+    ),
+]
