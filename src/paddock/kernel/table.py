@@ -160,9 +160,7 @@ class Table:
 
     def then_all(self, steps: list[Step[Any]]) -> None:
         """The same for a whole list of steps."""
-        lane = self.lanes[self.here]
-        for i in range(len(steps) - 1, -1, -1):
-            lane.append(steps[i])
+        self.lanes[self.here].extend(steps[::-1])
 
     def aside(self, seat: int, step: Step[Any], *more: Step[Any]) -> None:
         """Next in that seat's own lane, beside whatever the others do."""
@@ -209,21 +207,28 @@ class Table:
 
     def advance(self) -> None:
         """Carry out steps until every lane is empty or waits for an answer."""
+        everybody = self.lanes[self.seats]
         while True:
+            while self.busy == 0:
+                if not everybody:
+                    return
+                step = everybody.pop()
+                if step.asks:
+                    everybody.append(step)
+                    return
+                self.here = self.seats
+                step.run(self)
             here = self.ready_lane()
             if here < 0:
                 return
             self.here = here
             lane = self.lanes[here]
             lane.pop().run(self)
-            if here < self.seats and not lane:
+            if not lane:
                 self.lane_done()
 
     def ready_lane(self) -> int:
-        """A lane whose next step can be carried out now, or -1."""
-        if self.busy == 0:
-            lane = self.lanes[self.seats]
-            return self.seats if lane and not lane[-1].asks else -1
+        """A seat's lane whose next step can be carried out now, or -1."""
         if self.here < self.seats and goes_on(self.lanes[self.here]):
             return self.here
         if self.stirred:
