@@ -47,6 +47,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === "mock" ? "dist-mock" : "../src/paddock/server/static",
     emptyOutDir: true,
+    // Browsers that know light-dark() themselves: what is made for older ones is decided at the root, and a night within the page stays light.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: mode === "mock" ? ["index.html", ...readdirSync("mock").filter((file) => file.endsWith(".html")).map((file) => `mock/${file}`)] : ["index.html"],
@@ -54,10 +56,16 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "svelte", test: /node_modules[\\/](svelte|esm-env|clsx)[\\/]/ },
-            { name: "kit", test: /[\\/]src[\\/](kit[\\/](?!Field|LevelBars|Pick|Stepper|TextInput|fairness)|games[\\/](registry|\w+[\\/]manifest|\w+[\\/]setup[\\/](words|seasons))\.)|node_modules[\\/]@fluent/ },
+            { name: "kit", test: /[\\/]src[\\/](kit[\\/](?!Field|LevelBars|Pick|Stepper|TextInput|fairness)|games[\\/](registry|\w+[\\/]manifest|\w+[\\/]setup[\\/](words|seasons))\.|shell[\\/](words|Brand|room[\\/]room)\.)|node_modules[\\/]@fluent/ },
             { name: "posters", test: /[\\/]games[\\/]\w+[\\/]poster[\\/]|[\\/]posters[\\/](Shapes|shapes|geometry)\./ },
-            { name: "site", test: /[\\/]src[\\/]shell[\\/](?!setup[\\/]|TableList|TableRow|Facts|SeatBoxes)/, minShareCount: 3 },
-            { name: "frame", test: /[\\/]src[\\/]table[\\/](?!board|plain)/, minShareCount: 3 },
+            { name: "site", test: /[\\/]src[\\/]shell[\\/](?!setup[\\/]|TableList|TableRow|Facts|SeatBoxes|words|Brand|room[\\/]room)/, minShareCount: 3 },
+            { name: "frame", test: /[\\/]src[\\/]table[\\/](?!board|console|film|road|tips|plain)/, minShareCount: 3 },
+            // What tables with a screen of their own have in common comes with none of them, and the plain table does without it.
+            { name: "tiles", test: /[\\/]src[\\/]table[\\/]console[\\/](Tile|Tiles|Steps|Mat|Backs|tile)\./, minShareCount: 2 },
+            { name: "desk", test: /[\\/]src[\\/]table[\\/](console|tips|choosing|draft|Cap|Tagged|tagged)/, minShareCount: 2 },
+            { name: "film", test: /[\\/]src[\\/]table[\\/]film[\\/]/, minShareCount: 2 },
+            { name: "road", test: /[\\/]src[\\/]table[\\/](road[\\/]|board[\\/]labels)/, minShareCount: 2 },
+            { name: "board", test: /[\\/]src[\\/]table[\\/]board[\\/]/, minShareCount: 2 },
             { name: tableOf, test: GAME, minShareCount: 2 },
           ],
         },

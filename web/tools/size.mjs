@@ -61,6 +61,10 @@ const limits = readdirSync(games, { withFileTypes: true })
     return limit ? [[name, Number(limit)]] : [];
   });
 
+const PLAIN = 80;
+
 // Russian texts are the longer ones.
 weigh("the home page", 85, ["HomePage", "posters", "names.ru"], [SITE, PAGES]);
 for (const [game, limit] of limits) weigh(`a table of ${game}`, limit, ["TablePage", game], [SITE, rulesOf(game), screenOf(game)]);
+// Whatever its game: the words of its rules come from the server.
+weigh("the plain table", PLAIN, ["TablePage", "plain"], [SITE]);

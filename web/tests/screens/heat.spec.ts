@@ -327,7 +327,7 @@ test("eight cars are all seen on a phone's strip", async ({ page }) => {
   for (const row of rows) {
     const { x, width } = (await row.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual(390.5);
-    for (const part of [".piece", ".ring", ".heat"]) {
+    for (const part of [".piece", ".ring", ".hot"]) {
       const inner = (await row.locator(part).boundingBox())!;
       expect(inner.x >= x && inner.x + inner.width <= x + width, part).toBe(true);
     }

@@ -21,5 +21,5 @@ export const manifest: Manifest = {
   words,
   setup: () => import("./setup/index").then(({ setup }) => setup),
   screen: () => import("./index").then(({ screen }) => screen as GameScreen),
-  limit: 146,
+  limit: 140,
 };
