@@ -5,7 +5,14 @@ from random import Random
 
 import pytest
 
-from paddock.games.steampunk_rally.arrange import arrangement, can_attach, can_be_arranged
+from paddock.games.steampunk_rally.arrange import (
+    MOST_STEPS,
+    Builder,
+    arrangement,
+    can_attach,
+    can_be_arranged,
+    most_valves_first,
+)
 from paddock.games.steampunk_rally.geometry import (
     CENTRE,
     cell_at,
@@ -15,7 +22,7 @@ from paddock.games.steampunk_rally.geometry import (
     sockets,
     unfinished_valves,
 )
-from paddock.games.steampunk_rally.part import ALL_SIDES, BOTTOM, COPPER, LEFT, RIGHT, TOP
+from paddock.games.steampunk_rally.part import ALL_SIDES, BOTTOM, COPPER, GOLD, LEFT, RIGHT, SILVER, TOP
 from paddock.games.steampunk_rally.parts import INVENTORS, PARTS, deck_of_parts
 
 COCKPIT = ALL_SIDES
@@ -168,3 +175,14 @@ def test_unfinished_valves_are_counted_in_the_best_arrangement() -> None:
     assert unfinished_valves([COCKPIT, LEFT | RIGHT]) == 4
     assert unfinished_valves([COCKPIT, ALL_SIDES]) == 6
     assert unfinished_valves([COCKPIT, LEFT, RIGHT, TOP, BOTTOM]) == 0
+
+
+def test_a_search_for_an_arrangement_ends_after_a_number_of_steps() -> None:
+    """Rule 13: nobody waits long for a machine of thirty parts; what is found is a machine."""
+    random = Random(5)
+    designs = [PARTS[part].valves for part in deck_of_parts(GOLD) + deck_of_parts(SILVER)]
+    for _ in range(8):
+        builder = Builder([COCKPIT] + sorted([random.choice(designs) for _ in range(30)], key=most_valves_first))
+        cells = builder.build()
+        assert builder.steps <= MOST_STEPS + 100  # a step on the way back is counted and not made
+        assert not cells or loose_cards(cells, builder.cards) == []

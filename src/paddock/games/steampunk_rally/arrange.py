@@ -7,16 +7,16 @@ the cards out, socket by socket; it tries everything, so that a failure is a pro
 
 from typing import Final
 
-from paddock.games.steampunk_rally.geometry import CENTRE, MOVES
+from paddock.games.steampunk_rally.geometry import CENTRE, MOVES, loose_cards, sockets
 from paddock.games.steampunk_rally.part import BOTTOM, LEFT, RIGHT, TOP
 
-__all__ = ["arrangement", "can_attach", "can_be_arranged"]
+__all__ = ["MOST_STEPS", "Builder", "arrangement", "can_attach", "can_be_arranged", "most_valves_first", "rearranged"]
 
 ROW: Final = LEFT | RIGHT
 COLUMN: Final = TOP | BOTTOM
 MOST_REMEMBERED: Final = 50_000
 LAYOUTS: Final[dict[bytes, list[int]]] = {}  # for cards in order, the cells; none where there is no arrangement
-HANGING: Final[dict[bytes, bool]] = {}
+MOST_STEPS: Final = 2_000
 
 
 def can_attach(valves: list[int], new: int) -> bool:
@@ -39,6 +39,32 @@ def arrangement(valves: list[int]) -> list[int]:
     for place in range(len(cards) - 1, 0, -1):
         free[cards[place]].append(cells[place])
     return [CENTRE] + [free[card].pop() for card in valves[1:]]
+
+
+def rearranged(cells: list[int], valves: list[int]) -> list[int]:
+    """Cells for a machine that has lost a part: what is whole stays, loose cards are hung on it; else all is laid anew.
+
+    Nothing if no arrangement exists.
+    """
+    loose = loose_cards(cells, valves)
+    if not loose:
+        return cells
+    found = cells[:]
+    kept = [card for card in range(len(cells)) if card not in loose]
+    waiting = sorted(loose, key=lambda card: most_valves_first(valves[card]))
+    while waiting:
+        hung_one = False
+        for card in waiting:
+            open_cells = sockets([found[other] for other in kept], [valves[other] for other in kept], valves[card])
+            if open_cells:
+                found[card] = open_cells[0]
+                kept.append(card)
+                waiting.remove(card)
+                hung_one = True
+                break
+        if not hung_one:
+            return arrangement(valves)
+    return found
 
 
 def ordered(valves: list[int]) -> list[int]:
@@ -69,6 +95,10 @@ class Builder:
         self.taken: set[int] = set()
         self.sockets: list[int] = []  # the cells beside open halves
         self.sides: list[int] = []  # for each socket, the side that a card there must have
+        self.hanging: dict[
+            bytes, bool
+        ] = {}  # what hangs, for this machine alone: so the same cards take the same steps
+        self.steps = 0
 
     def build(self) -> list[int]:
         """The cells of all cards; nothing if they cannot be one machine."""
@@ -80,7 +110,10 @@ class Builder:
         waiting = [card for card in range(len(self.cards)) if self.cells[card] < 0]
         if not waiting:
             return True
-        if not can_hang(self.open_halves(socket), [self.cards[card] for card in waiting]):
+        self.steps += 1
+        if self.steps > MOST_STEPS or not self.can_hang(
+            self.open_halves(socket), [self.cards[card] for card in waiting]
+        ):
             return False
         if self.sockets[socket] not in self.taken:
             tried: set[int] = set()
@@ -93,6 +126,37 @@ class Builder:
                         return True
                     self.take_back(card)
         return self.fill(socket + 1)
+
+    def can_hang(self, halves: list[int], cards: list[int]) -> bool:
+        """Whether cards, most valves first, can hang on open halves one after the other if they never collided."""
+        if not has_enough_halves(halves, cards):
+            return False
+        if not cards or is_single(cards[0]):
+            return True  # single valves only take halves, and there are enough of them
+        enough = [min(number, len(cards)) for number in halves]  # more than a half for each card is of no use
+        key = bytes(enough + cards)
+        if key not in self.hanging:
+            self.steps += 1
+            if self.steps > MOST_STEPS:
+                return False
+            self.hanging[key] = self.hangs(enough, cards)
+        return self.hanging[key]
+
+    def hangs(self, halves: list[int], cards: list[int]) -> bool:
+        """Hang one card in every way that is open to it, and then the rest; single valves wait until the end."""
+        for place, card in enumerate(cards):
+            if (card == ROW and halves[0] + halves[1]) or (card == COLUMN and halves[2] + halves[3]):
+                return self.can_hang(halves, cards[:place] + cards[place + 1 :])  # it opens the half that it takes
+        for place, card in enumerate(cards):
+            if is_single(card):
+                break
+            if place and cards[place - 1] == card:
+                continue
+            rest = cards[:place] + cards[place + 1 :]
+            for side in range(4):
+                if halves[side] and (card >> side) & 1 and self.can_hang(hung(halves, card, side), rest):
+                    return True
+        return False
 
     def open_halves(self, socket: int) -> list[int]:
         """How many open halves there are for cards with a left, right, top and bottom half."""
@@ -120,21 +184,6 @@ class Builder:
             self.sides.pop()
 
 
-def can_hang(halves: list[int], cards: list[int]) -> bool:
-    """Whether the cards, most valves first, can hang on open halves one after the other if they never collided."""
-    if not has_enough_halves(halves, cards):
-        return False
-    if not cards or is_single(cards[0]):
-        return True  # single valves only take halves, and there are enough of them
-    enough = [min(number, len(cards)) for number in halves]  # more than a half for each card is of no use
-    key = bytes(enough + cards)
-    if key not in HANGING:
-        if len(HANGING) >= MOST_REMEMBERED:
-            HANGING.clear()
-        HANGING[key] = hangs(enough, cards)
-    return HANGING[key]
-
-
 def has_enough_halves(halves: list[int], cards: list[int]) -> bool:
     """Whether there are halves for all cards together, and on every side for the single valves of that side."""
     total = sum(halves)
@@ -155,23 +204,6 @@ def has_enough_halves(halves: list[int], cards: list[int]) -> bool:
 def is_single(card: int) -> bool:
     """Whether a card has one valve only."""
     return card & (card - 1) == 0
-
-
-def hangs(halves: list[int], cards: list[int]) -> bool:
-    """Hang one card in every way that is open to it, and then the rest; single valves wait until the end."""
-    for place, card in enumerate(cards):
-        if (card == ROW and halves[0] + halves[1]) or (card == COLUMN and halves[2] + halves[3]):
-            return can_hang(halves, cards[:place] + cards[place + 1 :])  # it opens the same half that it takes
-    for place, card in enumerate(cards):
-        if is_single(card):
-            break
-        if place and cards[place - 1] == card:
-            continue
-        rest = cards[:place] + cards[place + 1 :]
-        for side in range(4):
-            if halves[side] and (card >> side) & 1 and can_hang(hung(halves, card, side), rest):
-                return True
-    return False
 
 
 def hung(halves: list[int], card: int, side: int) -> list[int]:
