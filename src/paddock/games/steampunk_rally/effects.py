@@ -11,6 +11,7 @@ __all__ = [
     "DISCARD_ANY",
     "DISCARD_DIE",
     "EFFECTS",
+    "EFFECT_IDS",
     "ELECTRIC",
     "GAIN_DIE",
     "HEAT",
@@ -18,6 +19,7 @@ __all__ = [
     "REINFORCE",
     "SMOOTH_MOTION",
     "STEAM",
+    "SYMBOL_NAMES",
     "TYPES",
     "Sale",
     "effect_group",
@@ -53,6 +55,17 @@ EFFECTS: Final = [
     "out:electric",
     "out:any",
 ]
+
+
+# What views and texts call dice, effects and challenges.
+SYMBOL_NAMES: Final[list[str]] = [
+    *["heat", "steam", "electric"],
+    *["motion", "smooth", "cog", "reinforce", "damage"],
+    *["die-heat", "die-steam", "die-electric", "out-heat", "out-steam", "out-electric", "out-any"],
+    *["station", "engine", "mine", "rails", "pony", "glacier", "jump", "crowd"],
+    *["gold", "silver", "copper", "black"],
+]
+EFFECT_IDS: Final = SYMBOL_NAMES[TYPES : TYPES + len(EFFECTS)]
 
 
 class Sale:

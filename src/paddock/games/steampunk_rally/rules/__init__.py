@@ -1,0 +1,1 @@
+"""The rules, a chapter a file, in the order of the rulebook."""

@@ -1,0 +1,184 @@
+"""The draft phase: a card is chosen in secret, used, and the rest of the hand passed on."""
+
+from typing import Any, Final
+
+from paddock.games.steampunk_rally import events
+from paddock.games.steampunk_rally.choices import CARD, COGS, CONSTRUCT, STASH, TYPE
+from paddock.games.steampunk_rally.effects import DICE
+from paddock.games.steampunk_rally.rules.building import build
+from paddock.games.steampunk_rally.rules.gains import gain_cogs, gain_die
+from paddock.games.steampunk_rally.rules.lanes import ACTING, MENUS, open_lane
+from paddock.games.steampunk_rally.rules.machine import fits_as_it_lies, room_for
+from paddock.games.steampunk_rally.rules.menu import Menu
+from paddock.games.steampunk_rally.state import DRAFT, NO_CARD, NONE, Racer, Rally
+from paddock.games.steampunk_rally.tables import BOOST_CARD, DECKS_IN_ALL, SALES, card_id
+from paddock.kernel.agenda import Question, Step
+
+__all__ = ["ActWithCards", "Deal", "DraftCards", "PassHands", "PickCard", "UseCard"]
+
+
+class Deal(Step[Rally]):
+    """Everybody draws a card from each of the four decks."""
+
+    def run(self, g: Rally) -> None:
+        g.phase = DRAFT
+        g.acting = False
+        g.settle()
+        decks = g.decks[:]
+        for racer in g.racers:
+            racer.done = False
+            racer.hand = sorted([decks[deck][len(decks[deck]) - 1 - racer.seat] for deck in range(DECKS_IN_ALL)])
+        g.decks = [deck[: len(deck) - g.seats] for deck in decks]
+        events.tell_dealt(g)
+        g.then(DraftCards(n=DECKS_IN_ALL))
+
+
+class DraftCards(Step[Rally]):
+    """With so many cards (n) in every hand: everybody lays one face down, the last one without a choice."""
+
+    def run(self, g: Rally) -> None:
+        g.then(ActWithCards(), PassHands(n=self.n))
+        if self.n == 1:
+            for racer in g.racers:
+                racer.pick = racer.hand[0]
+                racer.hand = NONE
+        else:
+            for seat in range(g.seats):
+                g.aside(seat, PICKS[seat])
+
+
+class PickCard(Question[Rally]):
+    """Which card do you lay face down before you?"""
+
+    def options(self, g: Rally) -> list[int]:
+        found: list[int] = []
+        for card in g.racers[self.seat].hand:
+            if CARD + card not in found:
+                found.append(CARD + card)
+        return found
+
+    def answer(self, g: Rally, choice: int) -> None:
+        racer = g.racers[self.seat]
+        hand = racer.hand[:]
+        hand.remove(choice - CARD)
+        racer.hand = hand
+        racer.pick = choice - CARD
+
+    def is_secret(self) -> bool:
+        return True
+
+    def details(self, g: Rally) -> dict[str, Any]:
+        return {"left": len(g.racers[self.seat].hand)}
+
+    def label(self, g: Rally, choice: int) -> dict[str, Any]:
+        return {"kind": "card", "card": card_id(choice - CARD)}
+
+
+class ActWithCards(Step[Rally]):
+    """All cards lie face down: everybody uses the own one."""
+
+    def run(self, g: Rally) -> None:
+        g.acting = True
+        events.tell_cards_down(g)
+        for seat in range(g.seats):
+            open_lane(g, seat, ACTING)
+
+
+class UseCard(Menu):
+    """Construct, power, cogs or stash?"""
+
+    def number(self) -> int:
+        return ACTING
+
+    def options(self, g: Rally) -> list[int]:
+        racer = g.racers[self.seat]
+        card = racer.pick
+        found = [STASH if card >= BOOST_CARD else CONSTRUCT]
+        sale = SALES[card]
+        for kind in range(len(DICE)):
+            if sale.dice[kind]:
+                found.append(TYPE + kind)
+        if sale.cogs:
+            found.append(COGS)
+        self.add_free_acts(g, racer, found)
+        return found
+
+    def answer(self, g: Rally, choice: int) -> None:
+        racer = g.racers[self.seat]
+        if choice == CONSTRUCT:
+            racer.building = racer.pick
+            racer.pick = NO_CARD
+            events.tell_shown(g, self.seat, racer.building)
+            build(g, racer, racer.building)
+        elif choice == STASH:
+            racer.stash = sorted(racer.stash + [racer.pick])
+            racer.pick = NO_CARD
+            events.tell_stashed(g, self.seat)
+        elif choice == COGS:
+            sell_for_cogs(g, racer)
+        elif TYPE <= choice < TYPE + len(DICE):
+            sell_for_dice(g, racer, choice - TYPE)
+        else:
+            self.act_freely(g, choice)
+
+    def details(self, g: Rally) -> dict[str, Any]:
+        return {"card": card_id(g.racers[self.seat].pick)}
+
+    def label(self, g: Rally, choice: int) -> dict[str, Any]:
+        racer = g.racers[self.seat]
+        if choice == CONSTRUCT:
+            return construct_label(racer)
+        if choice == STASH:
+            return {"kind": "stash"}
+        if choice == COGS:
+            return {"kind": "cogs", "count": SALES[racer.pick].cogs}
+        if TYPE <= choice < TYPE + len(DICE):
+            kind = choice - TYPE
+            return {"kind": "power", "die": DICE[kind], "count": SALES[racer.pick].dice[kind]}
+        return self.free_label(g, choice)
+
+
+def construct_label(racer: Racer) -> dict[str, Any]:
+    """How the part would be attached: at a socket, after making room, or with a loss."""
+    if fits_as_it_lies(racer, racer.pick):
+        how = "socket"
+    else:
+        how = "room" if room_for(racer, racer.pick) else "loss"
+    return {"kind": "construct", "how": how}
+
+
+def sell_for_cogs(g: Rally, racer: Racer) -> None:
+    card = racer.pick
+    racer.pick = NO_CARD
+    g.discard(card)
+    events.tell_sold_for_cogs(g, racer.seat, card, SALES[card].cogs)
+    gain_cogs(g, racer, SALES[card].cogs)
+
+
+def sell_for_dice(g: Rally, racer: Racer, kind: int) -> None:
+    """The dice are not rolled before the race phase."""
+    card = racer.pick
+    count = SALES[card].dice[kind]
+    racer.pick = NO_CARD
+    g.discard(card)
+    events.tell_sold_for_dice(g, racer.seat, card, kind, count)
+    for _ in range(count):
+        gain_die(g, racer, kind)
+
+
+class PassHands(Step[Rally]):
+    """The rest of each hand (of n cards) goes to the neighbour to whom the token points."""
+
+    def run(self, g: Rally) -> None:
+        g.acting = False
+        if self.n == 1:
+            return
+        hands = [racer.hand for racer in g.racers]
+        for seat, hand in enumerate(hands):
+            g.racers[(seat + g.direction) % g.seats].hand = hand
+        events.tell_passed_on(g)
+        g.then(DraftCards(n=self.n - 1))
+
+
+PICKS: Final[list[PickCard]] = [PickCard(seat) for seat in range(8)]
+MENUS[ACTING] = [UseCard(seat) for seat in range(8)]

@@ -1,0 +1,219 @@
+"""The damage phase, the end of a round, and the last round."""
+
+from typing import Any
+
+from paddock.games.steampunk_rally import events
+from paddock.games.steampunk_rally.choices import DONE, TYPE
+from paddock.games.steampunk_rally.dice import number_of_dice, one_die, stored_in, with_stored
+from paddock.games.steampunk_rally.effects import DICE, TYPES
+from paddock.games.steampunk_rally.events import LOSSES
+from paddock.games.steampunk_rally.rules.boosting import expire
+from paddock.games.steampunk_rally.rules.damage import explode, landing_spaces, lose_one
+from paddock.games.steampunk_rally.rules.lanes import DAMAGED, MENUS, RESTS
+from paddock.games.steampunk_rally.rules.machine import give_up_all_parts
+from paddock.games.steampunk_rally.rules.menu import Menu, may_act
+from paddock.games.steampunk_rally.state import DAMAGE, END, NO_CARD, OVER, Racer, Rally
+from paddock.games.steampunk_rally.tables import STORAGE
+from paddock.kernel.agenda import Question, Step
+
+__all__ = ["Damage", "DamageMenu", "EndOfRound", "Explosions", "ResetGauge", "ReturnDice", "StoreDie", "TakeLosses"]
+
+
+class Damage(Step[Rally]):
+    """Everybody whose gauge is below 0 loses parts, all at the same time."""
+
+    def run(self, g: Rally) -> None:
+        g.phase = DAMAGE
+        events.tell_phase(g)
+        for racer in g.racers:
+            racer.done = False
+            if racer.gauge < 0:
+                g.aside(racer.seat, TakeLosses(racer.seat), RESTS[racer.seat])
+
+
+class TakeLosses(Step[Rally]):
+    """First a boost or a site, where there may be one; then the losses."""
+
+    def run(self, g: Rally) -> None:
+        racer = g.racers[self.seat]
+        if racer.gauge >= 0 or racer.doomed:
+            return
+        if may_act(g, racer):
+            g.then(MENUS[DAMAGED][self.seat])
+        else:
+            take_losses(g, racer)
+
+
+def take_losses(g: Rally, racer: Racer) -> None:
+    """As many parts as the gauge is below 0, in one act. Who has fewer is marked and explodes with the others."""
+    losses = -racer.gauge
+    if losses >= len(racer.parts):
+        racer.doomed = True
+        return
+    g.then(ResetGauge(racer.seat))
+    if losses == len(racer.parts) - 1:
+        give_up_all_parts(g, racer, LOSSES)
+        return
+    racer.losses = losses
+    lose_one(g, racer, LOSSES, NO_CARD)
+
+
+class ResetGauge(Step[Rally]):
+    """The losses are taken: the gauge is at 0 again."""
+
+    def run(self, g: Rally) -> None:
+        g.racers[self.seat].gauge = 0
+        g.racers[self.seat].done = True
+        events.tell_repaired(g, self.seat)
+
+
+class DamageMenu(Menu):
+    """Take the losses now, or do something first?"""
+
+    def number(self) -> int:
+        return DAMAGED
+
+    def options(self, g: Rally) -> list[int]:
+        racer = g.racers[self.seat]
+        found = [DONE]
+        self.add_free_acts(g, racer, found)
+        return found
+
+    def answer(self, g: Rally, choice: int) -> None:
+        racer = g.racers[self.seat]
+        if choice != DONE:
+            self.act_freely(g, choice)
+        elif racer.gauge < 0:
+            take_losses(g, racer)
+
+    def details(self, g: Rally) -> dict[str, Any]:
+        return {"left": max(0, -g.racers[self.seat].gauge)}
+
+    def label(self, g: Rally, choice: int) -> dict[str, Any]:
+        if choice == DONE:
+            return {"kind": "take-losses", "left": max(0, -g.racers[self.seat].gauge)}
+        return self.free_label(g, choice)
+
+
+class Explosions(Step[Rally]):
+    """All marked machines explode together: behind the last of those who do not, or of all if all do."""
+
+    def run(self, g: Rally) -> None:
+        doomed = [racer.seat for racer in g.racers if racer.doomed]
+        if not doomed:
+            return
+        rest = [seat for seat in range(g.seats) if seat not in doomed]
+        # Everybody's space is found before anybody's pawn moves.
+        spaces = [landing_spaces(g, seat, rest or doomed) for seat in doomed]
+        for number, seat in enumerate(doomed):
+            explode(g, seat, spaces[number])
+
+
+# ---- the end of a round ----------------------------------------------------------------------------------------------
+
+
+class EndOfRound(Step[Rally]):
+    """What lasted for the round ends, bulbs go on, unused dice are stored as far as there is room."""
+
+    def run(self, g: Rally) -> None:
+        g.phase = END
+        for racer in g.racers:
+            racer.done = False
+            racer.bulb = True
+        events.tell_phase(g)
+        expire(g, True)
+        g.then(ReturnDice())
+        for racer in g.racers:
+            store_dice(g, racer)
+            if asks_what_to_store(racer):
+                g.aside(racer.seat, StoreDie(racer.seat))
+
+
+def free_storage(racer: Racer) -> int:
+    """How many storage slots are free."""
+    found = 0
+    for place, part in enumerate(racer.parts):
+        for slot in range(STORAGE[part]):
+            if stored_in(racer.slots[place], slot) < 0:
+                found += 1
+    return found
+
+
+def types_in_pool(racer: Racer) -> list[int]:
+    return [kind for kind in range(TYPES) if racer.pool[kind]]
+
+
+def asks_what_to_store(racer: Racer) -> bool:
+    """Whether there are dice of several types, and too little room."""
+    return free_storage(racer) > 0 and len(types_in_pool(racer)) > 1
+
+
+def store_dice(g: Rally, racer: Racer) -> None:
+    """All unused dice if there is room for them, or if they are all of one type as many as there is room for."""
+    room = free_storage(racer)
+    unused = sum([number_of_dice(dice) for dice in racer.pool])
+    if not room or not unused or (unused > room and len(types_in_pool(racer)) > 1):
+        return
+    for kind in types_in_pool(racer):
+        for _ in range(min(number_of_dice(racer.pool[kind]), free_storage(racer))):
+            store(racer, kind)
+    events.tell_stored(g, racer.seat)
+
+
+def store(racer: Racer, kind: int) -> None:
+    """A die of the pool into the first free storage slot; what it shows is not kept."""
+    for value in range(7):
+        if racer.pool[kind] >> 6 * value & 63:
+            racer.pool[kind] -= one_die(value)
+            break
+    for place, part in enumerate(racer.parts):
+        for slot in range(STORAGE[part]):
+            if stored_in(racer.slots[place], slot) < 0:
+                racer.set_slots(place, with_stored(racer.slots[place], slot, kind))
+                return
+
+
+class StoreDie(Question[Rally]):
+    """Of which type is the next die that is stored?"""
+
+    def options(self, g: Rally) -> list[int]:
+        return [TYPE + kind for kind in types_in_pool(g.racers[self.seat])]
+
+    def answer(self, g: Rally, choice: int) -> None:
+        racer = g.racers[self.seat]
+        store(racer, choice - TYPE)
+        events.tell_stored(g, self.seat)
+        store_dice(g, racer)
+        if asks_what_to_store(racer):
+            g.then(self)
+
+    def details(self, g: Rally) -> dict[str, Any]:
+        return {"left": free_storage(g.racers[self.seat])}
+
+    def label(self, g: Rally, choice: int) -> dict[str, Any]:
+        kind = choice - TYPE
+        return {"kind": "store", "die": DICE[kind], "count": number_of_dice(g.racers[self.seat].pool[kind])}
+
+
+class ReturnDice(Step[Rally]):
+    """Unused dice go back, the token is flipped; after the last round the race is over."""
+
+    def run(self, g: Rally) -> None:
+        for racer in g.racers:
+            unused = [number_of_dice(dice) for dice in racer.pool]
+            if sum(unused):
+                racer.pool = [0] * TYPES
+                for kind in range(TYPES):
+                    g.loose[kind] -= unused[kind]
+                events.tell_returned(g, racer.seat, sum(unused))
+        g.settle()
+        if g.final_round and g.round >= g.final_round:
+            g.phase = OVER
+            events.tell_race_over(g)
+            g.end_lane()
+            return
+        g.direction = -g.direction
+        events.tell_token_flipped(g)
+
+
+MENUS[DAMAGED] = [DamageMenu(seat) for seat in range(8)]

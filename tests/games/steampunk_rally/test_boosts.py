@@ -1,0 +1,246 @@
+"""Boosts: their time, their condition, their targets, and what each does."""
+
+import pytest
+
+from paddock.games.steampunk_rally.boosts import BOOSTS
+from paddock.games.steampunk_rally.rules.ending import EndOfRound
+from paddock.games.steampunk_rally.rules.lanes import ACTING, VENTING
+from paddock.games.steampunk_rally.rules.racing import EndRace
+from tests.games.steampunk_rally.make import (
+    ANA,
+    BEN,
+    CLEO,
+    answer,
+    asked,
+    at_the_table,
+    card,
+    kinds,
+    labels,
+    machine,
+    menu,
+    open_parts,
+    pool,
+    race,
+    racer,
+    rally,
+    roll,
+    run,
+    told,
+)
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+
+@pytest.mark.parametrize(
+    ("name", "steps", "gauge", "cogs", "dice"),
+    [
+        ("kick-start", 2, 0, 0, ""),
+        ("borrowed-balloon", 2, 0, 0, ""),
+        ("full-bore", 4, -3, 0, ""),
+        ("sack-of-anthracite", 0, 0, 0, "H1 H2 H3"),
+        ("fire-brigade", 0, 0, 0, "S1 S2 S3"),
+        ("bottled-storm", 0, 0, 0, "E1 E2 E3"),
+        ("grand-cocktail", 0, 0, 0, "H1 S2 E3"),
+        ("aunts-legacy", 0, 0, 4, ""),
+        ("boiler-plate", 0, 3, 0, ""),
+    ],
+)
+def test_a_boost_gives_its_effects_at_once(name: str, steps: int, gauge: int, cogs: int, dice: str) -> None:
+    """Rules 9 and 11; boosts kick-start, borrowed-balloon, full-bore, sack-of-anthracite, fire-brigade, bottled-storm,
+    grand-cocktail, aunts-legacy, boiler-plate."""
+    g = rally(racer(stash=name), racer())
+    race(g, ANA)
+    roll(g, ANA, 1, 2, 3)
+
+    answer(g, ANA, "boost", card=name)
+
+    one = g.g.racers[ANA]
+    assert (one.at, one.gauge, one.cogs, pool(g, ANA)) == (steps, gauge, cogs, dice)
+    assert g.g.discards[3][-1] == card(name)
+    assert one.stash == []
+
+
+def test_slipstream_carries_a_leader_less_far() -> None:
+    """Rule 11: position counts when it is played; ruling 19: level with the first leads. Boost slipstream."""
+    for other, steps in ((9, 3), (0, 1)):
+        g = rally(racer(stash="slipstream"), racer(at=other))
+        race(g, ANA)
+        answer(g, ANA, "boost")
+        assert g.g.racers[ANA].at == steps
+
+
+def test_nothing_to_lose_is_for_the_last_only() -> None:
+    """Boost nothing-to-lose; ruling 19: level with the last is last."""
+    for other, playable in ((0, True), (9, True), (1, False)):
+        g = rally(racer(at=2 if not playable else 0, stash="nothing-to-lose"), racer(at=other))
+        race(g, ANA)
+        assert ("boost" in kinds(g, ANA)) == playable
+
+
+def test_nimble_apprentice_clears_up_to_two_dice() -> None:
+    """Boost nimble-apprentice: it needs a die in a slot."""
+    g = rally(racer("ember-trotter", stash="nimble-apprentice", on={"ember-trotter": "53"}), racer())
+    race(g, ANA)
+    answer(g, ANA, "boost")
+    answer(g, ANA, "slot", value=5)
+    answer(g, ANA, "no-die")
+    assert g.g.view(None)["racers"][ANA]["machine"][1]["dice"] == [0, 3]
+
+    g = rally(racer("ember-trotter", stash="nimble-apprentice"), racer())
+    race(g, ANA)
+    assert "boost" not in kinds(g, ANA)
+
+
+def test_loose_bolt_hits_one_rival_ahead() -> None:
+    """Boost loose-bolt: only who is strictly ahead."""
+    g = rally(racer(at=3, stash="loose-bolt"), racer(at=5), racer(at=6))
+    g.g.racers[CLEO].at = 3
+    race(g)
+    answer(g, ANA, "boost")
+
+    assert g.g.racers[BEN].gauge == -2
+    assert told(g, "boost-played", ANA) == [{"card": "loose-bolt", "target": BEN}]
+
+
+def test_where_there_are_several_targets_one_is_chosen_or_the_boost_kept() -> None:
+    """D8: the target is chosen when it is played; others may move meanwhile."""
+    g = rally(racer(stash="loose-bolt"), racer(at=5), racer(at=6))
+    race(g)
+    answer(g, ANA, "boost")
+    assert [label.get("target") for label in labels(g, ANA)] == [None, BEN, CLEO]
+    answer(g, ANA, "keep-boost")
+    assert g.g.racers[ANA].stash == [card("loose-bolt")]
+
+    answer(g, ANA, "boost")
+    answer(g, ANA, "target", target=CLEO)
+    assert (g.g.racers[BEN].gauge, g.g.racers[CLEO].gauge) == (0, -2)
+
+
+def test_what_strikes_somebody_in_an_act_waits_until_the_act_is_over() -> None:
+    """Rule 14.1, ruling 38: a lane in the middle of a group finishes it first."""
+    g = rally(racer(stash="loose-bolt"), racer("thermo-governor", at=5, pool="H3"))
+    race(g)
+    answer(g, BEN, "part")
+    assert g.g.question(BEN)["kind"] == "choose-effect"
+
+    answer(g, ANA, "boost")
+    assert g.g.racers[BEN].gauge == 0
+    assert g.g.view(None)["racers"][BEN]["struck"] == 2
+    answer(g, BEN, "alternative", effects=["reinforce"])
+
+    assert g.g.racers[BEN].gauge == -1
+
+
+def test_who_has_passed_and_is_struck_may_answer() -> None:
+    """Rule 14.3: the lane opens again."""
+    g = rally(racer(stash="loose-bolt"), racer(at=5))
+    race(g)
+    answer(g, BEN, "pass")
+    assert asked(g) == [(ANA, "race-menu")]
+    answer(g, ANA, "boost")
+
+    assert asked(g) == [(ANA, "race-menu"), (BEN, "race-menu")]
+
+
+def test_an_umbrella_lasts_for_the_round_and_lies_open() -> None:
+    """Rule 11: no responses, a protection lies open before the attack. Boost rubber-umbrella."""
+    g = rally(racer(stash="loose-bolt"), racer(at=5, stash="rubber-umbrella"))
+    race(g)
+    answer(g, BEN, "boost")
+    assert "boost" not in kinds(g, ANA)
+    assert g.g.view(None)["lasting"] == [{"card": "rubber-umbrella", "seat": BEN, "target": -1, "until": "round"}]
+    at_the_table(g)
+    answer(g, ANA, "pass")
+    answer(g, BEN, "pass")
+    at_the_table(g)
+    run(g, EndRace(), EndOfRound())
+
+    assert not g.g.racers[BEN].shield
+    assert g.g.discards[3][-1] == card("rubber-umbrella")
+
+
+def test_a_wrench_blocks_a_part_for_the_round() -> None:
+    """Boost monkey-wrench: no dice may be placed; the bulb still works."""
+    g = rally(racer(stash="monkey-wrench"), racer("ember-trotter clockwork-nudge", at=5, pool="H6"), phase="vent")
+    menu(g, ANA, VENTING)
+    answer(g, ANA, "boost")
+    assert [label.get("card") for label in labels(g, ANA)] == [None, "ember-trotter"]
+    answer(g, ANA, "on-part", card="ember-trotter")
+    answer(g, ANA, "done")
+    race(g, BEN)
+
+    assert open_parts(g, BEN) == []
+    assert g.g.view(None)["racers"][BEN]["machine"][1]["blocked"]
+    answer(g, BEN, "pass")
+    at_the_table(g)
+    run(g, EndOfRound())
+    assert not g.g.view(None)["racers"][BEN]["machine"][1]["blocked"]
+
+
+def test_the_patent_office_costs_everybody_ahead_a_cog_or_a_damage() -> None:
+    """D23, boost patent-office: a cog only who has one; each decides."""
+    g = rally(racer(stash="patent-office"), racer(at=5, cogs=1), racer(at=6), phase="vent")
+    menu(g, ANA, VENTING)
+    answer(g, ANA, "boost")
+
+    assert g.g.racers[CLEO].gauge == -1
+    assert (BEN, "pay-levy") in asked(g)
+    answer(g, BEN, "pay-cog")
+    assert (g.g.racers[BEN].cogs, g.g.racers[BEN].gauge) == (0, 0)
+
+
+def test_a_filament_lights_a_bulb_that_is_off() -> None:
+    """Boost spare-filament."""
+    g = rally(racer(stash="spare-filament"), racer())
+    race(g, ANA)
+    assert "boost" not in kinds(g, ANA)
+    answer(g, ANA, "bulb")
+    answer(g, ANA, "alternative", effects=["cog", "cog"])
+    answer(g, ANA, "boost")
+
+    assert "bulb" in kinds(g, ANA)
+
+
+def test_loaded_dice_show_at_least_three_until_the_phase_ends() -> None:
+    """Boost loaded-dice: now and after each later roll."""
+    g = rally(racer(stash="loaded-dice", pool="H1 S2 E5", cogs=1), racer())
+    race(g, ANA)
+    answer(g, ANA, "boost")
+    assert pool(g, ANA) == "H3 S3 E5"
+    roll(g, ANA, 1)
+    answer(g, ANA, "reroll", die="electric")
+    assert pool(g, ANA) == "H3 S3 E3"
+    answer(g, ANA, "pass")
+    at_the_table(g)
+    run(g, EndRace())
+    assert (g.g.racers[ANA].floor, g.g.lasting) == (0, [])
+
+
+def test_a_tip_builds_the_top_card_of_a_discard_pile() -> None:
+    """Boost scrapyard-tip: only in the draft, and only where a part lies there."""
+    g = rally(racer(stash="scrapyard-tip"), racer(), phase="draft")
+    g.g.discards = [[card("hotfoot-pedals")], [], [], []]
+    g.g.racers[ANA].pick = g.g.decks[0][0]
+    menu(g, ANA, ACTING)
+    answer(g, ANA, "boost")
+    answer(g, ANA, "pile", card="hotfoot-pedals")
+
+    assert machine(g, ANA) == ["hotfoot-pedals"]
+    assert g.g.discards[0] == []
+    assert asked(g) == [(ANA, "use-card")]
+
+
+def test_crossing_the_line_by_a_boost_counts_in_any_phase() -> None:
+    """Ruling 43."""
+    g = rally(racer(stash="kick-start"), racer(), phase="draft")
+    g.g.racers[ANA].at = g.g.track.line - 1
+    g.g.racers[ANA].pick = g.g.decks[0][0]
+    menu(g, ANA, ACTING)
+    answer(g, ANA, "boost")
+
+    assert g.g.final_round == 2
+
+
+def test_every_boost_of_the_set_has_a_test() -> None:
+    """Rule 11, ruling 32: a boost is resolved as soon as it is played."""
+    assert len(BOOSTS) == 21

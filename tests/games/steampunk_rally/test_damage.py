@@ -1,0 +1,209 @@
+"""The gauge, breaks, losses of the damage phase, and explosions."""
+
+import pytest
+
+from paddock.games.steampunk_rally.rules.damage import Suffer
+from paddock.games.steampunk_rally.rules.ending import Damage, Explosions
+from paddock.games.steampunk_rally.rules.lanes import ACTING
+from tests.games.steampunk_rally.make import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    answer,
+    asked,
+    at_the_table,
+    is_one_machine,
+    kinds,
+    labels,
+    machine,
+    menu,
+    race,
+    racer,
+    rally,
+    run,
+    told,
+)
+
+pytestmark = pytest.mark.usefixtures("manner")
+
+THREE = "ember-trotter thermo-governor belt-lathe"
+
+
+def test_at_zero_or_above_nothing_happens() -> None:
+    """Rule 8: positive values are kept."""
+    g = rally(racer(THREE, gauge=2), racer(THREE), phase="race")
+    run(g, Damage(), Explosions())
+
+    assert (g.g.racers[ANA].gauge, len(machine(g, ANA)), asked(g)) == (2, 3, [])
+
+
+def test_below_zero_as_many_parts_are_lost_and_the_gauge_is_set_back() -> None:
+    """Rule 8, ruling 14: N parts of one's choice, one act."""
+    g = rally(racer(THREE, gauge=-2), racer(), phase="race")
+    run(g, Damage(), Explosions())
+
+    assert [label["card"] for label in labels(g, ANA)] == THREE.split()
+    answer(g, ANA, "lose", card="thermo-governor")
+    assert g.g.question(ANA)["args"] == {"how": "damage", "left": 1}
+    answer(g, ANA, "lose", card="belt-lathe")
+
+    assert (machine(g, ANA), g.g.racers[ANA].gauge) == (["ember-trotter"], 0)
+
+
+def test_losing_exactly_all_parts_is_no_explosion() -> None:
+    """Rule 8, the example: gauge -2 with two parts."""
+    g = rally(racer("ember-trotter thermo-governor", gauge=-2, at=9), racer(at=3), phase="race")
+    run(g, Damage(), Explosions())
+
+    assert (machine(g, ANA), g.g.racers[ANA].gauge, g.g.racers[ANA].at) == ([], 0, 9)
+    assert told(g, "exploded") == []
+
+
+def test_who_would_have_to_lose_the_cockpit_explodes() -> None:
+    """Rule 8, the example: gauge -3 with two parts; cogs, boosts and the bulb stay."""
+    g = rally(
+        racer("oil-thumper thermo-governor", gauge=-3, at=9, cogs=2, stash="kick-start"), racer(at=3), phase="race"
+    )
+    run(g, Damage(), Explosions())
+    answer(g, ANA, "take-losses")
+
+    one = g.g.racers[ANA]
+    assert (machine(g, ANA), one.gauge, one.at, one.cogs, len(one.stash), one.bulb) == ([], 0, 2, 2, 1, True)
+    assert told(g, "exploded", ANA) == [{"from": 9, "to": 2}]
+
+
+def test_who_is_last_already_steps_back_one_space() -> None:
+    """Rule 8, rulings 19 and 45: level with the last is last."""
+    for other in (5, 9):
+        g = rally(racer(gauge=-1, at=5), racer(at=other), phase="race")
+        run(g, Damage(), Explosions())
+        assert g.g.racers[ANA].at == 4
+
+
+def test_all_who_explode_are_placed_from_one_snapshot() -> None:
+    """Rule 14.6: behind the last of those who do not explode; if all do, behind the last of all."""
+    g = rally(racer(gauge=-1, at=9), racer(gauge=-1, at=2), racer(at=7), racer(at=8), phase="race")
+    run(g, Damage(), Explosions())
+    assert [one.at for one in g.g.racers] == [6, 1, 7, 8]
+
+    g = rally(racer(gauge=-1, at=9), racer(gauge=-1, at=4), phase="race")
+    run(g, Damage(), Explosions())
+    assert [one.at for one in g.g.racers] == [3, 3]
+
+
+def test_behind_a_merge_the_owner_chooses_the_arm() -> None:
+    """Ruling 17, D13."""
+    g = rally(racer(gauge=-1, at=12), racer(at=0), tiles="213", phase="race")
+    merge = next(number for number in range(50) if len(g.g.track.back[number]) == 2)
+    g.g.racers[BEN].at = merge
+    run(g, Damage(), Explosions())
+
+    assert kinds(g, ANA) == ["land", "land"]
+    answer(g, ANA, "land", space=g.g.track.back[merge][0])
+    assert g.g.racers[ANA].at == g.g.track.back[merge][0]
+
+
+def test_past_minus_seven_a_part_breaks_off_for_every_point() -> None:
+    """Rule 9, ruling 9: nine damage from zero are seven on the gauge and two parts at once."""
+    g = rally(racer(THREE), racer())
+    g.g.aside(ANA, Suffer(ANA, 9))
+    g.g.advance()
+
+    assert g.g.racers[ANA].gauge == -7
+    assert g.g.question(ANA)["args"]["how"] == "break"
+    answer(g, ANA, "lose", card="belt-lathe")
+    answer(g, ANA, "lose", card="thermo-governor")
+
+    assert (machine(g, ANA), g.g.racers[ANA].gauge) == (["ember-trotter"], -7)
+
+
+def test_a_bare_cockpit_that_breaks_explodes_at_once_and_suffers_the_rest_from_zero() -> None:
+    """Rule 14.6, ruling 12: the remaining points apply from gauge 0."""
+    g = rally(racer(gauge=-7, at=9), racer(at=4))
+    g.g.aside(ANA, Suffer(ANA, 3))
+    g.g.advance()
+
+    assert (g.g.racers[ANA].at, g.g.racers[ANA].gauge) == (3, -2)
+
+
+def test_after_an_explosion_in_the_race_phase_the_player_goes_on() -> None:
+    """Ruling 13: with pool, cogs and bulb; the cockpit is still a part with a bulb."""
+    g = rally(racer("powder-keg-rocket", gauge=-7, at=9, pool="H3 H4", cogs=1), racer(at=4), tiles="145")
+    race(g, ANA)
+    answer(g, ANA, "part")
+    answer(g, ANA, "die", value=3)
+    while g.g.question(ANA)["kind"] == "choose-effect":
+        answer(g, ANA, **labels(g, ANA)[0])
+
+    assert g.g.question(ANA)["kind"] == "race-menu"
+    assert {"bulb", "reroll"} <= set(kinds(g, ANA))
+
+
+def test_a_reinforcement_after_a_break_only_raises_the_gauge() -> None:
+    """Ruling 11."""
+    g = rally(racer("thermo-governor hotfoot-pedals", gauge=-7, stash="boiler-plate"), racer())
+    g.g.aside(ANA, Suffer(ANA, 1))
+    g.g.advance()
+    answer(g, ANA, "lose", card="hotfoot-pedals")
+    at_the_table(g)
+    race(g, ANA)
+    answer(g, ANA, "boost")
+
+    assert (machine(g, ANA), g.g.racers[ANA].gauge) == (["thermo-governor"], -4)
+
+
+def test_a_boost_saves_parts_in_the_damage_phase() -> None:
+    """Rule 8, ruling 36: boosts are open until the losses are taken."""
+    g = rally(racer(THREE, gauge=-2, stash="boiler-plate"), racer(), phase="race")
+    run(g, Damage(), Explosions())
+    assert asked(g) == [(ANA, "damage-menu")]
+
+    answer(g, ANA, "boost")
+    answer(g, ANA, "take-losses")
+
+    assert (len(machine(g, ANA)), g.g.racers[ANA].gauge) == (3, 1)
+
+
+def test_parts_that_are_discarded_before_do_not_count() -> None:
+    """Ruling 15."""
+    g = rally(racer(THREE, gauge=-2, stash="kick-start"), racer(), phase="race")
+    run(g, Damage(), Explosions())
+    answer(g, ANA, "machine")
+    answer(g, ANA, "this-card", card="belt-lathe")
+    answer(g, ANA, "scrap")
+    answer(g, ANA, "take-losses")
+
+    assert machine(g, ANA) == []
+
+
+def test_damage_of_the_draft_stays_on_the_gauge_until_the_damage_phase() -> None:
+    """Ruling 37."""
+    g = rally(racer(THREE), racer(), phase="draft")
+    g.g.racers[ANA].pick = g.g.decks[0][0]
+    g.g.aside(ANA, Suffer(ANA, 2))
+    g.g.advance()
+    menu(g, ANA, ACTING)
+
+    assert (g.g.racers[ANA].gauge, len(machine(g, ANA))) == (-2, 3)
+
+
+def test_if_what_is_left_fits_no_longer_more_parts_are_given_up() -> None:
+    """D22, ruling 14: they do not count among the losses."""
+    g = rally(racer("thermo-governor hotfoot-pedals hotfoot-pedals", gauge=-1), racer(), phase="race")
+    run(g, Damage(), Explosions())
+    answer(g, ANA, "lose", card="thermo-governor")
+
+    assert g.g.question(ANA)["args"]["how"] == "fit"  # two parts with a half on the right, one socket
+    answer(g, ANA, **labels(g, ANA)[0])
+    assert (machine(g, ANA), is_one_machine(g, ANA)) == (["hotfoot-pedals"], True)
+
+
+def test_everybody_takes_the_losses_independently() -> None:
+    """Rule 14.6."""
+    g = rally(racer(THREE, gauge=-1), racer(THREE, gauge=-2), racer("oil-thumper"), racer(gauge=-1, at=5))
+    run(g, Damage(), Explosions())
+
+    assert asked(g) == [(ANA, "lose-part"), (BEN, "lose-part")]
+    assert g.g.view(None)["racers"][DAN]["doomed"]
+    assert not g.g.view(None)["racers"][CLEO]["doomed"]
