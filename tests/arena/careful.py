@@ -1,5 +1,7 @@
 """A bot of somebody else's, and things that are none."""
 
+import sys
+
 from paddock.bots import Bot
 from paddock.kernel.chance import Chance
 from paddock.kernel.table import Table
@@ -36,6 +38,25 @@ class Wrong(Careful):
         return table.options(99)[0]
 
     WRONG_LINE = choose.__code__.co_firstlineno + 1
+
+
+class Silent(Careful):
+    """Forgets to give its choice back."""
+
+    def choose(self, table: Table, seat: int) -> int:
+        return None  # type: ignore[return-value]
+
+
+class Wordy(Careful):
+    def choose(self, table: Table, seat: int) -> int:
+        return "first"  # type: ignore[return-value]
+
+
+class Leaves(Careful):
+    """Ends the whole program."""
+
+    def choose(self, table: Table, seat: int) -> int:
+        sys.exit(3)
 
 
 def make(chance: Chance) -> Bot:

@@ -36,8 +36,33 @@ def test_a_bot_that_raises_is_shown_with_its_own_file_and_line(name: str, fault:
     """Where its own code was left, however deep in the engine it failed."""
     failure = simulate(make_spec("heat", 2, 1, 1, bots=["random", f"{MODULE}:{name}"])).as_data()["failures"][0]
 
-    assert failure["message"].startswith(fault)
+    assert failure["message"].startswith(f"{MODULE}:{name}: {fault}")
     assert failure["message"].endswith(f"careful.py:{line})")
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"), [("Silent", "TypeError"), ("Wordy", "TypeError"), ("Leaves", "SystemExit: 3")]
+)
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_gives_no_choice_or_leaves_is_named_and_no_hand_is_shown(
+    name: str, fault: str, workers: int
+) -> None:
+    result = simulate(make_spec("heat", 2, 2, 1, bots=["random", f"{MODULE}:{name}"]), workers).as_data()
+
+    assert result["errors"] == 2
+    for failure in result["failures"]:
+        assert failure["message"].startswith(f"{MODULE}:{name}: {fault}")
+        assert "notation" not in failure["message"]
+
+
+def test_a_simulation_needs_a_game_and_bots() -> None:
+    with pytest.raises(BadSetup) as refusal:
+        make_spec("heat", 2, 0, 1)
+    assert (refusal.value.reason, refusal.value.details) == ("no-games", {"games": 0})
+
+    with pytest.raises(BadSetup) as refusal:
+        make_spec("heat", 2, 1, 1, bots=[])
+    assert (refusal.value.reason, refusal.value.details) == ("bots-do-not-fit", {"given": 0, "seats": 2})
 
 
 def test_a_bot_that_cannot_be_made_is_shown_with_file_and_line() -> None:

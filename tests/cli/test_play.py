@@ -347,6 +347,39 @@ def test_a_bot_of_ones_own_races_from_the_folder_of_the_command(paddock: Paddock
     assert "has failed: ZeroDivisionError: division by zero (garage_bots.py:4)." in broken.err
 
 
+LEAVES = """import sys
+from tests.arena.careful import Careful
+
+class Leaves(Careful):
+    choose = lambda self, table, seat: sys.exit(3) if table.position > 4 else super().choose(table, seat)
+
+class Silent(Careful):
+    choose = lambda *_: None
+"""
+
+
+def test_a_bot_that_ends_the_program_is_named_and_the_save_is_kept(paddock: Paddock) -> None:
+    Path("pit_bots.py").write_text(LEAVES, encoding="utf-8")
+    words = ("play", "heat", "--seats", "2", "--people", "0", "--bots", "pit_bots:Leaves", "--save", "race.save")
+
+    left = paddock(*words)
+
+    assert left.code == 2
+    assert left.err == 'paddock: The bot "pit_bots:Leaves" has failed: SystemExit: 3 (pit_bots.py:5).\n'
+    assert "The race is saved." in left.out
+    assert load_save(Path("race.save"), "heat").table.position == 5
+
+
+def test_a_bot_without_a_choice_is_named_and_shows_no_hand(paddock: Paddock) -> None:
+    Path("mute_bots.py").write_text(LEAVES, encoding="utf-8")
+
+    mute = paddock("play", "heat", "--seats", "2", "--people", "0", "--bots", "mute_bots:Silent")
+
+    assert mute.code == 2
+    assert mute.err.startswith('paddock: The bot "mute_bots:Silent" has failed: TypeError: ')
+    assert "stress" not in mute.err
+
+
 # ---- Ctrl-C ---------------------------------------------------------------------------------------------------------
 
 

@@ -1,9 +1,11 @@
 """Errors carry a reason and what is needed to find the fault."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+import paddock
 from paddock.kernel.errors import (
     BadFile,
     BadSetup,
@@ -115,3 +117,30 @@ def test_why_not_tells_the_reason_without_answering() -> None:
     assert g.why_not(0, 5) == "too-big"
     assert g.why_not(0, 2) is None
     assert play("alone").why_not(0, 5) == "not-an-option"
+
+
+@pytest.mark.parametrize("choice", [None, "2", 2.0])
+def test_a_choice_that_is_no_number_is_a_type_error_and_changes_nothing(choice: Any) -> None:
+    g = play("at_once")
+    before = g.save()
+
+    for ask in (g.answer, g.why_not):
+        with pytest.raises(TypeError, match="int"):
+            ask(0, choice)
+    with pytest.raises(TypeError, match="int"):
+        g.answer_all(0, [2, choice])
+
+    assert g.save() == before
+
+
+@pytest.mark.parametrize("seats", ["2", 2.5, None])
+def test_a_number_of_seats_that_is_none_is_a_type_error(seats: Any) -> None:
+    with pytest.raises(TypeError, match="int"):
+        paddock.game("heat").new(seats)
+
+
+def test_a_seed_that_is_no_number_is_a_type_error() -> None:
+    seed: Any = "seven"
+
+    with pytest.raises(TypeError, match="int"):
+        paddock.game("heat").new(2, seed=seed)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from paddock.kernel.errors import BadFile, NoLog
+from paddock.kernel.errors import BadFile, BadSetup, NoLog
 from paddock.kernel.files import sealed_text
 from paddock.kernel.game import commitment
 from paddock.kernel.replay import GameFile, game_file, load_by_log, read_game_file
@@ -198,3 +198,15 @@ def test_a_save_that_its_answers_do_not_lead_to_is_refused(changes: dict[str, An
     with pytest.raises(BadFile) as refusal:
         load_by_log(TOY, sealed_text("paddock-save", {**data, **changes}))
     assert refusal.value.reason == reason
+
+
+def test_a_game_file_has_a_name_and_a_bot_for_every_seat_or_none() -> None:
+    with pytest.raises(BadSetup) as refusal:
+        game_file(played(), ["Ana", "Ben"])
+    assert (refusal.value.reason, refusal.value.details) == ("names-do-not-fit", {"given": 2, "seats": 3})
+
+    with pytest.raises(BadSetup) as refusal:
+        game_file(played(), bots=["club"])
+    assert (refusal.value.reason, refusal.value.details) == ("bots-do-not-fit", {"given": 1, "seats": 3})
+
+    assert read_game_file(game_file(played(), [])).names == []

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from paddock.arena.seeds import derived_seed
 from paddock.arena.spec import Spec
-from paddock.bots import fault_in, make_bot
+from paddock.bots import BotFailed, fault_in, let_answer, make_bot
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.game import Game
 from paddock.kernel.playout import play_randomly
@@ -47,6 +47,8 @@ def play_one(game: Game, spec: Spec, number: int) -> Played:
         table = game.new(spec.seats, spec.options, seed, quiet=not spec.stats)
         play_to_the_end(table, played.bots, derived_seed(spec.seed, "bots", number))
         note_outcome(table, played)
+    except BotFailed as failed:
+        played.failure = Failure(number, str(seed), f"{failed.bot}: {failed.cause}")
     except Exception as fault:  # whatever it is, it is counted and told with its seed, and the other games go on
         played.failure = Failure(number, str(seed), fault_in(played.bots, fault))
     return played
@@ -59,7 +61,7 @@ def play_to_the_end(table: Table, names: list[str], seed: int) -> None:
     bots = [make_bot(name, seed, seat) for seat, name in enumerate(names)]
     while (seats := table.open_seats()) and table.position < DECISIONS_LIMIT:
         seat = seats[0]
-        table.answer(seat, bots[seat].choose(table, seat))
+        let_answer(table, seat, bots[seat], names[seat])
 
 
 def note_outcome(table: Table, played: Played) -> None:

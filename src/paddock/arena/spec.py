@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import paddock
 from paddock.bots import make_bot
+from paddock.kernel.arguments import check_is_number
 from paddock.kernel.errors import BadSetup
 from paddock.kernel.options import Value
 
@@ -37,8 +38,11 @@ def make_spec(
     stats: bool = False,
 ) -> Spec:
     """A spec that can be played; BadSetup if it cannot."""
+    check_is_number(games, "the number of games")
+    if games < 1:
+        raise BadSetup("no-games", games=games)
     setup = paddock.game(game).new(seats, options, seed=0, quiet=True).setup
-    return Spec(game, seats, games, seed, setup, line_up(bots or ["random"], seats), stats)
+    return Spec(game, seats, games, seed, setup, line_up(["random"] if bots is None else bots, seats), stats)
 
 
 def line_up(bots: list[str], seats: int) -> list[str]:

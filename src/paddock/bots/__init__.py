@@ -1,6 +1,7 @@
 """Bots: they know the face of a game and nothing else."""
 
 from paddock.bots.advice import Advice, advice_for
+from paddock.bots.asking import BotFailed, let_answer
 from paddock.bots.base import Bot
 from paddock.bots.faults import fault_in
 from paddock.bots.greedy import GreedyBot
@@ -17,12 +18,14 @@ __all__ = [
     "USUAL_LEVEL",
     "Advice",
     "Bot",
+    "BotFailed",
     "GreedyBot",
     "RandomBot",
     "SearchBot",
     "advice_for",
     "fault_in",
     "is_own_bot",
+    "let_answer",
     "make_bot",
 ]
 

@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from paddock.arena import derived_seed
-from paddock.bots import fault_in, make_bot
+from paddock.bots import let_answer, make_bot
 from paddock.cli.advising import AdviceUsed
-from paddock.cli.errors import BadUsage
 from paddock.cli.files import check_target, write_text
 from paddock.cli.game_files import SavedGame, sealed_save
 from paddock.cli.person import Person, Quit, read_line, typed_line
@@ -88,10 +87,7 @@ class Session:
         """Drawn from the seed and the number of the answer, so that a game goes on after a save as without one."""
         name = self.game.bots[seat]
         bot = make_bot(name, derived_seed(self.table.seed, "bots", self.table.position), seat)
-        try:
-            self.table.answer(seat, bot.choose(self.table, seat))
-        except Exception as fault:  # a bot may be anybody's
-            raise BadUsage("bot-failed", bot=name, cause=fault_in([name], fault)) from fault
+        let_answer(self.table, seat, bot, name)
 
     def save(self) -> None:
         if self.save_file is not None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from paddock.kernel.agenda import Step
 from paddock.kernel.answers import give_answers, read_answers
+from paddock.kernel.arguments import check_is_number
 from paddock.kernel.chance import Chance
 from paddock.kernel.errors import BadFile, BadSetup
 from paddock.kernel.face import Face
@@ -97,6 +98,9 @@ class Game:
 
         It is played by the newest rules, or by an older version of them.
         """
+        check_is_number(seats, "the number of seats")
+        if seed is not None:
+            check_is_number(seed, "a seed")
         self.check_seats(seats)
         if rules is not None and not self.knows_rules(rules):
             raise BadSetup("other-rules", found=str(rules), expected=self.known_rules())

@@ -86,6 +86,10 @@ def game_file(table: Table, names: list[str] | None = None, bots: list[str] | No
     """
     if table.quiet:
         raise NoLog("quiet-table")
+    if names and len(names) != table.seats:
+        raise BadSetup("names-do-not-fit", given=len(names), seats=table.seats)
+    if bots and len(bots) != table.seats:
+        raise BadSetup("bots-do-not-fit", given=len(bots), seats=table.seats)
     outcome = table.outcome()
     data: dict[str, Any] = {
         "game": table.game.name,

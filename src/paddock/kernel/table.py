@@ -7,6 +7,7 @@ they are all empty. The open decisions are the questions on top.
 from typing import TYPE_CHECKING, Any, Final
 
 from paddock.kernel.agenda import Question, Step
+from paddock.kernel.arguments import check_is_number
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.errors import IllegalChoice, NoSuchSeat, NothingToUndo, NotYourTurn, RuleFailed
 from paddock.kernel.events import EVERYBODY, NOBODY, Event
@@ -291,6 +292,7 @@ class Table:
 
     def why_not(self, seat: int, choice: int) -> str | None:
         """Why this choice is refused (the end of a text key), or None if it is legal."""
+        check_is_number(choice, "a choice")
         return None if choice in self.options(seat) else self.reason_against(self.open_question(seat), choice)
 
     def reason_against(self, question: Question[Any], choice: int) -> str:
@@ -310,6 +312,7 @@ class Table:
 
     def answer(self, seat: int, choice: int) -> None:
         """Answer that seat's open question, or say that TIME_IS_UP for it. IllegalChoice changes nothing."""
+        check_is_number(choice, "a choice")
         question = self.open_question(seat)
         if choice == TIME_IS_UP:
             if not question.seconds(self):
@@ -347,7 +350,7 @@ class Table:
         try:
             for choice in choices:
                 self.answer(seat, choice)
-        except IllegalChoice:
+        except (IllegalChoice, TypeError):
             before.copy_into(self)
             if self.frames is not None:
                 del self.frames[seen:]

@@ -37,6 +37,11 @@ refusal-bots-do-not-fit =
         [one] 1 bot is named
        *[other] { $given } bots are named
     }: name one bot for all, or one for every seat.
+refusal-names-do-not-fit = { $given ->
+        [one] 1 name is given for { $seats } seats
+       *[other] { $given } names are given for { $seats } seats
+    }: one is needed for every seat, "" where there is none.
+refusal-no-games = At least one game has to be played, not { $games }.
 
 ## How far a game has come
 
