@@ -63,6 +63,15 @@ def test_people_get_a_table(paddock: Paddock) -> None:
     assert "spun-out" in run.out
 
 
+def test_where_every_game_fails_only_the_fault_is_told(paddock: Paddock) -> None:
+    run = paddock(*SHORT, "--bots", "tests.arena.careful:Cheat")
+
+    assert run.code == 1
+    assert run.out.splitlines()[0] == "6 games went wrong:"
+    assert "tests.arena.careful:Cheat: IllegalChoice" in run.out
+    assert "on average" not in run.out
+
+
 def test_several_bots_say_how_many_seats_there_are(paddock: Paddock) -> None:
     result = paddock("simulate", "heat", "--games", "1", "-o", "laps=1", "--bots", "random,random", "--json").json()
 

@@ -64,6 +64,16 @@ def run(args: Namespace, screen: Screen) -> int:
 
 
 def tell(result: dict[str, Any], screen: Screen) -> None:
+    """What was counted, if a game was played to its end, and what went wrong."""
+    if result["errors"] < result["games"]:
+        tell_counts(result, screen)
+    if result["errors"]:
+        screen.tell(screen.say("cli-simulate-errors", count=result["errors"]), "bold red")
+        for failure in result["failures"][:FAILURES_TOLD]:
+            screen.tell(screen.say("cli-simulate-failure", **failure), "red")
+
+
+def tell_counts(result: dict[str, Any], screen: Screen) -> None:
     number = screen.texts.number
     screen.tell(screen.say("cli-simulate-done", **{**result, "game": screen.say(f"{result['game']}-name")}), "bold")
     seconds = number(result["seconds"], 1 if result["seconds"] >= 1 else 3)
@@ -78,10 +88,6 @@ def tell(result: dict[str, Any], screen: Screen) -> None:
     screen.tell(screen.say("cli-simulate-wins", wins=wins))
     if "events" in result:
         screen.show(events_table(result, screen))
-    if result["errors"]:
-        screen.tell(screen.say("cli-simulate-errors", count=result["errors"]), "bold red")
-        for failure in result["failures"][:FAILURES_TOLD]:
-            screen.tell(screen.say("cli-simulate-failure", **failure), "red")
 
 
 def bots_table(result: dict[str, Any], screen: Screen) -> Table:
