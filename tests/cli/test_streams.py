@@ -18,6 +18,14 @@ def shell(command: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
     return subprocess.run(words, shell=True, capture_output=True, text=True, input=typed, timeout=PATIENCE, check=False)
 
 
+def test_the_package_runs_as_the_command_does() -> None:
+    words = [sys.executable, "-m", "paddock", "games", "--lang", "en"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "heat" in done.stdout
+
+
 @pytest.mark.skipif(not FULL.exists(), reason="there is no /dev/full here")
 def test_output_that_cannot_be_written_is_told_in_one_line() -> None:
     done = shell("games heat > /dev/full")

@@ -27,14 +27,22 @@ def test_a_folder_that_is_a_file_cannot_be_used(folder: Path) -> None:
     assert refused(Settings(data=folder / "file", port=0))[0] == "bad-data-folder"
 
 
-@pytest.mark.parametrize(
-    "url", ["nonsense", "sqlite:////nowhere/at/all.sqlite3", "oracledb+x://host/db", "mysql://u:secret@h/d"]
-)
+@pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all.sqlite3", "oracledb+x://host/db", "mysql://u:secret@h/d"])
 def test_a_database_that_cannot_be_opened_is_named_without_its_password(folder: Path, url: str) -> None:
     reason, told = refused(Settings(data=folder, database=url, port=0))
 
     assert reason == "bad-database"
     assert "secret" not in told
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"), [("nonsense", "nonsense"), ("postgresql//me:secret@there/tables", "…@there/tables")]
+)
+def test_what_is_no_address_of_a_database_is_told_back_without_a_password(folder: Path, typed: str, shown: str) -> None:
+    with pytest.raises(CannotServe) as refusal:
+        serve(Settings(data=folder, database=typed, port=0))
+
+    assert (refusal.value.reason, refusal.value.details) == ("no-database-address", {"database": shown})
 
 
 def test_a_file_that_is_no_database_is_refused_and_left_alone(folder: Path) -> None:

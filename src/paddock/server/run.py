@@ -92,6 +92,7 @@ def hold_database(settings: Settings) -> contextlib.AbstractContextManager[objec
 
 def prepare_database(settings: Settings) -> None:
     """Bring it up to date now, when it can still be said plainly that it cannot be."""
+    check_is_address(settings.database_url)
     try:
         engine = make_engine(settings.database_url)
         try:
@@ -100,6 +101,15 @@ def prepare_database(settings: Settings) -> None:
             engine.dispose()
     except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
         raise CannotServe("bad-database", database=shown_url(settings), cause=first_line(error)) from error
+
+
+def check_is_address(database: str) -> None:
+    """CannotServe for what is no address at all; a password that may stand in it is not shown."""
+    try:
+        make_url(database)
+    except (SQLAlchemyError, ValueError) as error:
+        shown = f"…@{database.rpartition('@')[2]}" if "@" in database else database
+        raise CannotServe("no-database-address", database=shown) from error
 
 
 def open_listener(settings: Settings) -> socket.socket:
@@ -115,10 +125,7 @@ def open_listener(settings: Settings) -> socket.socket:
 
 def shown_url(settings: Settings) -> str:
     """Without its password."""
-    try:
-        return make_url(settings.database_url).render_as_string()
-    except SQLAlchemyError:
-        return "?"
+    return make_url(settings.database_url).render_as_string()
 
 
 def first_line(error: Exception) -> str:

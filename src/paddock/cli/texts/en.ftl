@@ -266,6 +266,7 @@ refusal-cannot-listen = The site cannot be opened at { $host }, port { $port }: 
 refusal-port-in-use = Port { $port } is in use already, perhaps by another Paddock. On a free one: { $make }, or { $plain }
 refusal-bad-data-folder = The folder { $folder } cannot be used: { $cause }.
 refusal-bad-database = The database { $database } cannot be used: { $cause }.
+refusal-no-database-address = "{ $database }" is no address of a database: one begins with sqlite:/// or postgresql://.
 refusal-database-in-use = Another Paddock is running with { $database }: stop it first, or choose another folder with --data.
 refusal-bad-address = The site cannot be opened at { $address }: { $cause }.
 refusal-cannot-show = The output cannot be written: { $cause }.

@@ -277,6 +277,7 @@ refusal-cannot-listen = По адресу { $host }, порт { $port }, сай�
 refusal-port-in-use = Порт { $port } уже занят, возможно другим Paddock. На свободном: { $make } или { $plain }
 refusal-bad-data-folder = Папку { $folder } использовать нельзя: { $cause }.
 refusal-bad-database = Базу данных { $database } использовать нельзя: { $cause }.
+refusal-no-database-address = «{ $database }» — не адрес базы данных: он начинается с sqlite:/// или postgresql://.
 refusal-database-in-use = С базой { $database } уже работает другой Paddock: сначала остановите его или выберите другую папку ключом --data.
 refusal-bad-address = Открыть сайт по адресу { $address } нельзя: { $cause }.
 refusal-cannot-show = Вывести нельзя: { $cause }.
