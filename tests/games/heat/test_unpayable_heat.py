@@ -2,11 +2,11 @@
 
 import pytest
 
-from paddock.games.heat.choices import COOL_DOWN, GIVE_UP, USE
+from paddock.games.heat.choices import ADRENALINE_SPEED, BOOST, COOL_DOWN, GIVE_UP, USE
 from paddock.games.heat.rules.round import Round
 from paddock.games.heat.rules.turn import DriverTurn
 from paddock.games.heat.state import Car
-from paddock.games.heat.upgrades import USES
+from paddock.games.heat.upgrades import DIRECT_PLAY, FIRST_USES, SYMBOLS, USES
 from tests.games.heat.make import (
     ANA,
     Scene,
@@ -327,22 +327,90 @@ def test_a_card_played_directly_is_not_given_up_as_long_as_its_own_cooldown_can_
     assert (me(g).speed, me(g).heat) == (7, 0)
 
 
-def test_a_card_played_directly_is_given_up_if_clouds_forbid_the_cooldown_that_was_to_pay() -> None:
-    """Ruling 9.4.6. The corner line lies before space 50: the card leads to 49, adrenaline into the clouds."""
-    g = race(
-        "two_sectors",
-        car(at=42, gear=3, heat=0, hand="u27 h", played="1 1 1", deck="1 1 1 1", adrenaline=True),
-        car(at=5),
-        upgrades="both",
-        weather="clouds",
-        road="overheat weather",
-    )
+def before_the_clouds(mine: Car, *others: Car, road: str = "overheat weather") -> Scene:
+    """Ana's turn begins; the clouds are in the second sector, and the corner line lies before space 50."""
+    g = race("two_sectors", mine, *(others or [car(at=5)]), upgrades="both", weather="clouds", road=road)
     run(g, DriverTurn(ANA))
+    return g
+
+
+def directly_before_the_clouds(hand: str = "u27 h", road: str = "overheat weather") -> Scene:
+    """A card played directly for Heat that its cooldown is to bring leads to 49, one space before the clouds."""
+    mine = car(at=42, gear=3, heat=0, hand=hand, played="1 1 1", deck="1 1 1 4", adrenaline=True)
+    g = before_the_clouds(mine, road=road)
     answer(g, ANA, "direct-play", card="u27")
-    assert "give-up" not in kinds(g, ANA)
+    assert me(g).at == 49
+    return g
+
+
+def direct_play(card: str) -> int:
+    return USE + FIRST_USES[cards(card)[0] * SYMBOLS + DIRECT_PLAY]
+
+
+def test_nobody_drives_into_clouds_by_adrenaline_with_heat_due_that_cooldowns_are_to_bring() -> None:
+    """Ruling 9.4.2. Else the card could not be paid for any more, and would be given up on purpose."""
+    g = directly_before_the_clouds()
+    assert kinds(g, ANA) == ["adrenaline-cool-down", "card-cool-down"]
+    assert g.g.why_not(ANA, ADRENALINE_SPEED) == "cool-first"
+    answer(g, ANA, "card-cool-down", card="u27")
     answer(g, ANA, "adrenaline-speed")
 
-    assert me(g).at == 50
+    assert (me(g).at, kinds(g, ANA)) == (50, ["pay-heat"])
+
+
+def test_nobody_drives_into_clouds_by_a_direct_play_with_heat_due_that_cooldowns_are_to_bring() -> None:
+    """Ruling 9.4.2. Nor with a card that costs no Heat itself."""
+    g = directly_before_the_clouds("u24 u27 h")
+    assert "direct-play" not in kinds(g, ANA)
+    assert g.g.why_not(ANA, direct_play("u24")) == "cool-first"
+    assert g.g.why_not(ANA, direct_play("u25")) == "not-an-option"  # it is not in the hand
+    answer(g, ANA, "adrenaline-cool-down")
+    answer(g, ANA, "direct-play", card="u24")
+
+    assert (me(g).at, kinds(g, ANA)) == (50, ["adrenaline-speed", "scrap", "pay-heat"])
+
+
+def test_nobody_drives_into_clouds_by_a_free_boost_with_heat_due_that_cooldowns_are_to_bring() -> None:
+    """Ruling 9.4.2. The flipped card might lead there."""
+    g = directly_before_the_clouds(road="heat-control weather")
+    assert "boost" not in kinds(g, ANA)
+    assert g.g.why_not(ANA, BOOST) == "cool-first"
+    answer(g, ANA, "card-cool-down", card="u27")
+
+    assert "boost" in kinds(g, ANA)
+
+
+def test_nobody_drives_into_clouds_after_a_boost_with_heat_that_is_due() -> None:
+    """Ruling 9.4.2. The flipped 4 leads to 49, adrenaline would lead to 50."""
+    mine = car(at=38, gear=2, heat=1, hand="h", played="u11 1", deck="1 1 1 4", adrenaline=True)
+    g = before_the_clouds(mine)
+    answer(g, ANA, "boost")
+
+    assert me(g).at == 49
+    assert set(kinds(g, ANA)) == {"cool-down", "adrenaline-cool-down", "card-cool-down"}
+
+
+def test_where_no_clouds_lie_ahead_moves_come_before_heat_that_cooldowns_are_to_bring() -> None:
+    """Ruling 9.4.2. In rain anything is free, and so is a move into clouds that full spaces hold up before them."""
+    g = driving(hand="u24 u27 h", played="1 1 1", weather="rain", road="heat-control", adrenaline=True)
+    answer(g, ANA, "direct-play", card="u27")
+    assert {"adrenaline-speed", "boost", "direct-play"} <= set(kinds(g, ANA))
+
+    full = [car(at=50), car(at=50)]
+    mine = car(at=42, gear=3, heat=0, hand="u27 h", played="1 1 1", deck="1 1 1 4", adrenaline=True)
+    g = before_the_clouds(mine, *full)
+    answer(g, ANA, "direct-play", card="u27")
+
+    assert "adrenaline-speed" in kinds(g, ANA)
+
+
+def test_who_has_counted_on_no_cooldown_may_drive_into_clouds_with_heat_due() -> None:
+    """Ruling 9.4.3. Nobody has to use a cooldown for what was revealed: it is given up there as anywhere."""
+    mine = car(at=42, gear=3, heat=0, hand="h", played="u11 1 0", deck="1 1 1 4", adrenaline=True)
+    g = before_the_clouds(mine)
+    assert me(g).at == 49
+    answer(g, ANA, "adrenaline-speed")
+
     assert "give-up" in kinds(g, ANA)
 
 

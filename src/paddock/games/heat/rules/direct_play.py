@@ -3,6 +3,7 @@
 from paddock.games.heat import events
 from paddock.games.heat.cards import pluses, value
 from paddock.games.heat.choices import USE
+from paddock.games.heat.rules.cooling import may_move
 from paddock.games.heat.rules.decks import flip_for_plus, heat_in, seen_leaving
 from paddock.games.heat.rules.marks import add_marks
 from paddock.games.heat.rules.movement import landing, move
@@ -29,7 +30,7 @@ def can_play_directly(g: Race, car: Car, card: int, due: int) -> bool:
     """Ruling 9.4.6: not without the Heat that it costs, unless its own cooldown can fetch it where the card leads."""
     missing = due + amount(card, HEAT_COST) - car.heat
     if missing <= 0 or not amount(card, HEAT_COST):
-        return True
+        return may_move(g, car, due, value(card))
     fetched = min(amount(card, COOLDOWN), heat_in(car.hand))
     return fetched >= missing and not may_not_cool(g, landing(g, car, car.at + value(card)))
 

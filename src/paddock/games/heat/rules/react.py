@@ -14,7 +14,7 @@ from paddock.games.heat.choices import (
     USE,
     WEATHER_COOL_DOWN,
 )
-from paddock.games.heat.rules.cooling import heat_to_cool, least_part, own_cooldowns
+from paddock.games.heat.rules.cooling import heat_to_cool, least_part, may_move, must_cool, own_cooldowns
 from paddock.games.heat.rules.decks import cool_down, flip_for_plus, heat_in, pay_heat
 from paddock.games.heat.rules.marks import heat_due
 from paddock.games.heat.rules.movement import landing, move
@@ -71,7 +71,7 @@ class UseSymbol(Question[Race]):
             found.append(COOL_DOWN + amount)
         if car.adrenaline_cooldown and hot:
             found.append(ADRENALINE_COOL_DOWN)
-        if car.adrenaline_speed:
+        if car.adrenaline_speed and may_move(g, car, due, 1):
             found.append(ADRENALINE_SPEED)
         if car.can_boost and can_pay_boost(g, car, due):
             found.append(BOOST)
@@ -144,7 +144,7 @@ class UseSymbol(Question[Race]):
     def why_not(self, g: Race, choice: int) -> str:
         car = g.cars[self.seat]
         if choice == BOOST:
-            return "no-heat-to-boost" if car.can_boost else "boosted-already"
+            return why_no_boost(g, car)
         if is_cooling(choice) and may_not_cool(g, car.at):
             return "no-cooling-here"
         if choice in (ADRENALINE_SPEED, ADRENALINE_COOL_DOWN):
@@ -158,10 +158,21 @@ class UseSymbol(Question[Race]):
         return why_no_symbol(car, choice) if choice >= GIVE_UP else "not-an-option"
 
 
+def why_no_boost(g: Race, car: Car) -> str:
+    """The reason why a boost is not on offer."""
+    if not car.can_boost:
+        return "boosted-already"
+    if must_cool(car, heat_due(car)):
+        return "cool-first"
+    return "heat-first" if car.heat > 0 else "no-heat-to-boost"
+
+
 def why_no_adrenaline(car: Car, choice: int) -> str:
     """The reason why a use of adrenaline is not on offer."""
     if not car.adrenaline:
         return "no-adrenaline"
+    if choice == ADRENALINE_SPEED and car.adrenaline_speed:
+        return "cool-first"
     return "no-heat-in-hand" if choice == ADRENALINE_COOL_DOWN and car.adrenaline_cooldown else "symbol-used"
 
 
@@ -195,8 +206,10 @@ def boost(g: Race, seat: int) -> None:
 
 def can_pay_boost(g: Race, car: Car, due: int) -> bool:
     """With Heat to spare, or with Heat that cooldowns can give back to the cards that it is due for; or for nothing."""
-    if car.heat > due or boosts_for_nothing(g, car):
+    if car.heat > due:
         return True
+    if boosts_for_nothing(g, car):
+        return not must_cool(car, due) or not may_lead_into_clouds(g, car)
     if car.heat == 0 or g.rules < COOLING_COUNTS:
         return False
     fetched = min(own_cooldowns(car), heat_in(car.hand))

@@ -4,6 +4,7 @@ from typing import Any
 
 from paddock.games.heat.cards import card_id, card_ids, value
 from paddock.games.heat.choices import GIVE_UP, GIVE_UP_FASTER, USE
+from paddock.games.heat.rules.cooling import must_cool
 from paddock.games.heat.rules.decks import heat_in
 from paddock.games.heat.rules.marks import heat_due, unpaid_cards
 from paddock.games.heat.rules.preview import preview
@@ -57,10 +58,12 @@ def symbol_label(g: Race, seat: int, choice: int) -> dict[str, Any]:
 def why_no_symbol(car: Car, choice: int) -> str:
     """The reason why a symbol of an upgrade cannot be used."""
     if choice in (GIVE_UP, GIVE_UP_FASTER):
-        return "cool-first" if car.counts_on_cooling and heat_due(car) > car.heat else "not-an-option"
+        return "cool-first" if must_cool(car, heat_due(car)) else "not-an-option"
     if choice - USE >= len(USES):
         return "not-an-option"
     use = USES[choice - USE]
+    if use.symbol == DIRECT_PLAY and not amount(use.card, HEAT_COST) and use.card in car.hand:
+        return "cool-first"
     in_reach = use.card in car.hand if use.symbol == DIRECT_PLAY else use.mark in car.symbols
     return why_no_use(car, use.symbol) if in_reach else "not-an-option"
 
