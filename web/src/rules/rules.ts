@@ -88,7 +88,10 @@ export async function drawingOf(game: string): Promise<Drawing | null> {
 }
 
 /** The parts of a rule: those with pictures first, as they stand on the page. */
-export const partsOf = ({ figure, parts = [] }: Rule): Part[] => [...(figure?.kind === "tiles" ? figure.tiles : []), ...parts];
+export const partsOf = ({ figure, parts = [] }: Rule): Part[] => [
+  ...(figure?.kind === "tiles" ? figure.tiles : []),
+  ...parts,
+];
 
 /** Everything that has a number. */
 export interface Entry {
@@ -104,7 +107,9 @@ export function entriesOf({ chapters }: Rules): Entry[] {
     { no: `${c + 1}`, id: chapter.id, also: [], title: chapter.title, rule: null },
     ...chapter.paragraphs.flatMap((rule, r) => [
       { no: `${c + 1}.${r + 1}`, id: rule.id, also: list(rule.also), title: rule.title, rule },
-      ...partsOf(rule).map(({ id, also, title }, p) => ({ no: `${c + 1}.${r + 1}.${p + 1}`, id, also: list(also), title, rule })),
+      ...partsOf(rule).map(({ id, also, title }, p) => {
+        return { no: `${c + 1}.${r + 1}.${p + 1}`, id, also: list(also), title, rule };
+      }),
     ]),
   ]);
 }
@@ -112,4 +117,5 @@ export function entriesOf({ chapters }: Rules): Entry[] {
 export const numberAnchor = (no: string): string => `r${no.replaceAll(".", "-")}`;
 
 /** The entry that an anchor means: its word, another word for it, or its number. */
-export const entryAt = (entries: Entry[], anchor: string): Entry | undefined => entries.find(({ no, id, also }) => id === anchor || also.includes(anchor) || numberAnchor(no) === anchor);
+export const entryAt = (entries: Entry[], anchor: string): Entry | undefined =>
+  entries.find(({ no, id, also }) => id === anchor || also.includes(anchor) || numberAnchor(no) === anchor);

@@ -87,7 +87,8 @@ export async function shootWhole(screens: Screen[], name: string): Promise<void>
       scroll: document.documentElement.scrollHeight, seen: innerHeight,
     }));
     if (scroll <= seen || scroll >= 4 * seen) continue;
-    await page.setViewportSize({ ...SIZES.phone, height: scroll }); // what is fixed to the bottom of the screen hides nothing then
+    // What is fixed to the bottom of the screen hides nothing then.
+    await page.setViewportSize({ ...SIZES.phone, height: scroll });
     await still(page);
     await page.screenshot({ path: `${FOLDER}/${name}-whole-phone-${look.language}-${look.theme}.png` });
   }

@@ -128,7 +128,8 @@ test("a seat is given to a bot of another level by keyboard", async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Seat 2: Bot, Rookie" })).toBeVisible();
   await expect(page.getByText("Lotta")).toBeVisible();
-  await expect(page.locator("div.seat").nth(1).locator(".bars i")).toHaveCount(4); // a bar for each level there is, the pale ones too
+  // A bar for each level there is, the pale ones too.
+  await expect(page.locator("div.seat").nth(1).locator(".bars i")).toHaveCount(4);
   await expect(page.locator("div.seat").nth(1).locator(".bars i.on")).toHaveCount(1);
   await shot(page, "bot-levels");
 });

@@ -152,8 +152,15 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
 
   /** Places to stop at in a row, cars between and beside them, and phones' windows that hardly hold them. */
   const TIGHT = [[390, 320], [390, 200], [1000, 700]] as const;
-  const five = (from: number) => [1, 2, 3, 4, 5].map((i): Pad => ({ ...pads(from)[0]!, to: from + i, spot: i % 3 === 1 ? 1 : 0, price: "2", priceLook: i > 3 ? "spin" : "hot" }));
-  const rivals = (from: number) => [{ progress: from, spot: 0 }, { progress: from + 1, spot: 0 }, { progress: from + 3, spot: 1 }, { progress: from + 6, spot: 0 }];
+  const five = (from: number) =>
+    [1, 2, 3, 4, 5].map((i): Pad => {
+      const [spot, priceLook] = [i % 3 === 1 ? 1 : 0, i > 3 ? ("spin" as const) : ("hot" as const)];
+      return { ...pads(from)[0]!, to: from + i, spot, price: "2", priceLook };
+    });
+  const rivals = (from: number) => [
+    { progress: from, spot: 0 }, { progress: from + 1, spot: 0 }, { progress: from + 3, spot: 1 },
+    { progress: from + 6, spot: 0 },
+  ];
   it.each(TIGHT)("in a window of %i by %i each is told beside its own pad: no other pad and no car is nearer, and no tick runs through a car", (wide, high) => {
     const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
     const strange = everywhere(spaces).filter((space) => {
@@ -161,11 +168,16 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
       const grow = Math.min(1.6, Math.max(1, (0.68 * window.w) / wide));
       const cars = rivals(space);
       const standing = cars.map(({ progress, spot }) => track.at(progress, track.spotOff(progress, spot)));
-      const places = spreadPrices(track, padPlaces(track, five(space), corners, grow), inTheWay(track, [], cars, corners, [token]), margined(window, 10), [], grow, cars);
+      const stops = padPlaces(track, five(space), corners, grow);
+      const round = inTheWay(track, [], cars, corners, [token]);
+      const places = spreadPrices(track, stops, round, margined(window, 10), [], grow, cars);
       return places.some(({ p, tag }, i) => {
         const others = [...places.filter((_, other) => other !== i).map((other) => other.p), ...standing];
-        const between = Array.from({ length: 21 }, (_, k) => ({ x: p.x + ((tag.x - p.x) * k) / 20, y: p.y + ((tag.y - p.y) * k) / 20 }));
-        return others.some((other) => far(tag, other) <= far(tag, p)) || standing.some((car) => between.some((point) => far(point, car) < 14));
+        const between = Array.from({ length: 21 }, (_, k) => ({
+          x: p.x + ((tag.x - p.x) * k) / 20, y: p.y + ((tag.y - p.y) * k) / 20,
+        }));
+        const nearer = others.some((other) => far(tag, other) <= far(tag, p));
+        return nearer || standing.some((car) => between.some((point) => far(point, car) < 14));
       });
     });
     expect(strange).toEqual([]);
@@ -175,7 +187,8 @@ describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (ci
       const window = fit(around(five(space).map(({ to }) => track.at(to)), HALF + 30), wide, high);
       const grow = Math.min(1.6, Math.max(1, (0.68 * window.w) / wide));
       const cars = rivals(space);
-      const places = spreadPrices(track, padPlaces(track, five(space), corners, grow), inTheWay(track, [], cars, corners), margined(window, 10), [], grow, cars);
+      const [stops, round] = [padPlaces(track, five(space), corners, grow), inTheWay(track, [], cars, corners)];
+      const places = spreadPrices(track, stops, round, margined(window, 10), [], grow, cars);
       const boxes = places.map((place) => priceBox(place));
       const seen = [
         ...places.map(({ p }) => p),
