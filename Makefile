@@ -27,7 +27,7 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak screens picture balance faces strength bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
+.PHONY: help setup play test check soak screens picture balance faces floods strength bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ bench-server: setup ## the site under load, on this machine only
 
 soak: setup ## thousands of random games over all setups: make soak GAME=roborally GAMES=3000
 	@$(BIN)/python -m tests.soak $(or $(GAME),roborally) $(or $(GAMES),3000)
+
+floods: setup ## every flood at the door for half a minute, with the ban and without: what a player elsewhere feels
+	@PADDOCK_FLOOD_SECONDS=$(or $(SECONDS),30) $(BIN)/pytest -q -s tests/server/test_floods.py
 
 faces: setup ## pages about data and the browser's types, from what games declare: docs/data, web/src/games/*/types.ts
 	@$(BIN)/python -m tools.faces

@@ -23,18 +23,21 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from paddock.server.run import serve
-from paddock.server.settings import Limits, Rate, Settings
+from paddock.server.settings import DoorLimits, Limits, Rate, Settings
 
 FAST = Rate(1e6, 1_000_000)
 LIMITS = Limits(
     requests=FAST,
+    visits=FAST,
     guests=FAST,
     tables_by_address=FAST,
     tables=FAST,
     answers=FAST,
     messages=FAST,
+    messages_by_address=FAST,
     sockets_by_address=100_000,
     sockets=100_000,
+    door=DoorLimits(connections_by_address=100_000, arrivals=FAST, frames=FAST),
 )
 SEATS = 4
 LONG = {"laps": "4"}  # so that no race ends while it is measured

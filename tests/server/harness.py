@@ -18,7 +18,7 @@ from paddock.server.app import make_app
 from paddock.server.bots.pool import Pool
 from paddock.server.patches import patched
 from paddock.server.run import make_server
-from paddock.server.settings import Limits, Rate, Settings
+from paddock.server.settings import DoorLimits, Limits, Rate, Settings
 from paddock.server.site import Site
 from tests.patience import PATIENCE, wait_for
 
@@ -30,6 +30,7 @@ FAST = Rate(10_000, 10_000)
 # Limits that do not get into the way of tests about something else.
 EASY = Limits(
     requests=FAST,
+    visits=FAST,
     misses=FAST,
     guests=FAST,
     tables_by_address=FAST,
@@ -39,7 +40,9 @@ EASY = Limits(
     advice=FAST,
     chats=FAST,
     messages=FAST,
+    messages_by_address=FAST,
     sockets_by_address=1000,
+    door=DoorLimits(frames=FAST, control_frames=FAST, connections_by_address=1000, arrivals=FAST),
 )
 
 

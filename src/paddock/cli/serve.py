@@ -32,6 +32,9 @@ def add_to(commands: Commands, say: Say) -> None:
     arguments.add_argument(
         "--crowd", type=number("--crowd", 1, LARGEST_CROWD), default=1, metavar="N", help=say("cli-serve-help-crowd")
     )
+    arguments.add_argument(
+        "--name", action="append", default=[], metavar=say("cli-name"), help=say("cli-serve-help-name")
+    )
     arguments.add_argument("--open", action="store_true", help=say("cli-serve-help-open"))
 
 
@@ -57,6 +60,7 @@ def open_site(args: Namespace, screen: Screen) -> None:
         data=data,
         database=args.database,
         open=args.open,
+        names=tuple(args.name),
         limits=Limits().for_a_crowd(args.crowd),
     )
 

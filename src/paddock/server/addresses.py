@@ -1,11 +1,13 @@
 """Under which addresses people find the site."""
 
+import ipaddress
 import socket
+from contextlib import suppress
 
-__all__ = ["is_local", "site_addresses"]
+__all__ = ["HERE", "Proxies", "host_name", "is_local", "site_addresses"]
 
 EVERYWHERE = ("0.0.0.0", "::")
-HERE = ("127.0.0.1", "::1", "localhost")
+HERE = ("127.0.0.1", "::1")
 ELSEWHERE = ("192.0.2.1", 9)  # an address that belongs to nobody
 
 
@@ -13,7 +15,7 @@ def site_addresses(host: str, port: int) -> list[str]:
     """The one to open on this computer first; where the site listens everywhere, those for others follow."""
     if host in EVERYWHERE:
         return [f"http://{name}:{port}" for name in ("localhost", *own_addresses())]
-    name = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
+    name = "localhost" if host in (*HERE, "localhost") else f"[{host}]" if ":" in host else host
     return [f"http://{name}:{port}"]
 
 
@@ -43,3 +45,28 @@ def named_addresses() -> list[str]:
         return [str(row[4][0]) for row in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     except OSError:
         return []
+
+
+def host_name(host: str) -> str:
+    """The name in a ``Host`` header, without its port."""
+    return host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
+
+
+class Proxies:
+    """Computers that speak for others: addresses and networks; ``*`` is everybody."""
+
+    def __init__(self, named: tuple[str, ...]) -> None:
+        self.are_all = "*" in named
+        self.networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
+        for name in named:
+            with suppress(ValueError):
+                self.networks.append(ipaddress.ip_network(name, strict=False))
+
+    def has(self, host: str) -> bool:
+        if self.are_all:
+            return True
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self.networks)

@@ -1,10 +1,13 @@
 """At the gate: every request passes here first. Plain ASGI, so that sockets pass too."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from paddock.server.rates import address_group
+from starlette.requests import ClientDisconnect
+
+from paddock.server.addresses import host_name
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.wire import encode
 from paddock.server.site import Site
@@ -19,6 +22,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 IMPORT = "/api/import"
+HEALTH = "/healthz"  # may be asked by number
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'; style-src-attr 'unsafe-inline'"  # the last: sizes and places in drawings
@@ -64,11 +68,20 @@ class Guard:
 
     def check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])
+        if scope["path"] != HEALTH and not self.is_own_name(headers):
+            raise Refusal("other-host", 421)
         if (scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS) and not self.is_own_origin(headers):
             raise Refusal("other-origin", 403)
+        host = scope["client"][0] if scope.get("client") else ""
         if scope["path"].startswith("/api/"):
-            client = scope.get("client")
-            self.site.rates.check("requests", address_group(client[0] if client else None), self.site.limits.requests)
+            self.site.rates.check_address("requests", host, self.site.limits.requests)
+        else:
+            self.site.rates.check_address("visits", host, self.site.limits.visits)
+
+    def is_own_name(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether the site is called by a name that its host has given it; any will do if there is none."""
+        names = self.site.settings.own_names
+        return not names or host_name(headers.get(b"host", b"").decode("latin-1")).lower() in names
 
     def is_own_origin(self, headers: dict[bytes, bytes]) -> bool:
         """Browsers say where a request comes from; other programs say nothing, and send nobody's cookie."""
@@ -94,7 +107,8 @@ class Guard:
 
         try:
             check_length(dict(scope["headers"]), most)
-            await self.app(scope, limited(receive, most), noted_send)
+            with suppress(ClientDisconnect):  # in the middle of a body: there is nobody to answer
+                await self.app(scope, limited(receive, most), noted_send)
         except TooLarge:
             self.site.metrics.refusals.labels("too-large").inc()
             if not started:

@@ -7,7 +7,6 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from paddock.server.people.store import User
-from paddock.server.rates import address_group
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.wire import decode, encode
 from paddock.server.site import Site
@@ -19,7 +18,7 @@ S = TypeVar("S", bound=Struct)
 
 
 def address_of(request: Request) -> str:
-    return address_group(request.client.host if request.client else None)
+    return request.client.host if request.client else ""
 
 
 async def asked_body(request: Request, kind: type[S]) -> S:
@@ -54,7 +53,9 @@ def reply(
 
 def refuse(site: Site, request: Request, refusal: Refusal) -> Response:
     """A refusal as a reply. Whoever asks for tables that do not exist again and again is slowed down."""
-    if refusal.reason == "no-such-table" and not site.rates.allows("misses", address_of(request), site.limits.misses):
+    if refusal.reason == "no-such-table" and not site.rates.address_allows(
+        "misses", address_of(request), site.limits.misses
+    ):
         refusal = Refusal("too-fast", 429, deed="misses")
     site.metrics.refusals.labels(refusal.reason).inc()
     headers = {"Retry-After": "5"} if refusal.status == 429 else None

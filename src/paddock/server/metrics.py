@@ -15,6 +15,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.answers = Counter("paddock_answers", "Answers written", ["by"], registry=self.registry)
         self.refusals = Counter("paddock_refusals", "Requests and messages refused", ["reason"], registry=self.registry)
+        self.door = Counter("paddock_door", "Connections ended at the door", ["reason"], registry=self.registry)
         self.tables = Counter("paddock_tables", "Tables made", ["game"], registry=self.registry)
         self.games_over = Counter("paddock_games_over", "Games finished", ["game"], registry=self.registry)
         self.sockets = Gauge("paddock_sockets", "Open sockets", registry=self.registry)

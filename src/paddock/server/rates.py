@@ -1,14 +1,20 @@
 """How often somebody may do something: buckets that fill with time."""
 
 import ipaddress
+from functools import lru_cache
 
 from paddock.server.clock import Clock
 from paddock.server.refusals import Refusal
 from paddock.server.settings import Rate
 
-__all__ = ["Bucket", "Rates", "address_group"]
+__all__ = ["Bucket", "Group", "Rates", "address_group", "address_groups"]
+
+Group = tuple[str, int]  # addresses that count as one, and how many times as much they may do as one line
 
 MOST_BUCKETS = 20_000
+# A line to the internet has a /56 of IPv6 at least, a company or a tunnel a /48, a provider a /32.
+NARROW = 56
+WIDER = ((48, 4), (32, 32))
 
 
 class Bucket:
@@ -19,16 +25,20 @@ class Bucket:
         self.tokens = float(rate.at_once)
         self.at = now
 
-    def take(self, now: float) -> bool:
-        self.tokens = min(self.rate.at_once, self.tokens + max(0.0, now - self.at) * self.rate.a_second)
+    def take(self, now: float, number: int = 1) -> bool:
+        """So many tokens, or none."""
+        self.tokens = self.left(now)
         self.at = now
-        if self.tokens < 1:
+        if self.tokens < number:
             return False
-        self.tokens -= 1
+        self.tokens -= number
         return True
 
+    def left(self, now: float) -> float:
+        return min(self.rate.at_once, self.tokens + max(0.0, now - self.at) * self.rate.a_second)
+
     def is_full(self, now: float) -> bool:
-        return self.tokens + (now - self.at) * self.rate.a_second >= self.rate.at_once
+        return self.left(now) >= self.rate.at_once
 
 
 class Rates:
@@ -51,6 +61,15 @@ class Rates:
         if not self.allows(deed, who, rate):
             raise Refusal("too-fast", 429, deed=deed)
 
+    def address_allows(self, deed: str, host: str, rate: Rate) -> bool:
+        """Whether neither the address nor any network around it does this too often."""
+        return all(self.allows(deed, group, rate.times(times)) for group, times in address_groups(host))
+
+    def check_address(self, deed: str, host: str, rate: Rate) -> None:
+        """Refusal if this comes too often from there."""
+        if not self.address_allows(deed, host, rate):
+            raise Refusal("too-fast", 429, deed=deed)
+
     def forget_idle(self, now: float) -> None:
         """Full buckets say nothing; when even the others are too many, the oldest go, a good part at once."""
         if len(self.buckets) < MOST_BUCKETS:
@@ -60,13 +79,20 @@ class Rates:
 
 
 def address_group(host: str | None) -> str:
-    """An IPv4 address, or the network of an IPv6 address: one line has 2**64 of those."""
+    """An IPv4 address, or the network that one line to the internet has of IPv6."""
+    return address_groups(host)[0][0]
+
+
+@lru_cache(4096)
+def address_groups(host: str | None) -> tuple[Group, ...]:
+    """The same, then the wider networks around it: whoever has one of those has many narrow ones."""
     try:
         address = ipaddress.ip_address(host or "")
     except ValueError:
-        return host or ""
+        return ((host or "", 1),)
     if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
+        return ((str(address), 1),)
     if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, 64), strict=False))
+        return ((str(address.ipv4_mapped), 1),)
+    networks = ((NARROW, 1), *WIDER)
+    return tuple((str(ipaddress.ip_network((int(address), bits), strict=False)), times) for bits, times in networks)

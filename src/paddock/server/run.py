@@ -1,5 +1,6 @@
 """Starts the site and keeps it running until it is told to stop."""
 
+import asyncio
 import contextlib
 import gc
 import logging
@@ -8,7 +9,9 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 from alembic.util import CommandError
@@ -18,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.server.addresses import site_addresses
 from paddock.server.app import make_app
+from paddock.server.door import Door
 from paddock.server.errors import CannotServe
 from paddock.server.folders import secret_key
 from paddock.server.logs import drop_false_alarms
@@ -25,6 +29,7 @@ from paddock.server.settings import Settings
 from paddock.server.store.database import make_engine
 from paddock.server.store.hold import InUse, hold
 from paddock.server.store.migrate import migrate
+from paddock.server.visits import Doorstep
 
 __all__ = ["make_server", "serve"]
 
@@ -146,9 +151,12 @@ class SiteServer(uvicorn.Server):
 
 def make_server(app: FastAPI, settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
     """The application behind uvicorn, with its limits."""
+    door: Door = app.state.site.door
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=cast("type[asyncio.Protocol]", partial(Doorstep, door)),
+        ws="websockets-sansio",  # which the door replaces by its own
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # costs more time than it saves here, and memory for each socket
         timeout_graceful_shutdown=GRACEFUL_SECONDS,

@@ -1,11 +1,14 @@
 """What the host may choose, and the limits that keep one visitor from spoiling it for the others."""
 
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
+from urllib.parse import urlsplit
 
+from paddock.server.addresses import HERE
 from paddock.server.folders import default_data_folder
 
-__all__ = ["Limits", "Rate", "Settings"]
+__all__ = ["DoorLimits", "Limits", "Rate", "Settings"]
 
 
 @dataclass(frozen=True)
@@ -20,6 +23,37 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class DoorLimits:
+    """Every number at which a connection is ended: people and their browsers never come near."""
+
+    head_bytes: int = 16 * 1024
+    headers: int = 64
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0  # and longer, as long as it comes at a fair pace
+    body_pieces: int = 1_000  # that are tiny
+    late_bytes: int = 4 * 1024 * 1024  # of a body, after its answer
+
+    frames: Rate = Rate(25, 160)  # of messages to a socket; the application refuses them politely before that
+    control_frames: Rate = Rate(1, 10)
+    fragments: int = 64  # of a message
+
+    stall_seconds: float = 20.0  # with output that is not read
+    closing_seconds: float = 5.0
+
+    connections_by_address: int = 256
+    arrivals: Rate = Rate(200, 1_000)  # an address: connections and requests
+    warnings: Rate = Rate(0.2, 10)  # an address: connections that had to be ended
+
+    def for_a_crowd(self, number: int) -> "DoorLimits":
+        return replace(
+            self,
+            connections_by_address=self.connections_by_address * number,
+            arrivals=self.arrivals.times(number),
+            warnings=self.warnings.times(number),
+        )
+
+
+@dataclass(frozen=True)
 class Limits:
     """Every number that refuses something."""
 
@@ -30,7 +64,8 @@ class Limits:
     chat_length: int = 300
     chat_kept: int = 200
 
-    requests: Rate = Rate(30, 150)  # an address
+    requests: Rate = Rate(30, 150)  # an address: of the HTTP interface
+    visits: Rate = Rate(100, 1_000)  # an address: pages and everything else
     misses: Rate = Rate(0.5, 30)  # an address: tables that do not exist
     guests: Rate = Rate(0.5, 40)  # an address: new identities
     tables_by_address: Rate = Rate(0.5, 60)
@@ -40,6 +75,7 @@ class Limits:
     advice: Rate = Rate(0.25, 6)  # a person
     chats: Rate = Rate(0.5, 6)  # a person
     messages: Rate = Rate(20, 80)  # a socket
+    messages_by_address: Rate = Rate(200, 1_000)
 
     sockets: int = 5_000
     sockets_by_address: int = 120
@@ -48,16 +84,21 @@ class Limits:
     open_tables_by_person: int = 40
     waiting_messages: int = 256  # to one socket, before it is cut off
 
+    door: DoorLimits = DoorLimits()
+
     def for_a_crowd(self, number: int) -> "Limits":
         """An address from which many people come, such as a club behind one router, may do so many times as much."""
         return replace(
             self,
             requests=self.requests.times(number),
+            visits=self.visits.times(number),
+            messages_by_address=self.messages_by_address.times(number),
             misses=self.misses.times(number),
             guests=self.guests.times(number),
             tables_by_address=self.tables_by_address.times(number),
             imports=self.imports.times(number),
             sockets_by_address=self.sockets_by_address * number,
+            door=self.door.for_a_crowd(number),
         )
 
 
@@ -71,10 +112,18 @@ class Settings:
     database: str | None = None  # None: a SQLite file in the data folder
     open: bool = False  # open a browser
     origins: tuple[str, ...] = ()  # further origins that may use the site, e.g. "https://play.example.org"
+    names: tuple[str, ...] = ()  # those by which the site may be called, e.g. "play.example.org"; none: any
+    proxies: tuple[str, ...] = HERE  # whose X-Forwarded-For is believed: addresses and networks
     bot_processes: int = 2
     bot_seconds: float = 2.0  # for all that a bot decides in one go
     snapshot_every: int = 40  # answers
     limits: Limits = Limits()
+
+    @cached_property
+    def own_names(self) -> frozenset[str]:
+        """What ``Host`` may say. An origin that may use the site is such a name, too."""
+        origins = [urlsplit(origin).hostname for origin in self.origins] if self.names else []
+        return frozenset(name.lower() for name in (*self.names, *origins) if name)
 
     @property
     def database_url(self) -> str:

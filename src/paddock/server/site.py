@@ -6,8 +6,10 @@ from contextlib import suppress
 from secrets import randbits
 
 from paddock.kernel.game import SEED_BITS
+from paddock.server.addresses import Proxies
 from paddock.server.bots.pool import Pool
 from paddock.server.clock import Clock
+from paddock.server.door import Door
 from paddock.server.folders import secret_key
 from paddock.server.metrics import Metrics
 from paddock.server.people.register import Register
@@ -44,6 +46,7 @@ class Site:
         self.key = secret_key(settings.data)
         self.metrics = Metrics()
         self.rates = Rates(clock)
+        self.door = Door(settings.limits.door, Proxies(settings.proxies), self.metrics)
         self.pool = pool
         self.file_pool = Pool(1)
 
@@ -60,13 +63,15 @@ class Site:
         await self.pool.start()
         await self.timekeeper.resume()
         await self.bot_players.resume()
-        self.ticking = asyncio.create_task(self.timekeeper.run())
+        self.tasks = [asyncio.create_task(self.timekeeper.run()), asyncio.create_task(self.door.watch())]
 
     async def close(self) -> None:
         """Nothing new begins, snapshots are taken, and the writer finishes what waits."""
-        self.ticking.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.ticking
+        for task in self.tasks:
+            task.cancel()
+        for task in self.tasks:
+            with suppress(asyncio.CancelledError):
+                await task
         await self.bot_players.close()
         await self.pool.close()
         await self.file_pool.close()

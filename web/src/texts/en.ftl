@@ -178,5 +178,6 @@ refusal-no-advice-now = The Champion has no answer just now. Try again in a mome
 refusal-stale = The race has gone on meanwhile. Look again.
 refusal-table-broken = This table cannot be read any more.
 refusal-server-fault = Something went wrong at the site. Nothing was changed.
+refusal-other-host = The site is not called so. Use the address that its host gave you.
 refusal-other-origin = This request came from another site.
 refusal-unknown-level = There is no bot of this level. There is: { $known }.

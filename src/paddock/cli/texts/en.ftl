@@ -173,6 +173,7 @@ cli-serve-help-port = the port (8000)
 cli-serve-help-data = the folder for the database and the key (the system's place for a program's data)
 cli-serve-help-database = the database, as an SQLAlchemy URL (a SQLite file in the data folder)
 cli-serve-help-crowd = N times as much for one address as usual: for a club or a school behind one router (1)
+cli-serve-help-name = a name that the site answers to, such as play.example.org; may be repeated (any name)
 cli-serve-help-open = open a browser
 cli-serve-at = Paddock is at { $address } (data in { $folder }); Ctrl-C stops it
 cli-serve-at-for-others = For others in your network: { $address }

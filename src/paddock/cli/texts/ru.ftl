@@ -182,6 +182,7 @@ cli-serve-help-port = порт (8000)
 cli-serve-help-data = папка для базы данных и ключа (обычно там, где система хранит данные программ)
 cli-serve-help-database = база данных, адрес в виде SQLAlchemy (обычно файл SQLite в папке данных)
 cli-serve-help-crowd = в N раз больше обычного для одного адреса: для клуба или школы за одним роутером (1)
+cli-serve-help-name = имя, на которое сайт отзывается, например play.example.org; можно повторять (любое имя)
 cli-serve-help-open = открыть браузер
 cli-serve-at = Paddock открыт: { $address } (данные: { $folder }); остановить: Ctrl-C
 cli-serve-at-for-others = Для других в вашей сети: { $address }

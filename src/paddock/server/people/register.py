@@ -44,7 +44,7 @@ class Register:
 
     async def add(self, address: str) -> User:
         """A new guest."""
-        self.rates.check("guests", address, self.limits.guests)
+        self.rates.check_address("guests", address, self.limits.guests)
         user = User(new_id(), None, 0)
         now = milliseconds(self.clock())
         await self.database.write(lambda connection: add_user(connection, user.id, now))

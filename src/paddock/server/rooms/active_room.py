@@ -82,8 +82,8 @@ class ActiveRoom:
 
     def enter(self, listener: Listener, since: int, now: float) -> None:
         """The others see who is there; the newcomer is told what was missed since that number, or everything."""
-        self.count(listener.user, 1)
-        self.refresh(now)
+        if self.count(listener.user, 1):
+            self.refresh(now)
         stream = self.stream(viewer_of(self.room, listener.user), now)
         missed = stream.missed_since(since)
         for text in [stream.full(self.room)] if missed is None else missed:
@@ -91,18 +91,22 @@ class ActiveRoom:
         self.attach(listener, stream)
         self.listeners.add(listener)
 
-    def leave(self, listener: Listener, now: float) -> None:
+    def leave(self, listener: Listener, now: float) -> bool:
+        """Whether somebody is there no more."""
         self.listeners.discard(listener)
         if listener.stream is not None:
             listener.stream.keep_until = now + STREAM_SECONDS
         self.detach(listener)
-        self.count(listener.user, -1)
         self.used = now
+        return self.count(listener.user, -1)
 
-    def count(self, user: str | None, change: int) -> None:
+    def count(self, user: str | None, change: int) -> bool:
+        """One socket more or less of somebody; whether other people are there now."""
+        before = self.here
         if user is not None:
             self.sockets[user] += change
             self.here = frozenset(user for user, sockets in self.sockets.items() if sockets > 0)
+        return self.here != before
 
     def attach(self, listener: Listener, stream: Stream) -> None:
         stream.ears.add(listener.ear)

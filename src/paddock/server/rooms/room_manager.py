@@ -195,6 +195,5 @@ class RoomManager:
 
     async def leave(self, active: ActiveRoom, listener: Listener) -> None:
         async with active.lock:
-            active.leave(listener, self.clock())
-            if not active.is_gone:
+            if active.leave(listener, self.clock()) and not active.is_gone:
                 self.send(active)

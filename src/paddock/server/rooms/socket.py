@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from paddock.server.http import JSON
 from paddock.server.people.store import User
-from paddock.server.rates import Bucket, address_group
+from paddock.server.rates import Bucket, address_groups
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.active_room import ActiveRoom, Listener
 from paddock.server.rooms.wire import AdviceMessage, AnswerMessage, ChatMessage, UndoMessage, decode_message, encode
@@ -20,30 +20,31 @@ __all__ = ["socket_routes"]
 RESTART = 1012
 POLICY = 1008
 CLOSE_SECONDS = 2.0
+OPENING = 4  # at once: when many come back, others' answers go between them
 PATIENCE = 50  # refused messages of a flood until the socket is closed
 
 
 def socket_routes(site: Site) -> APIRouter:
     routes = APIRouter()
     open_sockets: Counter[str] = Counter()
+    opening = asyncio.Semaphore(OPENING)
 
     @routes.websocket("/api/tables/{table_id}/live")
     async def live(websocket: WebSocket, table_id: str) -> None:
-        address = address_group(websocket.client.host if websocket.client else None)
+        address = websocket.client.host if websocket.client else ""
         user = await site.register.guest(websocket)
-        who = [f"address {address}", "all", *([f"user {user.id}"] if user else [])]
+        who = who_counts(site, address, user)
         try:
-            check_room_for_one(site, open_sockets, who)
+            check_room_for_one(open_sockets, who)
             await site.rooms.find(table_id)
         except Refusal as refusal:
             await deny(site, websocket, refusal, address)
             return
-        open_sockets.update(who)
+        open_sockets.update(who.keys())
         try:
-            await websocket.accept()
-            await Conversation(site, websocket, table_id, user).run()
+            await Conversation(site, websocket, table_id, user, address).run(opening)
         finally:
-            open_sockets.subtract(who)
+            open_sockets.subtract(who.keys())
             for name in who:
                 if not open_sockets[name]:
                     del open_sockets[name]
@@ -51,17 +52,26 @@ def socket_routes(site: Site) -> APIRouter:
     return routes
 
 
-def check_room_for_one(site: Site, open_sockets: Counter[str], who: list[str]) -> None:
+def who_counts(site: Site, address: str, user: User | None) -> dict[str, int]:
+    """Those whose sockets are counted, and how many each may have."""
+    limits = site.limits
+    most = {f"address {group}": limits.sockets_by_address * times for group, times in address_groups(address)}
+    most["all"] = limits.sockets
+    if user is not None:
+        most[f"user {user.id}"] = limits.sockets_by_person
+    return most
+
+
+def check_room_for_one(open_sockets: Counter[str], who: dict[str, int]) -> None:
     """Refusal if an address, a person or the whole site has enough sockets."""
-    most = [site.limits.sockets_by_address, site.limits.sockets, site.limits.sockets_by_person]
-    for name, limit in zip(who, most):
-        if open_sockets[name] >= limit:
-            raise Refusal("too-many-sockets", 429, most=limit)
+    for name, most in who.items():
+        if open_sockets[name] >= most:
+            raise Refusal("too-many-sockets", 429, most=most)
 
 
 async def deny(site: Site, websocket: WebSocket, refusal: Refusal, address: str) -> None:
     """Refuse before the socket opens, with a status and a reason like any request."""
-    if refusal.reason == "no-such-table" and not site.rates.allows("misses", address, site.limits.misses):
+    if refusal.reason == "no-such-table" and not site.rates.address_allows("misses", address, site.limits.misses):
         refusal = Refusal("too-fast", 429, deed="misses")
     site.metrics.refusals.labels(refusal.reason).inc()
     await websocket.send_denial_response(Response(encode(refusal.as_data()), refusal.status, media_type=JSON))
@@ -70,11 +80,12 @@ async def deny(site: Site, websocket: WebSocket, refusal: Refusal, address: str)
 class Conversation:
     """One open socket: a task sends what waits, this one listens."""
 
-    def __init__(self, site: Site, websocket: WebSocket, table_id: str, user: User | None) -> None:
+    def __init__(self, site: Site, websocket: WebSocket, table_id: str, user: User | None, address: str) -> None:
         self.site = site
         self.websocket = websocket
         self.id = table_id
         self.user = user
+        self.address = address
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.bucket = Bucket(site.limits.messages, site.clock())
         self.asked: set[asyncio.Task[None]] = set()  # for advice
@@ -82,13 +93,15 @@ class Conversation:
         self.close_code = RESTART
         self.is_cut_off = False
 
-    async def run(self) -> None:
+    async def run(self, opening: asyncio.Semaphore) -> None:
         listener = Listener(self.user.id if self.user else None, self.tell, self.cut_off)
         self.site.metrics.sockets.inc()
         sending = asyncio.create_task(self.send())
         active: ActiveRoom | None = None
         try:
-            active = await self.site.rooms.enter(self.id, listener, self.since())
+            async with opening:
+                await self.websocket.accept()
+                active = await self.site.rooms.enter(self.id, listener, self.since())
             await self.listen()
         except (WebSocketDisconnect, Refusal):
             pass
@@ -137,12 +150,18 @@ class Conversation:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.bucket.take(self.site.clock()):
+            if not self.is_heard():
                 if self.is_flooded():
                     self.cut_off(POLICY)
                     return
                 continue
             await self.take(message.get("text"))
+
+    def is_heard(self) -> bool:
+        """Neither this socket nor all that come from there say too much."""
+        limits = self.site.limits
+        is_slow = self.bucket.take(self.site.clock())
+        return is_slow and self.site.rates.address_allows("messages", self.address, limits.messages_by_address)
 
     def is_flooded(self) -> bool:
         """Messages that come too fast are not read; the first is answered, the fiftieth ends the conversation."""

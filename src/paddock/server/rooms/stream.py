@@ -75,6 +75,7 @@ class Stream:
         self.ears: set[Ear] = set()
         self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_MESSAGES)
         self.keep_until = 0.0
+        self.whole: bytes | None = None  # everything, as long as nothing happens
         self.seen = Seen(room, shown_seat(room, viewer))
         self.parts: Parts = {}
         self.facts: list[object] = []
@@ -97,6 +98,7 @@ class Stream:
         if not changed:
             return 0
         self.number += 1
+        self.whole = None
         return self.send(message(b"update", self.number, changed))
 
     def steps(self, room: Room, film: Film | None) -> list[bytes] | None:
@@ -118,6 +120,7 @@ class Stream:
         self.seen = Seen(room, seat)
         self.own = seen_by(room, seat)
         self.number += 1
+        self.whole = None
         return self.send(self.full(room))
 
     def missed_since(self, number: int) -> list[bytes] | None:
@@ -130,9 +133,11 @@ class Stream:
 
     def full(self, room: Room) -> bytes:
         """Everything that this viewer may know, under the number of the last message."""
-        events = [] if room.table is None else room.table.events_for(self.seen.seat)
-        whole = {"view": room.view(self.seen.seat), "events": events, "chat": chat_lines(room, room.chat)}
-        return message(b"state", self.number, {**self.parts, **encoded(whole)})
+        if self.whole is None:
+            events = [] if room.table is None else room.table.events_for(self.seen.seat)
+            whole = {"view": room.view(self.seen.seat), "events": events, "chat": chat_lines(room, room.chat)}
+            self.whole = message(b"state", self.number, {**self.parts, **encoded(whole)})
+        return self.whole
 
     def fresh_parts(self, room: Room, seat: int | None, now: TableNow, steps: list[bytes] | None = None) -> Parts:
         """Every part as JSON; the table's, which seldom changes, and an open question are kept.

@@ -1,0 +1,155 @@
+"""A site in a process of its own, and a visitor who asks it and plays there, with a watch."""
+
+import random
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+from paddock.server.run import serve
+from paddock.server.settings import Limits, Settings
+from tests.patience import PATIENCE, wait_for
+from tests.server.harness import Data, Person, Socket
+from tests.server.players import plan_choices
+
+__all__ = ["OwnSite", "Visitor", "percentile"]
+
+OTHERS = 0.01  # seconds between two deeds of the visitor
+
+
+class OwnSite:
+    """Its memory can be measured, and it shares no interpreter with its visitors."""
+
+    def __init__(self, data: Path, limits: Limits, host: str = "127.0.0.1") -> None:
+        data.mkdir(parents=True, exist_ok=True)
+        with socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            self.port = int(probe.getsockname()[1])
+        self.address = host
+        self.host = f"[{host}]:{self.port}" if ":" in host else f"{host}:{self.port}"
+        told = msgspec.json.encode({"data": str(data), "host": host, "port": self.port, "limits": limits})
+        self.log = data / "log.txt"
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen([sys.executable, "-m", "tests.server.visitor", told.decode()], stderr=log)
+
+    def __enter__(self) -> Self:
+        wait_for(self.answers)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+    def answers(self) -> bool:
+        try:
+            socket.create_connection((self.address, self.port), 1).close()
+        except OSError:
+            return False
+        return True
+
+    def megabytes(self) -> float:
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        raise AssertionError("no such process")
+
+
+class Visitor:
+    """Plays a long race against nobody with two seats, and asks for health on connections of its own."""
+
+    def __init__(self, site: OwnSite) -> None:
+        self.site = site
+        self.dice = random.Random(4)
+        self.people = [Person(site.host), Person(site.host)]
+        self.healths: list[float] = []
+        self.answers: list[float] = []
+        self.begin()
+
+    def begin(self) -> None:
+        self.table = self.people[0].make_table("hh", options={"laps": "4"})
+        self.people[1].sit(self.table, 1)
+        if self.people[0].state(self.table)["table"]["status"] == "lobby":
+            self.people[0].start(self.table)
+        self.sockets: list[Socket] = [person.live(self.table) for person in self.people]
+        for own in self.sockets:
+            own.until_state(lambda state: state["table"]["status"] == "playing")
+
+    def close(self) -> None:
+        for person in self.people:
+            person.sockets.close()
+            person.http.close()
+
+    def look_around(self, seconds: float) -> None:
+        """Ask and answer by turns."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self.healths.append(self.ask())
+            self.answers.append(self.answer())
+            time.sleep(OTHERS)
+
+    def ask(self) -> float:
+        began = time.perf_counter()
+        with socket.create_connection((self.site.address, self.site.port), PATIENCE) as line:
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            said = b""
+            while piece := line.recv(4096):
+                said += piece
+        assert said.startswith(b"HTTP/1.1 200"), said[:80]
+        return time.perf_counter() - began
+
+    def answer(self) -> float:
+        while True:
+            for own in self.sockets:
+                if own.state["question"]:
+                    began = time.perf_counter()
+                    assert own.answer(plan_choices(own.state, self.dice))["type"] == "ack"
+                    took = time.perf_counter() - began
+                    self.hear(own.state)
+                    return took
+            if self.sockets[0].state["table"]["status"] == "over":
+                self.begin()
+            else:
+                self.sockets[0].next()
+
+    def hear(self, state: Data) -> None:
+        """Both seats hear of it before the next answer."""
+
+        def public(state: Data) -> tuple[object, ...]:
+            told = [event["n"] for event in state["events"] if event["to"] is None]
+            return told[-1:], state["open_seats"], state["table"]["status"]
+
+        wanted = public(state)
+        for own in self.sockets:
+            own.until_state(lambda state: public(state) == wanted)
+
+
+def percentile(times: list[float], part: float) -> float:
+    """In milliseconds."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000
+
+
+class Told(msgspec.Struct):
+    """What the site's process is told."""
+
+    data: str
+    host: str
+    port: int
+    limits: Limits
+
+
+def main() -> None:
+    told = msgspec.json.decode(sys.argv[1], type=Told)
+    serve(
+        Settings(data=Path(told.data), host=told.host, port=told.port, limits=told.limits, bot_processes=1),
+        lambda _: None,
+    )
+
+
+if __name__ == "__main__":
+    main()
