@@ -15,7 +15,8 @@ from paddock.texts import Texts
 from tests.cli.conftest import Paddock
 
 # Numbers and names of one's own: nothing can be offered for these.
-FREE = {"people", "names", "seed", "games", "workers", "seconds", "host", "port", "database", "crowd", "step", "seat"}
+FREE = {"people", "names", "seed", "games", "workers", "seconds", "step", "seat"}
+FREE |= {"host", "port", "database", "crowd", "name"}  # of a site
 OFFERED = {*FILES, "game", "bots", "options", "lang", "shell", "seats"}
 
 

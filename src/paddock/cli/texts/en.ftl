@@ -10,6 +10,7 @@ cli-examples = examples
 cli-game = GAME
 cli-file = FILE
 cli-bots = BOT,…
+cli-name = NAME
 cli-names = NAME,…
 cli-assignment = KEY=VALUE
 cli-address = ADDRESS

@@ -10,6 +10,7 @@ cli-examples = примеры
 cli-game = ИГРА
 cli-file = ФАЙЛ
 cli-bots = БОТ,…
+cli-name = ИМЯ
 cli-names = ИМЯ,…
 cli-assignment = КЛЮЧ=ЗНАЧЕНИЕ
 cli-address = АДРЕС
