@@ -59,7 +59,7 @@ def swapped(room: Room, table: Table) -> Room:
     other.written = room.written
     other.given = room.given[:]
     other.groups = [groups[:] for groups in room.groups]
-    other.keys = set(room.keys)
+    other.keys = room.keys
     other.table = table
     return other
 

@@ -153,3 +153,25 @@ def test_the_sender_sees_the_change_before_the_acknowledgement(site: LocalSite) 
 
     assert [message["type"] for message in socket.said] == ["update", "ack"]
     assert acknowledged["number"] == socket.state["number"]
+
+
+def test_a_key_that_stood_for_another_answer_is_refused_also_after_the_table_has_left_the_memory(
+    site: LocalSite,
+) -> None:
+    table, (ana, _) = full_table(site, 2)
+    key = new_key()
+    given = plan_choices(ana.state(table), DICE)
+    ana.answer(table, given, key=key)
+    after = ana.state(table)
+
+    def reasons() -> list[str | None]:
+        others: list[list[int]] = [[given[0] + 1], given[:-1], [*given, 1]]
+        answered = [ana.answer(table, choices, seat=0, expected=99, key=key) for choices in others]
+        undone = ana.request("POST", f"/api/tables/{table}/undo", {"seat": 0, "key": key})
+        return [reply.json().get("reason") for reply in (*answered, undone)]
+
+    assert reasons() == ["key-used"] * 4
+    site.site.rooms.active.pop(table)
+    assert reasons() == ["key-used"] * 4
+    assert ana.answer(table, given, seat=0, expected=0, key=key).json()["type"] == "ack"
+    assert ana.state(table)["expected"] == after["expected"]

@@ -9,6 +9,7 @@ from paddock.kernel.errors import BadSetup, PaddockError
 from paddock.kernel.table import Table
 from paddock.server.games import find_game
 from paddock.server.refusals import Refusal
+from paddock.server.rooms.keys import UNDONE
 from paddock.server.rooms.model import LOBBY, AnswerRow, Chair, ChatLine, Group, Room, Turn
 from paddock.server.rooms.pace import Pace
 from paddock.server.rooms.playing import ADVICE, UNDO, apply_row
@@ -101,21 +102,22 @@ def load_log(connection: Connection, table_id: str) -> list[AnswerRow]:
 def note_log(room: Room, log: list[AnswerRow]) -> None:
     """Counts, keys and groups, as they were while the answers came in."""
     room.written = len(log)
-    size = 0
+    choices: list[int] = []  # of the list that these rows belong to
     for row in log:
         room.given[row.seat] += 1
-        if row.key is not None:
-            room.keys.add((row.seat, row.key))
         if row.question == ADVICE:
             room.advised.append((row.seat, row.choice))
             continue
         if row.question == UNDO:
             take_back_group(room.groups[row.seat], row.choice)
+            room.keys.note(row.seat, row.key or "", UNDONE)
             continue
-        size += 1
+        choices.append(row.choice)
+        if row.key is not None:
+            room.keys.note(row.seat, row.key, choices)
         if row.by_bot or row.key is not None:
-            room.groups[row.seat].append(Group(size, row.by_bot, is_final=row.by_bot))
-            size = 0
+            room.groups[row.seat].append(Group(len(choices), row.by_bot, is_final=row.by_bot))
+            choices = []
 
 
 def take_back_group(groups: list[Group], taken: int) -> None:

@@ -8,6 +8,7 @@ from paddock.kernel.game import Game, commitment
 from paddock.kernel.options import Value
 from paddock.kernel.progress import Progress
 from paddock.kernel.table import Table
+from paddock.server.rooms.keys import Keys
 from paddock.server.rooms.pace import Live, Pace, turn_milliseconds
 
 __all__ = ["LOBBY", "OVER", "PLAYING", "AnswerRow", "Chair", "ChatLine", "Group", "Room", "Turn"]
@@ -130,7 +131,7 @@ class Room:
         self.written = 0  # how many rows the log has
         self.given = [0] * len(chairs)  # rows by seat: what a browser must expect
         self.groups: list[list[Group]] = [[] for _ in chairs]
-        self.keys: set[tuple[int, str]] = set()
+        self.keys = Keys()
         self.advised: list[tuple[int, int]] = []  # which seats did ask, and after how many events
         self.undos = 0  # how often something was taken back since the room is in memory
         self.unwritten: list[AnswerRow] = []

@@ -5,6 +5,7 @@ from typing import Any
 from paddock.kernel.errors import IllegalChoice
 from paddock.kernel.table import TIME_IS_UP, Table, View
 from paddock.server.refusals import Refusal, refusal_of
+from paddock.server.rooms.keys import UNDONE
 from paddock.server.rooms.model import OVER, PLAYING, AnswerRow, Chair, Group, Room
 from paddock.server.rooms.seating import be_back, chair_at
 from paddock.server.rooms.turns import is_over, miss_turn, update_turns
@@ -28,9 +29,9 @@ ADVICE = "advice"
 
 
 def answer(room: Room, seat: int, user: str | None, expected: int, key: str, choices: list[int], now: int) -> None:
-    """All answers of a list or none. The same key again changes nothing and is no fault."""
+    """All answers of a list or none. The same again under the same key changes nothing and is no fault."""
     table, chair = own_chair(room, seat, user)
-    if (seat, key) in room.keys:
+    if room.keys.has(seat, key, choices):
         return
     if chair.stand_in:
         raise Refusal("out-of-time", 409)
@@ -77,7 +78,7 @@ def give(table: Table, seat: int, choices: list[int]) -> None:
 def undo(room: Room, seat: int, user: str | None, key: str, now: int) -> None:
     """Take back the list that this seat gave last, as far as the rules allow."""
     table, _ = own_chair(room, seat, user)
-    if (seat, key) in room.keys:
+    if room.keys.has(seat, key, UNDONE):
         return
     if not room.can_undo(seat):
         raise Refusal("nothing-to-undo", 409)
@@ -90,6 +91,7 @@ def undo(room: Room, seat: int, user: str | None, key: str, now: int) -> None:
     if taken < group.size:
         room.groups[seat].append(Group(group.size - taken, group.by_bot))
     write(room, AnswerRow(room.written, seat, UNDO, taken, False, key, now, None))
+    room.keys.note(seat, key, UNDONE)
     after_change(room, now, undone_by=seat)
 
 
@@ -131,6 +133,8 @@ def write_answers(
         last = n == count
         events = event_rows(table, told) if last else None
         write(room, AnswerRow(room.written, seat, kind, choice, by_bot, key if last else None, now, events))
+    if key is not None:
+        room.keys.note(seat, key, [choice for _, _, choice in rows])
     note_group(room.groups[seat], Group(count, by_bot, by_bot and room.chairs[seat].stand_in))
     after_change(room, now)
 
@@ -146,8 +150,6 @@ def write(room: Room, row: AnswerRow) -> None:
     room.unwritten.append(row)
     room.written += 1
     room.given[row.seat] += 1
-    if row.key is not None:
-        room.keys.add((row.seat, row.key))
 
 
 def event_rows(table: Table, since: int) -> list[Any]:
