@@ -37,7 +37,7 @@ class Site:
     """Made before the event loop runs; ``open`` and ``close`` stand at its beginning and end."""
 
     def __init__(self, settings: Settings, clock: Clock, pool: Pool, draw_seed: DrawSeed) -> None:
-        """``pool`` thinks for the bots; files are checked by a worker of their own, so that no bot waits for them."""
+        """``pool`` thinks for the bots; files are checked, and films made, by workers of their own: no bot waits."""
         settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.limits = settings.limits
@@ -49,6 +49,7 @@ class Site:
         self.door = Door(settings.limits.door, Proxies(settings.proxies), self.metrics)
         self.pool = pool
         self.file_pool = Pool(1)
+        self.film_pool = Pool(1)
 
     async def open(self) -> None:
         """Bring the database up to date, then let every table go on where it stopped."""
@@ -75,5 +76,6 @@ class Site:
         await self.bot_players.close()
         await self.pool.close()
         await self.file_pool.close()
+        await self.film_pool.close()
         await self.rooms.close()
         await self.database.close()

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import zlib
 from contextlib import suppress
 from typing import Any, BinaryIO
 
@@ -10,10 +11,12 @@ from msgspec import Struct
 
 from paddock.kernel.errors import PaddockError
 from paddock.kernel.replay import read_game_file
+from paddock.kernel.table import Table
 from paddock.server.bots.thinking import Thought, advice_on, choose_all
 from paddock.server.games import find_game
+from paddock.server.rooms.replay_film import replay_film
 
-__all__ = ["Advise", "Task", "Think", "Verify", "main"]
+__all__ = ["Advise", "Film", "Task", "Think", "Verify", "main"]
 
 NICE = 10
 MOST_ANSWERS = 50_000  # of a game file: more than three seasons in a row ever took
@@ -38,7 +41,21 @@ class Verify(Struct, tag="verify"):
     file: str
 
 
-Task = Think | Advise | Verify
+class Film(Struct, tag="film"):
+    """The film of a game so far, from an event on, as a seat saw it."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int | bool]
+    seed: str  # larger than numbers in JSON may be
+    rules: int
+    log: list[tuple[int, str, int]]
+    seat: int | None
+    since: int
+    with_answers: bool
+
+
+Task = Think | Advise | Verify | Film
 
 
 def main() -> None:
@@ -65,7 +82,20 @@ def result_of(task: Task) -> object:
         return choose_all(task.thought, task.seconds)
     if isinstance(task, Advise):
         return advice_on(task.thought)
+    if isinstance(task, Film):
+        return packed_film(task)
     return verified(task.file)
+
+
+def packed_film(task: Film) -> bytes:
+    """Its JSON, packed: unpacking costs the site less than reading it."""
+    game = find_game(task.game)
+
+    def new_table() -> Table:
+        return game.new(task.seats, task.options, int(task.seed), rules=task.rules)
+
+    film = replay_film(new_table, task.log, task.seat, task.since)
+    return zlib.compress(film.as_json(task.with_answers), 1)
 
 
 def verified(file: str) -> dict[str, Any]:

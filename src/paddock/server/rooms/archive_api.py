@@ -2,6 +2,8 @@
 
 import asyncio
 import gzip
+import zlib
+from base64 import b64decode
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -10,18 +12,18 @@ from sqlalchemy import Connection, select
 from starlette.responses import Response
 
 from paddock.server.bots.pool import WorkerFailed
-from paddock.server.bots.worker import Verify
+from paddock.server.bots.worker import Film, Verify
 from paddock.server.clock import milliseconds
 from paddock.server.http import address_of, guest, reply, somebody
 from paddock.server.people.register import new_id
+from paddock.server.rates import address_group
 from paddock.server.reference import described
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.active_room import ActiveRoom
 from paddock.server.rooms.api import check_may_open
 from paddock.server.rooms.archive import Replay, game_log, look_back_as, named_file, names_in
 from paddock.server.rooms.making import imported_room
-from paddock.server.rooms.model import OVER
-from paddock.server.rooms.replay_film import replay_film
+from paddock.server.rooms.model import OVER, Room
 from paddock.server.rooms.viewer import Viewer, shown_seat, viewer_of
 from paddock.server.site import Site
 from paddock.server.store.schema import exports
@@ -30,6 +32,8 @@ from paddock.texts import Speaker, Texts
 __all__ = ["archive_routes"]
 
 VERIFY_SECONDS = 20.0
+FILM_SECONDS = 20.0
+BUSY = ("busy", "slow")
 PACKING = 6
 PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 GAME_FILE = (
@@ -54,7 +58,7 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
     ) -> Response:
         active, viewer = await looked_at(site, request, table_id)
         as_seat = look_back_as(active.room, viewer, seat)
-        film = await film_of(active, as_seat, since)
+        film = await film_of(site, active, as_seat, since, address_group(address_of(request)))
         return await packed_reply(site, request, game_log(active.room, viewer, as_seat, active.here, film))
 
     @routes.get("/tables/{table_id}/replay", **described("A finished game after so many answers, seen by any seat."))
@@ -86,7 +90,7 @@ def add_file_routes(site: Site, routes: APIRouter) -> None:
     @routes.post("/import", **described("Open a finished game from its file, for replay.", GAME_FILE))
     async def import_game(request: Request) -> Response:
         site.rates.check_address("imports", address_of(request), site.limits.imports)
-        found = await verified(site, await request.body())
+        found = await verified(site, await request.body(), address_group(address_of(request)))
         user = await somebody(site, request)
         await check_may_open(site, user, address_of(request))
         room = imported_room(new_id(), found, user, milliseconds(site.clock()), site.limits.name_length)
@@ -128,17 +132,26 @@ async def replay_of(active: ActiveRoom) -> Replay:
     return replay
 
 
-async def film_of(active: ActiveRoom, seat: int | None, since: int) -> bytes:
-    """Played again in a thread, and kept as bytes until something happens."""
+async def film_of(site: Site, active: ActiveRoom, seat: int | None, since: int, whose: str) -> bytes:
+    """Played again in a worker process, and kept as bytes until something happens."""
     async with active.lock:
         room, films = active.room, active.films_now()
         if room.table is None:
             raise Refusal("not-started", 409)
-        log, is_over = room.table.log[:], room.status == OVER
+        task = film_task(room, seat, since)
     if (seat, since) not in films:
-        film = await asyncio.to_thread(replay_film, room.new_table, log, seat, since)
-        films[seat, since] = film.as_json(with_answers=is_over)
+        try:
+            packed: str = await site.film_pool.ask(task, FILM_SECONDS, whose)
+        except WorkerFailed as failed:
+            raise Refusal("busy", 503) if failed.cause in BUSY else Refusal("server-fault", 500) from failed
+        films[seat, since] = await asyncio.to_thread(lambda: zlib.decompress(b64decode(packed)))
     return films[seat, since]
+
+
+def film_task(room: Room, seat: int | None, since: int) -> Film:
+    log = [] if room.table is None else room.table.log[:]
+    is_over = room.status == OVER
+    return Film(room.game.name, len(room.chairs), room.options, str(room.seed), room.rules, log, seat, since, is_over)
 
 
 async def packed_reply(site: Site, request: Request, body: bytes) -> Response:
@@ -157,16 +170,16 @@ def game_file_of(connection: Connection, table_id: str) -> str:
     return str(connection.execute(select(exports.c.file).where(exports.c.table_id == table_id)).scalar_one())
 
 
-async def verified(site: Site, body: bytes) -> dict[str, Any]:
-    """The game in a file, replayed and checked in a worker process."""
+async def verified(site: Site, body: bytes, whose: str) -> dict[str, Any]:
+    """The game in a file, replayed and checked in a worker process, an address after the other."""
     try:
         text = body.decode()
     except UnicodeDecodeError:
         raise Refusal("not-json", 400) from None
     try:
-        found: dict[str, Any] = await site.file_pool.ask(Verify(text), VERIFY_SECONDS)
-    except WorkerFailed:
-        raise Refusal("broken-file", 422) from None
+        found: dict[str, Any] = await site.file_pool.ask(Verify(text), VERIFY_SECONDS, whose)
+    except WorkerFailed as failed:
+        raise Refusal("busy", 503) if failed.cause == "busy" else Refusal("broken-file", 422) from None
     if "refused" in found:
         raise Refusal(found["refused"], 422, field="file", **found["details"])
     return found
