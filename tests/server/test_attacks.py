@@ -2,7 +2,9 @@
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
@@ -11,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from paddock.server.people.tickets import COOKIE_SECONDS
 from paddock.server.settings import Limits, Rate
 from tests.server.harness import EASY, LocalSite, Person, new_key
-from tests.server.players import full_table
+from tests.server.players import full_table, plan_choices
 
 
 def with_cookie(site: LocalSite, cookie: str) -> Person:
@@ -95,6 +97,37 @@ def test_recovery_links_are_useless_once_their_owner_says_so_and_a_newer_one_wor
     assert site.person().refused("POST", "/api/recover", {"token": lost}) == (404, "unknown-link")
     assert site.person().post("/api/recover", {"token": recovery_token(ana)})["name"] == "Ana"
     assert site.person().post("/api/recover", {"token": others})["name"] == "Ben"
+
+
+def test_whoever_ends_the_other_sessions_goes_on_and_all_other_browsers_are_strangers(site: LocalSite) -> None:
+    table, (ana, ben) = full_table(site, 2)
+    thief = with_cookie(site, ana.cookie)
+    socket = thief.live(table)
+    assert socket.next()["seat"] == 0
+
+    ana.delete("/api/me/sessions")
+
+    assert socket.close_code() == 1012
+    assert thief.live(table).next()["seat"] is None
+    assert thief.get("/api/me") == {"name": None, "tables": []}
+    assert ana.get("/api/me")["name"] == "Driver 1"
+    assert ana.state(table)["seat"] == 0
+    assert ben.state(table)["seat"] == 1
+    site.site.register.lately.clear()  # it is stored, too
+    assert thief.state(table)["seat"] is None
+    assert ana.state(table)["seat"] == 0
+    assert site.person().refused("DELETE", "/api/me/sessions") == (403, "not-known")
+
+
+def test_a_cookie_from_before_sessions_had_numbers_is_good_until_they_are_ended(site: LocalSite) -> None:
+    table, (ana, _) = full_table(site, 2)
+    user = site.site.rooms.active[table].room.chairs[0].user
+    old = with_cookie(site, str(site.site.register.tickets.cookies.dumps(user)))
+    assert old.state(table)["seat"] == 0
+
+    ana.delete("/api/me/sessions")
+
+    assert old.state(table)["seat"] is None
 
 
 def test_the_cookie_is_hidden_from_scripts_and_other_sites(site: LocalSite) -> None:
@@ -274,6 +307,41 @@ def test_a_person_and_the_house_have_a_largest_number_of_open_tables(folder: Pat
         assert ben.refused("POST", "/api/tables", plan) == (503, "house-full")
         site.clock.advance(25 * 3600)  # what nobody has touched for a day does not count
         ana.make_table("ho")
+
+
+def test_a_full_house_makes_room_where_nobody_has_played_and_nobody_is(folder: Path) -> None:
+    """Whoever fills it with tables keeps nobody out."""
+    with LocalSite(folder, limits=replace(EASY, open_tables=4)) as site:
+        played, (ana, _) = full_table(site, 2)
+        assert ana.answer(played, plan_choices(ana.state(played), Random(1))).status_code == 200
+        watched, (ben, _) = full_table(site, 2)
+        ben.live(watched).next()
+        empty = [site.person().make_table("ho"), site.person().make_table("hb")]
+        newcomer = site.person("Cleo")
+        plan = {"game": "heat", "seats": [{"kind": "human"}, {"kind": "open"}]}
+        assert newcomer.refused("POST", "/api/tables", plan) == (503, "house-full")
+
+        site.clock.advance(121)
+        table = newcomer.make_table("ho")
+
+        for gone in empty:
+            assert newcomer.request("GET", f"/api/tables/{gone}").status_code == 404
+        for stays in (played, watched, table):
+            assert newcomer.state(stays)["table"]["id"] == stays
+        assert len(ben.state(watched)["table"]["seats"]) == 2
+
+
+def test_the_many_networks_of_one_tunnel_make_no_more_tables_than_four_lines(folder: Path) -> None:
+    limits = replace(EASY, tables_by_address=Rate(0.5, 3))
+    plan = json.dumps({"game": "heat", "seats": [{"kind": "human"}, {"kind": "open"}]})
+    with LocalSite(folder, limits=limits) as site:
+
+        def made(host: str) -> int:
+            return site.person().http.post("/api/tables", content=plan, headers={"X-Forwarded-For": host}).status_code
+
+        assert [made(f"2001:db8:1:{n:x}::1") for n in range(5)] == [201] * 3 + [429] * 2
+        assert [made(f"2001:db8:1:{n * 256:x}::1") for n in range(1, 15)].count(201) <= 9
+        assert made("2001:db8:2::1") == 201
 
 
 def test_a_flood_of_requests_from_one_address_is_refused_and_others_are_served(folder: Path) -> None:

@@ -44,6 +44,7 @@ const HANDLERS: [method: string, path: RegExp, handler: Handler][] = [
   ["POST", /^\/me$/, ({ body }) => ok({ name: (body as { name: string }).name, tables: MINE })],
   ["POST", /^\/me\/recovery$/, () => ok({ url: "/recover#4f7c-apex-2291-kerb" })],
   ["DELETE", /^\/me\/recovery$/, () => ok({})],
+  ["DELETE", /^\/me\/sessions$/, () => ok({})],
   ["POST", /^\/recover\/check$/, ({ scene }) => (scene === "refuse" ? no(404, "unknown-link") : ok({}))],
   [
     "POST", /^\/recover$/,

@@ -28,6 +28,7 @@ export const openTable = (plan: NewTable) => call<Opened>("POST", "/api/tables",
 export const me = () => call<Me>("GET", "/api/me");
 export const rename = (name: string) => call<Me>("POST", "/api/me", { name });
 export const recoveryLink = () => call<{ url: string }>("POST", "/api/me/recovery");
+export const endSessions = () => call<unknown>("DELETE", "/api/me/sessions");
 export const endRecovery = () => call<unknown>("DELETE", "/api/me/recovery");
 export const checkLink = (token: string) => call<unknown>("POST", "/api/recover/check", { token });
 export const recover = (token: string) => call<Me>("POST", "/api/recover", { token });

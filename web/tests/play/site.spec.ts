@@ -66,9 +66,12 @@ test("a recovery link makes another browser the same person", async ({ come }) =
   const other = await come(PHONE, link);
   await expect(other).toHaveURL(/\/tables$/);
   await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await other.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string }).name)).toBe(
-    "Ana",
-  );
+  const name = () =>
+    other.evaluate(async () => ((await (await fetch("/api/me")).json()) as { name: string | null }).name);
+  expect(await name()).toBe("Ana");
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("No other browser knows you any more.")).toBeVisible();
+  expect(await name()).toBe(null);
 });
 
 test("a recovery link that is broken is called so, also to somebody who races here", async ({ come, complaints }) => {

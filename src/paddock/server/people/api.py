@@ -7,6 +7,7 @@ from paddock.server.http import asked_body, guest, reply, somebody
 from paddock.server.people.names import clean_name
 from paddock.server.people.store import User
 from paddock.server.reference import described
+from paddock.server.refusals import Refusal
 from paddock.server.rooms.listing import my_tables
 from paddock.server.rooms.model import OVER, Room
 from paddock.server.rooms.seat_names import own_name
@@ -42,6 +43,15 @@ def people_routes(site: Site) -> APIRouter:
     @routes.delete("/me/recovery", **described("Make every recovery link of mine useless."))
     async def end_recovery(request: Request) -> Response:
         await site.register.end_recovery(await somebody(site, request))
+        return reply(site, request, {})
+
+    @routes.delete("/me/sessions", **described("End all my sessions but this one: other browsers know me no more."))
+    async def end_sessions(request: Request) -> Response:
+        user = await guest(site, request)
+        if user is None:
+            raise Refusal("not-known", 403)
+        request.state.newcomer = await site.register.end_sessions(user)
+        site.rooms.cut_off(user.id)
         return reply(site, request, {})
 
     @routes.post("/recover/check", **described("Is this recovery link good? Asking changes nobody.", Token))

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from paddock.server.clock import Clock, milliseconds
-from paddock.server.people.store import User, add_user, find_user, rename_user, renew_recovery
+from paddock.server.people.store import User, add_user, find_user, rename_user, renew_recovery, renew_sessions
 from paddock.server.people.tickets import COOKIE, COOKIE_SECONDS, Tickets
 from paddock.server.rates import Rates
 from paddock.server.refusals import Refusal
@@ -39,8 +39,9 @@ class Register:
     async def guest(self, request: HTTPConnection) -> User | None:
         """Whoever the cookie says, or None."""
         cookie = request.cookies.get(COOKIE)
-        user_id = None if cookie is None else self.tickets.user_of(cookie)
-        return None if user_id is None else await self.find(user_id)
+        found = None if cookie is None else self.tickets.user_of(cookie)
+        user = None if found is None else await self.find(found[0])
+        return user if user is not None and found is not None and found[1] == user.sessions else None
 
     async def add(self, address: str) -> User:
         """A new guest."""
@@ -70,7 +71,7 @@ class Register:
     def give_cookie(self, request: HTTPConnection, response: Response, user: User) -> None:
         response.set_cookie(
             COOKIE,
-            self.tickets.cookie(user.id),
+            self.tickets.cookie(user.id, user.sessions),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="strict",
@@ -79,7 +80,7 @@ class Register:
 
     async def rename(self, user: User, name: str | None) -> User:
         await self.database.write(lambda connection: rename_user(connection, user.id, name))
-        renamed = User(user.id, name, user.recovery)
+        renamed = User(user.id, name, user.recovery, user.sessions)
         self.remember(renamed)
         return renamed
 
@@ -91,7 +92,15 @@ class Register:
         """Every link that was shown until now is useless."""
         number = user.recovery + 1
         await self.database.write(lambda connection: renew_recovery(connection, user.id, number))
-        self.remember(User(user.id, user.name, number))
+        self.remember(User(user.id, user.name, number, user.sessions))
+
+    async def end_sessions(self, user: User) -> User:
+        """Every cookie that was given until now belongs to nobody."""
+        number = user.sessions + 1
+        await self.database.write(lambda connection: renew_sessions(connection, user.id, number))
+        ended = User(user.id, user.name, user.recovery, number)
+        self.remember(ended)
+        return ended
 
     async def recover(self, token: str) -> User:
         found = self.tickets.recovered(token)

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, insert, select, update
 from paddock.server.rooms.model import OVER
 from paddock.server.store.schema import seats, tables, users
 
-__all__ = ["User", "add_user", "find_user", "rename_user", "renew_recovery"]
+__all__ = ["User", "add_user", "find_user", "rename_user", "renew_recovery", "renew_sessions"]
 
 
 class User(Struct, frozen=True):
@@ -15,11 +15,12 @@ class User(Struct, frozen=True):
     id: str
     name: str | None
     recovery: int
+    sessions: int = 0
 
 
 def find_user(connection: Connection, user_id: str) -> User | None:
     row = connection.execute(
-        select(users.c.id, users.c.name, users.c.recovery).where(users.c.id == user_id)
+        select(users.c.id, users.c.name, users.c.recovery, users.c.sessions).where(users.c.id == user_id)
     ).one_or_none()
     return None if row is None else User(*row)
 
@@ -39,3 +40,7 @@ def rename_user(connection: Connection, user_id: str, name: str | None) -> None:
 
 def renew_recovery(connection: Connection, user_id: str, number: int) -> None:
     connection.execute(update(users).where(users.c.id == user_id).values(recovery=number))
+
+
+def renew_sessions(connection: Connection, user_id: str, number: int) -> None:
+    connection.execute(update(users).where(users.c.id == user_id).values(sessions=number))

@@ -25,16 +25,17 @@ class Tickets:
         self.cookies = URLSafeTimedSerializer(key, salt="cookie", signer=Signer, signer_kwargs=strong)
         self.recoveries = URLSafeTimedSerializer(key, salt="recovery", signer=Signer, signer_kwargs=strong)
 
-    def cookie(self, user: str) -> str:
-        return self.cookies.dumps(user)
+    def cookie(self, user: str, number: int) -> str:
+        return self.cookies.dumps([user, number])
 
-    def user_of(self, cookie: str) -> str | None:
-        """Who the cookie belongs to; None if it is forged or has expired."""
+    def user_of(self, cookie: str) -> tuple[str, int] | None:
+        """Who the cookie belongs to, and its number; None if it is forged or has expired."""
         try:
-            user = self.cookies.loads(cookie, max_age=COOKIE_SECONDS)
-        except BadData:
+            found = self.cookies.loads(cookie, max_age=COOKIE_SECONDS)
+            user, number = [found, 0] if isinstance(found, str) else found  # the former are older
+        except (BadData, TypeError, ValueError):
             return None
-        return user if isinstance(user, str) else None
+        return (user, number) if isinstance(user, str) and isinstance(number, int) else None
 
     def recovery(self, user: str, number: int) -> str:
         return self.recoveries.dumps([user, number])

@@ -32,7 +32,7 @@ async def check_may_open(site: Site, user: User, address: str) -> None:
     own, everybody = await site.database.read(lambda connection: count_open_tables(connection, user.id, now))
     if own >= site.limits.open_tables_by_person:
         raise Refusal("too-many-tables", 429, most=site.limits.open_tables_by_person)
-    if everybody >= site.limits.open_tables:
+    if everybody >= site.limits.open_tables and not await site.rooms.make_room():
         raise Refusal("house-full", 503)
 
 

@@ -11,6 +11,7 @@ from paddock.server.logs import short_id
 from paddock.server.metrics import Metrics
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.active_room import ActiveRoom, Listener
+from paddock.server.rooms.clearing import delete_tables, empty_tables
 from paddock.server.rooms.loading import load_room
 from paddock.server.rooms.model import OVER, PLAYING, Room
 from paddock.server.rooms.store import Record, save_epoch
@@ -23,6 +24,9 @@ __all__ = ["Change", "RoomManager"]
 
 T = TypeVar("T")
 Change = Callable[[Room, int], T]  # a change of a room, at a time in milliseconds
+
+NEW_MILLISECONDS = 120_000  # so long nobody need play at a new table, even in a full house
+CLEARED_AT_ONCE = 16
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 log = logging.getLogger("paddock.rooms")
@@ -38,6 +42,7 @@ class RoomManager:
         self.metrics = metrics
         self.active: dict[str, ActiveRoom] = {}
         self.loading: dict[str, asyncio.Task[ActiveRoom]] = {}
+        self.clearing = asyncio.Lock()
         self.after_change: list[Callable[[ActiveRoom], None]] = []
 
     # ---- rooms come and go ---------------------------------------------------------------------------------------
@@ -89,6 +94,17 @@ class RoomManager:
         self.metrics.rooms.set(len(self.active))
         for listener in list(active.listeners):
             listener.cut_off()
+
+    async def make_room(self) -> bool:
+        """Some tables at which nobody has played and nobody is leave the house, the oldest first; whether any did."""
+        async with self.clearing:
+            before = milliseconds(self.clock()) - NEW_MILLISECONDS
+            found = await self.database.read(lambda connection: empty_tables(connection, before, CLEARED_AT_ONCE))
+            ids = [table_id for table_id in found if not self.here(table_id)]
+            await self.database.write(lambda connection: delete_tables(connection, ids))
+            for active in [self.active[table_id] for table_id in ids if table_id in self.active]:
+                self.forget(active)
+            return bool(ids)
 
     async def sweep(self) -> None:
         """Rooms that nobody has used for a while leave the memory, with a snapshot to come back by."""
@@ -182,6 +198,13 @@ class RoomManager:
         """The people who look at a table now."""
         active = self.active.get(table_id)
         return frozenset() if active is None else active.here
+
+    def cut_off(self, user: str) -> None:
+        """All sockets of somebody: whoever still has a good cookie connects again."""
+        for active in self.active.values():
+            for listener in list(active.listeners):
+                if listener.user == user:
+                    listener.cut_off()
 
     def rooms_of(self, user: str) -> list[str]:
         """The tables in memory at which somebody sits."""

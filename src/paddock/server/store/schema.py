@@ -27,6 +27,7 @@ users = Table(
     Column("name", String(64)),
     Column("created", BigInteger, nullable=False),
     Column("recovery", Integer, nullable=False),  # the number that a valid recovery link carries
+    Column("sessions", Integer, nullable=False, server_default="0"),  # the same of a valid cookie
 )
 
 tables = Table(
