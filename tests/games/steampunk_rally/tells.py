@@ -2,9 +2,9 @@
 
 # Whoever picks a card sees it; who is asked, and what is still to be resolved, follows from what was told.
 UNTOLD = """
-    hand hand* pick pick* racers*.picked racers*.cards
-    racers*.busy racers*.bag racers*.bag* racers*.losses racers*.struck
-    racers*.pips racers*.doomed racers.slots racers.machine*.used racers.cogs racers.done supply racers*.place
+    hand hand* pick pick* racers*.picked racers*.cards racers*.busy racers.bag racers.bag* racers*.bag racers*.bag*
+    racers*.losses racers*.struck racers*.pips racers*.doomed racers*.done racers.slots racers.machine*.used
+    racers.cogs supply racers*.place
 """
 SUPPLY = "supply"
 POOL = "racers.pool racers.pool* supply"
@@ -32,7 +32,7 @@ MAY_CHANGE = {
     "stashed": "stash stash* racers.boosts pick pick* racers.picked",
     "boost-given-up": "stash stash* racers.boosts discards",
     "vented": "racers.machine*.dice racers.cogs racers.pips supply",
-    "rolled": "racers.pool racers.pool* racers*.machine racers*.machine* racers*.done racers.floor phase supply",
+    "rolled": "racers.pool racers.pool* racers.machine* racers*.machine* racers*.done racers.floor phase supply",
     "rerolled": "racers.pool racers.pool* racers.cogs",
     "raised": "racers.pool racers.pool* racers.cogs",
     "placed": "racers.machine*.dice racers.pool racers.pool* supply",
@@ -59,7 +59,7 @@ MAY_CHANGE = {
     "cog-paid": "racers.cogs",
     "boost-shown": "stash stash* racers.boosts racers.playing",
     "boost-kept": "stash stash* racers.boosts racers.playing",
-    "boost-played": "stash stash* racers.boosts racers.playing discards lasting lasting*",
+    "boost-played": "stash stash* racers.boosts racers.playing racers.shield racers.pips discards lasting lasting*",
     "part-blocked": "racers.machine*.blocked",
     "levied": "racers.cogs",
     "boost-expired": "lasting lasting* discards racers*.floor racers*.shield racers*.machine*.blocked racers*.pips",

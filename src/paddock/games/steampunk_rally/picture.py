@@ -137,16 +137,16 @@ def own_lines(view: View, say: Say, width: int) -> list[str]:
     """The hand, the card that lies face down, the boosts."""
     lines: list[str] = []
     if view.get("hand"):
-        lines += told("hand", [card_line(card, say) for card in view["hand"]], say, width)
+        lines += told("steampunk_rally-picture-hand", [card_line(card, say) for card in view["hand"]], say, width)
     if view.get("pick"):
-        lines += told("pick", [card_line(view["pick"], say)], say, width)
+        lines += told("steampunk_rally-picture-pick", [card_line(view["pick"], say)], say, width)
     if view.get("stash"):
-        lines += told("stash", [card_line(card, say) for card in view["stash"]], say, width)
+        lines += told("steampunk_rally-picture-stash", [card_line(card, say) for card in view["stash"]], say, width)
     return ["", *lines] if lines else []
 
 
-def told(kind: str, words: list[str], say: Say, width: int) -> list[str]:
-    return indented(say(f"steampunk_rally-picture-{kind}"), words, width)
+def told(key: str, words: list[str], say: Say, width: int) -> list[str]:
+    return indented(say(key), words, width)
 
 
 def card_line(card: dict[str, Any], say: Say) -> str:

@@ -197,18 +197,18 @@ def take_effect(g: Rally, racer: Racer, number: int, target: int, place: int) ->
     """The boost leaves the stash and does at once what it says."""
     boost = BOOSTS[number]
     leads = boost.leading and g.leads(racer.seat)
+    if boost.does == SHIELD:
+        racer.shield = True
+    elif boost.does == PIPS:
+        racer.pips += boost.amount
     lay_open(g, racer, number, target)
     if boost.does == GROUP and boost.target == ONE_AHEAD:
         strike(g, target, len(boost.effects), 0)
     elif boost.does == GROUP:
         receive(g, racer, (boost.leading if leads else boost.effects)[:])
-    elif boost.does == PIPS:
-        racer.pips += boost.amount
     elif boost.does == CLEAR:
         racer.set_slots(place, racer.slots[place] & ~ACTION_BITS)
         events.tell_emptied(g, racer.seat, racer.parts[place])
-    elif boost.does == SHIELD:
-        racer.shield = True
     elif boost.does == BLOCK:
         rival = g.racers[target]
         rival.set_slots(place, rival.slots[place] | BLOCKED)
@@ -221,7 +221,7 @@ def take_effect(g: Rally, racer: Racer, number: int, target: int, place: int) ->
         events.tell_bulb_on(g, racer.seat)
     elif boost.does == FLOOR:
         raise_floor(g, racer, boost.amount)
-    else:
+    elif boost.does == SALVAGE:
         salvage(g, racer, place)
 
 
