@@ -14,6 +14,12 @@ def wins_by_slot(trial: Trial) -> list[tuple[str, bool]]:
     return [(f"P{slot:02}", trial.places[seat] == 1) for slot, seat in enumerate(trial.began["order"], start=1)]
 
 
+def winner_rounds(trial: Trial) -> list[tuple[str, int]]:
+    """The rounds of whoever won, by circuit."""
+    home = [car["ended"] for car in trial.ended["cars"] if not car["out"]]
+    return [(str(trial.series.options["circuit"]), min(home))] if home else []
+
+
 def fates(trial: Trial) -> list[tuple[str, bool]]:
     """Every cause once for every car: how many went out by it, and how many came home."""
     cars = trial.ended["cars"]
@@ -40,5 +46,12 @@ QUESTIONS = [
         series=[Series(6, CAUSE_GAMES, {"circuit": circuit}) for circuit in CIRCUITS],
         wins=fates,
         sort=str,
+    ),
+    Question(
+        heading="Rounds until the winner is home",
+        note="The same drivers and circuits, two laps.",
+        column="circuit",
+        series=[Series(6, CAUSE_GAMES, {"circuit": circuit}) for circuit in CIRCUITS],
+        lengths=winner_rounds,
     ),
 ]

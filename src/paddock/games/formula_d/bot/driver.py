@@ -8,7 +8,7 @@ from typing import Final
 from paddock.games.formula_d.bot.judgement import gear_score, offer_score, stay_score
 from paddock.games.formula_d.bot.quick import play_on
 from paddock.games.formula_d.bot.standing import chance_to_win, standing
-from paddock.games.formula_d.choices import BUILD, DECLINE, GEAR, MOVE, SLIP, TYRES
+from paddock.games.formula_d.choices import BUILD, DECLINE, GEAR, MOVE, NO_STOP, SLIP, TYRES
 from paddock.games.formula_d.rules.gears import ChooseGear
 from paddock.games.formula_d.rules.moving import ChooseMove
 from paddock.games.formula_d.rules.pits import TechnicalStop, parts_of
@@ -113,5 +113,5 @@ def tyres_score(g: Race, kind: int) -> float:
 
 def repair_score(car: Car, option: int) -> float:
     """A part that is down to its last point is worth a stop; a roll is quicker else."""
-    parts = parts_of(option) if option > 57 else []
+    parts = parts_of(option) if option != NO_STOP else []
     return sum(1.0 for part in parts if part in REPAIR_FIRST and car.wear[part] == 1) + (0.5 if not parts else 0.0)

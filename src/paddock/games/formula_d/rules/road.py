@@ -44,6 +44,8 @@ class FreeRoad:
 
 
 FREE_ROADS: Final[dict[str, dict[int, FreeRoad]]] = {}
+MOST_KEPT: Final = 50_000  # lists of offers, of all circuits together
+KEPT: Final = [0]
 
 
 def free_roads(circuit: Circuit) -> dict[int, FreeRoad]:
@@ -64,8 +66,19 @@ def offers_of(g: Race, car: Car, roll: int, purse: Purse, extra: int, most: int)
     else:
         key = key * 8
     if key not in free.offers:
+        if KEPT[0] >= MOST_KEPT:
+            forget()
+        KEPT[0] += 1
         free.offers[key] = Offers(free.ways, roll, purse, 0).sorted_offers(most)
     return free.offers[key]
+
+
+def forget() -> None:
+    """So that the memory of a long-running server does not fill with offers."""
+    KEPT[0] = 0
+    for roads in FREE_ROADS.values():
+        for free in roads.values():
+            free.offers = {}
 
 
 def ways_of(g: Race, car: Car, roll: int) -> Ways:
@@ -80,12 +93,17 @@ def free_road(g: Race, car: Car, roll: int) -> FreeRoad | None:
     tier: i64 = 0
     while TIERS[tier] < roll:
         tier += 1
-    last_lap = car.lines == g.laps
-    pits = 1 + car.team() if can_pit(g, car) else 0  # every team has another box
-    key = (((car.at * 16 + car.stops) * 2 + (1 if last_lap else 0)) * 8 + pits) * 8 + tier
-    roads = free_roads(g.circuit)
+    board = g.circuit
+    here = board.order[car.at]
+    far = TIERS[tier] * board.longest_step
+    ends = 1 if car.lines == g.laps and board.lap - here <= far else 0  # the last line is in reach
+    pits = 0  # so are the pits, where every team has another box
+    if can_pit(g, car) and (board.order[board.pit_enter[-1]] - here) % board.lap <= far:
+        pits = 1 + car.team()
+    key = (((car.at * 16 + car.stops) * 2 + ends) * 8 + pits) * 8 + tier
+    roads = free_roads(board)
     if key not in roads:
-        search = search_of(g, car, [0] * g.circuit.spaces, TIERS[tier])
+        search = search_of(g, car, [0] * board.spaces, TIERS[tier])
         roads[key] = FreeRoad(Ways(search))
     free = roads[key]
     return None if is_crowded(g, car, free.reach[roll], free.first_lane <= roll) else free
