@@ -46,7 +46,7 @@ class Turn(Step[Race]):
         elif car.restart == IN_FOURTH:
             drive_off(g, car, FOURTH)
         else:
-            g.then(ChooseGear(self.seat), RollDie(self.seat))
+            g.then(GEARS[self.seat], ROLLS[self.seat])
 
 
 class StartRoll(Step[Race]):
@@ -82,7 +82,7 @@ class RollDie(Step[Race]):
         if number == HOT[car.gear]:
             g.blew = True
             change_weather(g)
-        g.then(Drive(self.seat, number), AfterMove(self.seat))
+        g.then(Drive(self.seat, number), AFTER[self.seat])
 
 
 class AfterMove(Step[Race]):
@@ -201,3 +201,8 @@ def drive_off(g: Race, car: Car, gear: int) -> None:
 
 
 FREE: Final = [0, 0, 0]
+MOST_SEATS: Final = 10
+# Steps never change: those of every turn are made once.
+GEARS: Final = [ChooseGear(seat) for seat in range(MOST_SEATS)]
+ROLLS: Final = [RollDie(seat) for seat in range(MOST_SEATS)]
+AFTER: Final = [AfterMove(seat) for seat in range(MOST_SEATS)]

@@ -20,6 +20,7 @@ FINISH_WAY: Final = 3
 
 
 NOT_ANY_MORE: Final[dict[int, bool]] = {}  # shared: what was needed for the search only goes
+NO_ENTRIES: Final[list[int]] = []
 NO_DISTANCES: Final[dict[int, dict[int, int]]] = {}
 
 
@@ -81,6 +82,7 @@ class Ways:
         self.layers.append(len(self.at))
         self.seen = NOT_ANY_MORE
         self.distances = NO_DISTANCES
+        self.entry = NO_ENTRIES
 
     def extend(self, point: i64, length: int) -> None:
         """All ways that are one space longer."""

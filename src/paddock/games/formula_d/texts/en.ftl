@@ -158,9 +158,9 @@ formula_d-option-gear =
 formula_d-option-move =
     { $ends ->
         [box] Into your box
-        [wait] Wait at { $to }
+        [wait] Wait at { NUMBER($to, useGrouping: 0) }
         [finish] Over the finish line
-       *[drive] To { $to }
+       *[drive] To { NUMBER($to, useGrouping: 0) }
     }{ $stop ->
         [1] , a stop in { $corner }
        *[other] {""}
@@ -229,14 +229,14 @@ formula_d-event-shifted =
 formula_d-event-rolled = { $name } rolls { $roll } in gear { $gear }.
 formula_d-event-moved =
     { $how ->
-        [slide] { $name } slides on to { $to }.
-        [bonus] { $name } is carried on to { $to }.
-        [slipstream] { $name } is towed to { $to }.
-        [pit-exit] { $name } is quick in the pits and drives to { $to }.
+        [slide] { $name } slides on to { NUMBER($to, useGrouping: 0) }.
+        [bonus] { $name } is carried on to { NUMBER($to, useGrouping: 0) }.
+        [slipstream] { $name } is towed to { NUMBER($to, useGrouping: 0) }.
+        [pit-exit] { $name } is quick in the pits and drives to { NUMBER($to, useGrouping: 0) }.
        *[drive] { $spaces ->
-            [0] { $name } stays at { $to }.
-            [one] { $name } drives 1 space to { $to }.
-           *[other] { $name } drives { $spaces } spaces to { $to }.
+            [0] { $name } stays at { NUMBER($to, useGrouping: 0) }.
+            [one] { $name } drives 1 space to { NUMBER($to, useGrouping: 0) }.
+           *[other] { $name } drives { $spaces } spaces to { NUMBER($to, useGrouping: 0) }.
         }
     }
 formula_d-event-crossed-line = { $name } crosses the line: lap { $lap } of { $laps }.
@@ -266,7 +266,7 @@ formula_d-event-check =
         [1] { $name } checks the { $part }: { $roll }, a point is lost.
        *[other] { $name } checks the { $part }: { $roll }, no harm.
     }
-formula_d-event-debris = Debris lies on { $space }.
+formula_d-event-debris = Debris lies on { NUMBER($space, useGrouping: 0) }.
 formula_d-event-pit =
     { $where ->
         [entering] { $name } is in the pit lane.

@@ -170,9 +170,9 @@ formula_d-option-gear =
 formula_d-option-move =
     { $ends ->
         [box] В свой бокс
-        [wait] Ждать на { $to }
+        [wait] Ждать на { NUMBER($to, useGrouping: 0) }
         [finish] Через линию финиша
-       *[drive] На { $to }
+       *[drive] На { NUMBER($to, useGrouping: 0) }
     }{ $stop ->
         [1] , остановка в { $corner }
        *[other] {""}
@@ -243,18 +243,18 @@ formula_d-event-shifted =
         [0] {""}
        *[other] , двигатель −{ $engine }
     }.
-formula_d-event-rolled = { $name }, { $gear }-я передача: { $roll }.
+formula_d-event-rolled = { $name } бросает { $roll } на { $gear }-й передаче.
 formula_d-event-moved =
     { $how ->
-        [slide] { $name } скользит на { $to }.
-        [bonus] { $name } катится ещё, на { $to }.
-        [slipstream] { $name } едет в воздушном мешке на { $to }.
-        [pit-exit] { $name } быстро покидает бокс и едет на { $to }.
+        [slide] { $name } скользит на { NUMBER($to, useGrouping: 0) }.
+        [bonus] { $name } катится ещё, на { NUMBER($to, useGrouping: 0) }.
+        [slipstream] { $name } едет в воздушном мешке на { NUMBER($to, useGrouping: 0) }.
+        [pit-exit] { $name } быстро покидает бокс и едет на { NUMBER($to, useGrouping: 0) }.
        *[drive] { $spaces ->
-            [0] { $name } остаётся на { $to }.
-            [one] { $name } проезжает { $spaces } клетку, на { $to }.
-            [few] { $name } проезжает { $spaces } клетки, на { $to }.
-           *[many] { $name } проезжает { $spaces } клеток, на { $to }.
+            [0] { $name } остаётся на { NUMBER($to, useGrouping: 0) }.
+            [one] { $name } проезжает { $spaces } клетку, на { NUMBER($to, useGrouping: 0) }.
+            [few] { $name } проезжает { $spaces } клетки, на { NUMBER($to, useGrouping: 0) }.
+           *[many] { $name } проезжает { $spaces } клеток, на { NUMBER($to, useGrouping: 0) }.
         }
     }
 formula_d-event-crossed-line = { $name } пересекает линию: круг { $lap } из { $laps }.
@@ -287,7 +287,7 @@ formula_d-event-check =
         [1] { $name } проверяет: { $part }, { $roll } — очко потеряно.
        *[other] { $name } проверяет: { $part }, { $roll } — всё в порядке.
     }
-formula_d-event-debris = Обломки на клетке { $space }.
+formula_d-event-debris = Обломки на клетке { NUMBER($space, useGrouping: 0) }.
 formula_d-event-pit =
     { $where ->
         [entering] { $name } едет по пит-лейну.
