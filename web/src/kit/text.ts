@@ -1,5 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { bundle, locale } from "./language.svelte";
+import { pointer } from "./pointer";
 
 /** Arguments as they come with questions, options and events; lists and nulls are left out. */
 export type TextArguments = Record<string, unknown>;
@@ -32,7 +33,7 @@ export function listOf(words: string[], type: "conjunction" | "disjunction" = "c
 }
 
 function fluentArguments(args: TextArguments = {}): Record<string, FluentVariable> {
-  const plain: Record<string, FluentVariable> = {};
+  const plain: Record<string, FluentVariable> = { pointer: pointer() };
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "number" || typeof value === "string") plain[name] = value;
     else if (typeof value === "boolean") plain[name] = String(value);

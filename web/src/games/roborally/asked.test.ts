@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimedAt, aims, beyond, homes, landings, letterOf, namedCells, outwards } from "./asked";
+import { aimedAt, aims, beyond, homes, landings, letterOf, namedCells, optionAsked, outwards } from "./asked";
 import { race, robot } from "./make";
 import type { Question } from "../../table/types";
 
@@ -54,5 +54,16 @@ describe("a question on the board", () => {
     expect(beyond([{ x: 50, y: 50 }, { x: 350, y: 350 }], box)).toEqual([]);
     expect(beyond([{ x: 450, y: 50 }, { x: 50, y: 450 }, { x: -50, y: -50 }], box)).toEqual([0, 1, 2, 3]);
     expect(beyond([{ x: 450, y: 50 }], box)).toEqual([1]);
+  });
+});
+
+describe("a question about an option", () => {
+  const asked = (kind: string, args: object = {}) => optionAsked({ kind, seat: 0, args, options: [] } as never);
+  it("says which one it is about", () => {
+    expect([asked("recompile"), asked("abort-program", { card: "move_1" }), asked("store-card", { card: "flywheel" })]).toEqual(["recompile", "abort_switch", "flywheel"]);
+    expect([asked("change-gear", { steps: 1, other: 0 }), asked("change-gear", { steps: 3, other: 4 }), asked("change-gear", { steps: 1, other: 2 })]).toEqual(["brakes", "fourth_gear", "reverse_gear"]);
+  });
+  it("is told apart from the others", () => {
+    expect([asked("face"), asked("announce-power-down"), asked("choose-weapon")]).toEqual([null, null, null]);
   });
 });

@@ -4,13 +4,30 @@ import type { Question } from "../../table/types";
 import type { Side } from "./floor";
 import { distance } from "./goal";
 import { isBlocker } from "./robots";
-import { isOnFloor, WAYS, type Cell, type FactoryView, type FloorData, type PlacedBoard, type RobotView } from "./state";
+import { OPTION_CARDS } from "./options";
+import { isOnFloor, WAYS, type Cell, type FactoryView, type FloorData, type OptionId, type PlacedBoard, type RobotView } from "./state";
 
 export interface Landing extends Cell {
   choice: number;
   steps: number;
   lost: boolean;
 }
+/** Questions whose answers are option cards: the cards themselves are tapped. */
+export const PICKING = ["give-up-option", "lose-option", "keep-option"];
+/** The option that a question is about, where one alone is. */
+const ABOUT: Record<string, OptionId> = {
+  recompile: "recompile",
+  "swap-program": "conditional_program",
+  "abort-program": "abort_switch",
+  "set-gyroscope": "gyroscopic_stabilizer",
+  "high-power": "high_power_laser",
+  "fire-control": "fire_control",
+};
+export function optionAsked({ kind, args }: Question): OptionId | null {
+  if (kind === "change-gear") return Number(args.other) === 0 ? "brakes" : Number(args.other) === 4 ? "fourth_gear" : "reverse_gear";
+  return ABOUT[kind] ?? (typeof args.card === "string" && hasOption(args.card) ? args.card : null);
+}
+const hasOption = (card: string): card is OptionId => (OPTION_CARDS as readonly string[]).includes(card);
 const AIMING = ["choose-weapon", "high-power", "fire-control"];
 /** A robot in one's sights; with a choice where one has to be made. */
 export interface Aim extends Cell {

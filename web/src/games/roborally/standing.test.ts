@@ -1,16 +1,20 @@
 import { expect, it } from "vitest";
 import { empty, race, robot } from "./make";
-import { isAsked, isByPriority, isHeld, standing, stateOf } from "./standing";
+import { withOwn } from "./state";
+import { isAsked, isHeld, standing, stateOf } from "./standing";
 
 it("robots stand by flags; those that are out come last", () => {
   const view = race([robot(0, 0, 0), robot(1, 1, 0, { touched: 1 }), robot(2, 2, 0, { lives: 0 }), robot(3, 3, 0)]);
   expect(standing({ ...view, docks: [3, 2, 1, 0] }).map(({ robot }) => robot)).toEqual([1, 3, 0, 2]);
 });
-it("while a register runs they stand by priority", () => {
+it("while a register runs the list keeps still, whatever the priorities", () => {
   const shown = (priority: number) => empty().map((r, i) => (i === 1 ? { ...r, state: "up" as const, card: "move_1" as const, priority } : r));
   const view = race([robot(0, 0, 0, { registers: shown(100) }), robot(1, 1, 0, { registers: shown(500) })], { phase: "run", register: 2 });
-  expect(standing(view).map(({ robot }) => robot)).toEqual([1, 0]);
-  expect(standing({ ...view, phase: "clean-up" }).map(({ robot }) => robot)).toEqual([0, 1]);
+  expect(standing(view).map(({ robot }) => robot)).toEqual([0, 1]);
+});
+it("whoever is ready has five cards that nobody sees", () => {
+  const seen = (more: object) => withOwn(race([robot(1, 0, 0, more)])).robots[0]!.registers.map(({ state }) => state);
+  expect([seen({ ready: true })[0], seen({})[0], seen({ ready: true, down: true })[0]]).toEqual(["down", "empty", "empty"]);
 });
 it("says what a robot does", () => {
   const view = race([]);
@@ -31,10 +35,6 @@ it("says who has to choose something else than a program, and which of one's rob
   expect([asked([0], { robot: 0 }), asked([0], { robot: 2 }), asked([1], {}, { question: null })]).toEqual([[0], [2], [1]]);
   expect([asked([0], { robot: 0 }, { caughtUp: false }), asked([0], { robot: 0 }, { replay: true })]).toEqual([[], []]);
   expect(isAsked({ caughtUp: true, replay: false, seat: 0, question: null, state: { open_seats: [1] } } as unknown as Parameters<typeof isAsked>[0], { ...view, phase: "program" }, view.robots[1]!)).toBe(false);
-});
-it("cards that lie face down, or are known since an earlier turn, give no order yet", () => {
-  const of = (state: "up" | "down", locked = false) => race([robot(0, 0, 0, { registers: empty().map((r) => ({ ...r, state, locked, card: "move_1" as const, priority: 100 })) })], { phase: "run", register: 2 });
-  expect([of("up"), of("down"), of("up", true), { ...of("up", true), step: "robots" as const }, { ...of("up"), phase: "clean-up" as const }].map(isByPriority)).toEqual([true, false, false, true, false]);
 });
 it("whoever is not asked waits while somebody else is", () => {
   const view = race([robot(0, 0, 0)], { phase: "run" });

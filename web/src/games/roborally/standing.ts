@@ -3,22 +3,15 @@ import type { Room } from "../../table/room.svelte";
 import { isOnFloor, type FactoryView, type RobotView } from "./state";
 import { isDecided } from "./teams";
 
-/** Between the registers by flags, lives and damage; while one runs by the priority of its card. */
+/** By flags, lives and the docks. It does not change with the cards of each register: who looks for a robot finds it where it was. */
 export function standing(view: FactoryView): RobotView[] {
-  const ordered = isByPriority(view);
-  const priority = (robot: RobotView) => {
-    const register = robot.registers[view.register - 1];
-    return ordered && register?.state === "up" ? (register.priority ?? 0) : 0;
-  };
-  const worth = (a: RobotView, b: RobotView) =>
-    (a.place || 99) - (b.place || 99) || Number(a.blocker) - Number(b.blocker) || b.touched - a.touched || Number(b.lives > 0) - Number(a.lives > 0) || (a.team ?? 0) - (b.team ?? 0) || view.docks.indexOf(a.robot) - view.docks.indexOf(b.robot);
-  return [...view.robots].sort((a, b) => priority(b) - priority(a) || worth(a, b));
-}
-
-/** Nobody has a priority while all cards of a register lie face down. */
-export function isByPriority({ phase, step, register, robots }: FactoryView): boolean {
-  const shown = robots.flatMap(({ registers }) => registers[register - 1] ?? []).filter(({ state }) => state === "up");
-  return phase === "run" && shown.some(({ locked }) => !locked || step !== "reveal");
+  const ranks = ({ place, blocker, touched, lives, team, robot }: RobotView) =>
+    [place || Infinity, Number(blocker), -touched, -Number(lives > 0), team ?? 0, view.docks.indexOf(robot)];
+  return [...view.robots].sort((a, b) => {
+    const [one, other] = [ranks(a), ranks(b)];
+    const at = one.findIndex((rank, i) => rank !== other[i]);
+    return at < 0 ? 0 : one[at]! < other[at]! ? -1 : 1;
+  });
 }
 
 /** Robots are placed by their drivers before the first turn. */

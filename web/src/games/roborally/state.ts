@@ -1,11 +1,11 @@
 /** A race of robots as the server describes it to one viewer. */
 import type { View } from "../../table/types";
 import type * as told from "./types";
-import type { CardId, Cell, CourseView, FlagView, FloorData, Place, RobotView, Way } from "./types";
+import type { CardId, Cell, CourseView, FlagView, FloorData, Place, Register, RobotView, Way } from "./types";
 
 export type {
   CardId, Cell, FlagView, FloorData, HandView, Laser, OptionCard, OptionId, Place, PlacedBoard, ProgramCard, Register,
-  RobotView, StepName, Way,
+  RobotView, StepName, StoredCard, Way,
 } from "./types";
 
 export const WAYS: readonly Way[] = ["north", "east", "south", "west"];
@@ -43,10 +43,13 @@ export type Turned = "" | "right" | "about" | "left";
 /** A course before there is a table on it. */
 export type Sheet = Omit<CourseView, "flags"> & { floor: FloorData; flags: FlagView[] };
 
-/** The race with the own cards that lie face down in their registers. */
+/** The race with the own cards that lie face down in their registers; whoever else is ready has laid five that nobody sees. */
 export function withOwn(view: FactoryView): FactoryView {
   const own = (robot: number) => view.hands?.find((hand) => hand.robot === robot)?.registers;
-  return { ...view, robots: view.robots.map((robot) => ({ ...robot, registers: robot.registers.map((register, i) => own(robot.robot)?.[i] ?? register) })) };
+  const laid = (robot: RobotView, register: Register): Register =>
+    view.phase === "program" && robot.ready && !robot.down && isOnFloor(robot) && register.state === "empty" ? { ...register, state: "down" } : register;
+  const seen = (robot: RobotView): Register[] => robot.registers.map((register, i) => own(robot.robot)?.[i] ?? laid(robot, register));
+  return { ...view, robots: view.robots.map((robot) => ({ ...robot, registers: seen(robot) })) };
 }
 export const robotsOf = (view: FactoryView, seat: number | null): RobotView[] => view.robots.filter((robot) => robot.seat === seat);
 export const onFloor = <P extends Place>(places: P[]): (P & Cell)[] => places.filter((place): place is P & Cell => place.x !== null);

@@ -132,6 +132,7 @@ frame-pause = Pause
 frame-step = Step forward
 frame-step-back = Step back
 frame-speed = Speed { $speed }
+frame-tip-rule = In the rules
 frame-film-speed = Speed
 frame-film-off = Off
 frame-position = Place in the race

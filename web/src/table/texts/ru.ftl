@@ -141,6 +141,7 @@ frame-pause = Пауза
 frame-step = Шаг вперёд
 frame-step-back = Шаг назад
 frame-speed = Скорость { $speed }
+frame-tip-rule = В правилах
 frame-film-speed = Скорость
 frame-film-off = Сразу
 frame-position = Место в гонке

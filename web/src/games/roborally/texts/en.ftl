@@ -440,7 +440,6 @@ roborally-ui-race-over =
 ## The rail
 
 roborally-ui-standing = Standing
-roborally-ui-by-priority = By priority
 roborally-ui-blocker = blocker
 roborally-ui-blocker-brief = blocker
 roborally-ui-racer = racer
@@ -994,6 +993,82 @@ roborally-ui-length-short = short
 roborally-ui-length-medium = one to two hours
 roborally-ui-length-long = long
 roborally-ui-players = { $players } players
+
+## Option cards as they lie before their owner
+
+roborally-ui-options-hint = { $pointer ->
+    [mouse] click a card to read it in full
+   *[touch] tap a card to read it in full
+}
+roborally-ui-option-left = { $count } left
+roborally-ui-option-stored = { $count } stored
+roborally-ui-option-ready = ready
+roborally-ui-option-always = always
+roborally-ui-option-used = used
+roborally-ui-or-give-up = or give up
+roborally-ui-take = Take the damage
+roborally-ui-take-damage = damage { $before } → { $after }
+roborally-ui-take-lost = Ten damage: your robot is destroyed.
+roborally-ui-take-locks = Register { $register } locks with its card.
+roborally-ui-take-cards =
+    { $cards ->
+        [0] No cards next turn.
+        [one] 1 card next turn.
+       *[other] { $cards } cards next turn.
+    }
+roborally-ui-goes-instead = { $card } goes instead
+roborally-ui-brief-ablative_coat = takes 3 damage for you
+roborally-ui-brief-abort_switch = new cards from here on
+roborally-ui-brief-brakes = a move 1 may be no move
+roborally-ui-brief-circuit_breaker = from 3 damage it powers down
+roborally-ui-brief-conditional_program = a card to swap in
+roborally-ui-brief-crab_legs = move 1 and turn: a side step
+roborally-ui-brief-double_barreled_laser = the laser does 2 damage
+roborally-ui-brief-dual_processor = move and turn in one register
+roborally-ui-brief-extra_memory = one card more is dealt
+roborally-ui-brief-fire_control = a hit locks or destroys an option
+roborally-ui-brief-flywheel = keeps a card for next turn
+roborally-ui-brief-fourth_gear = a move 3 may be a 4
+roborally-ui-brief-gyroscopic_stabilizer = nothing turns the robot
+roborally-ui-brief-high_power_laser = through one wall or robot
+roborally-ui-brief-mechanical_arm = reaches flags one cell away
+roborally-ui-brief-mini_howitzer = pushes the target, 1 damage
+roborally-ui-brief-power_down_shield = shields a robot that rests
+roborally-ui-brief-pressor_beam = pushes the target away
+roborally-ui-brief-radio_control = the target runs your program
+roborally-ui-brief-ramming_gear = a push does 1 damage
+roborally-ui-brief-rear_firing_laser = a second laser, backwards
+roborally-ui-brief-recompile = a new hand for 1 damage
+roborally-ui-brief-reverse_gear = a back up may be a 2
+roborally-ui-brief-scrambler = swaps the target’s next card
+roborally-ui-brief-superior_archive = returns without damage
+roborally-ui-brief-tractor_beam = pulls the target closer
+roborally-ui-short-ablative_coat = Coat
+roborally-ui-short-abort_switch = Abort
+roborally-ui-short-brakes = Brakes
+roborally-ui-short-circuit_breaker = Breaker
+roborally-ui-short-conditional_program = Spare
+roborally-ui-short-crab_legs = Crab
+roborally-ui-short-double_barreled_laser = Double
+roborally-ui-short-dual_processor = Dual
+roborally-ui-short-extra_memory = Memory
+roborally-ui-short-fire_control = Aim
+roborally-ui-short-flywheel = Flywheel
+roborally-ui-short-fourth_gear = Fourth
+roborally-ui-short-gyroscopic_stabilizer = Gyro
+roborally-ui-short-high_power_laser = Power
+roborally-ui-short-mechanical_arm = Arm
+roborally-ui-short-mini_howitzer = Howitzer
+roborally-ui-short-power_down_shield = Shield
+roborally-ui-short-pressor_beam = Pressor
+roborally-ui-short-radio_control = Radio
+roborally-ui-short-ramming_gear = Ram
+roborally-ui-short-rear_firing_laser = Rear
+roborally-ui-short-recompile = Recompile
+roborally-ui-short-reverse_gear = Reverse
+roborally-ui-short-scrambler = Scrambler
+roborally-ui-short-superior_archive = Archive
+roborally-ui-short-tractor_beam = Tractor
 
 ## Option cards in a sentence
 

@@ -451,7 +451,6 @@ roborally-ui-race-over =
 ## Список роботов
 
 roborally-ui-standing = Положение
-roborally-ui-by-priority = По приоритету
 roborally-ui-blocker = блокировщик
 roborally-ui-blocker-brief = блокир.
 roborally-ui-racer = гонщик
@@ -1066,6 +1065,83 @@ roborally-ui-length-short = короткая
 roborally-ui-length-medium = час-два
 roborally-ui-length-long = долгая
 roborally-ui-players = игроков: { $players }
+
+## Карты опций перед их владельцем
+
+roborally-ui-options-hint = { $pointer ->
+    [mouse] щёлкните карту, чтобы прочитать её целиком
+   *[touch] нажмите на карту, чтобы прочитать её целиком
+}
+roborally-ui-option-left = ещё { $count }
+roborally-ui-option-stored = в запасе { $count }
+roborally-ui-option-ready = готова
+roborally-ui-option-always = всегда
+roborally-ui-option-used = сыграна
+roborally-ui-or-give-up = или отдать
+roborally-ui-take = Принять повреждение
+roborally-ui-take-damage = повреждения { $before } → { $after }
+roborally-ui-take-lost = Десять повреждений: робот уничтожен.
+roborally-ui-take-locks = Регистр { $register } заклинит.
+roborally-ui-take-cards =
+    { $cards ->
+        [0] Потом раунд без карт.
+        [one] Потом { $cards } карта в руке.
+        [few] Потом { $cards } карты в руке.
+       *[other] Потом { $cards } карт в руке.
+    }
+roborally-ui-goes-instead = Взамен уходит { $card }
+roborally-ui-brief-ablative_coat = примет 3 повреждения
+roborally-ui-brief-abort_switch = новые карты отсюда и дальше
+roborally-ui-brief-brakes = «вперёд на 1» — стоять на месте
+roborally-ui-brief-circuit_breaker = от 3 повреждений выключает
+roborally-ui-brief-conditional_program = карта на замену
+roborally-ui-brief-crab_legs = ход на 1 и поворот — шаг вбок
+roborally-ui-brief-double_barreled_laser = лазер бьёт на 2 повреждения
+roborally-ui-brief-dual_processor = ход и поворот в одном регистре
+roborally-ui-brief-extra_memory = сдают на карту больше
+roborally-ui-brief-fire_control = клинит регистр или бьёт опцию
+roborally-ui-brief-flywheel = хранит карту на раунд
+roborally-ui-brief-fourth_gear = «вперёд на 3» может стать 4
+roborally-ui-brief-gyroscopic_stabilizer = ничто не поворачивает робота
+roborally-ui-brief-high_power_laser = сквозь стену или робота
+roborally-ui-brief-mechanical_arm = достаёт флаг с соседней клетки
+roborally-ui-brief-mini_howitzer = толкает цель, 1 повреждение
+roborally-ui-brief-power_down_shield = щит для выключенного
+roborally-ui-brief-pressor_beam = отодвигает цель
+roborally-ui-brief-radio_control = цель идёт по вашей программе
+roborally-ui-brief-ramming_gear = толчок наносит повреждение
+roborally-ui-brief-rear_firing_laser = второй лазер, назад
+roborally-ui-brief-recompile = новая рука за 1 повреждение
+roborally-ui-brief-reverse_gear = «назад» может быть на 2
+roborally-ui-brief-scrambler = меняет цели следующую карту
+roborally-ui-brief-superior_archive = возврат без повреждений
+roborally-ui-brief-tractor_beam = притягивает цель
+roborally-ui-short-ablative_coat = Слой
+roborally-ui-short-abort_switch = Сброс
+roborally-ui-short-brakes = Тормоза
+roborally-ui-short-circuit_breaker = Автомат
+roborally-ui-short-conditional_program = Запасная
+roborally-ui-short-crab_legs = Краб
+roborally-ui-short-double_barreled_laser = Двуствол
+roborally-ui-short-dual_processor = Двойной
+roborally-ui-short-extra_memory = Память
+roborally-ui-short-fire_control = Прицел
+roborally-ui-short-flywheel = Маховик
+roborally-ui-short-fourth_gear = Четвёртая
+roborally-ui-short-gyroscopic_stabilizer = Гироскоп
+roborally-ui-short-high_power_laser = Мощный
+roborally-ui-short-mechanical_arm = Манипул.
+roborally-ui-short-mini_howitzer = Гаубица
+roborally-ui-short-power_down_shield = Щит
+roborally-ui-short-pressor_beam = Отталк.
+roborally-ui-short-radio_control = Радио
+roborally-ui-short-ramming_gear = Таран
+roborally-ui-short-rear_firing_laser = Задний
+roborally-ui-short-recompile = Перекомп.
+roborally-ui-short-reverse_gear = Назад
+roborally-ui-short-scrambler = Глушилка
+roborally-ui-short-superior_archive = Архив
+roborally-ui-short-tractor_beam = Притяг.
 
 ## Карты опций одной фразой
 
