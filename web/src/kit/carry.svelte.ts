@@ -132,6 +132,8 @@ export class Carrier<Thing, Place> {
     for (const [kind, heard] of heards) addEventListener(kind, heard);
   }
   #lift(node: HTMLElement, thing: Thing, { left, top, width, height }: DOMRect): HTMLElement {
+    // Whatever else waits for a long press is told that this is none.
+    node.dispatchEvent(new PointerEvent("pointercancel"));
     const ghost = node.cloneNode(true) as HTMLElement;
     ghost.inert = true;
     ghost.removeAttribute("id");

@@ -108,7 +108,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-speed = Speed of motion
 settings-speed-none = At once
-settings-confirm = A second tap confirms
+settings-confirm = A second { tap } confirms
 settings-confirm-always = Always
 settings-confirm-cost = If it costs
 settings-confirm-never = Never
@@ -183,3 +183,15 @@ refusal-server-fault = Something went wrong at the site. Nothing was changed.
 refusal-other-host = The site is not called so. Use the address that its host gave you.
 refusal-other-origin = This request came from another site.
 refusal-unknown-level = There is no bot of this level. There is: { $known }.
+
+# What a finger or a mouse does: at the beginning of a sentence, and within one.
+tap-first =
+    { $pointer ->
+        [mouse] Click
+       *[touch] Tap
+    }
+tap =
+    { $pointer ->
+        [mouse] click
+       *[touch] tap
+    }

@@ -157,7 +157,7 @@ async function step(page: Page): Promise<Asked> {
 export async function giveUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: /^Give up/ }).click();
-  await page.getByRole("button", { name: /^Tap again/ }).click();
+  await page.getByRole("button", { name: /^(Tap|Click) again/ }).click();
 }
 
 /** Drives until the race is over, or until something is so. */

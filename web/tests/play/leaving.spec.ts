@@ -41,7 +41,7 @@ test("whoever gives up a race of a championship comes back for the next one, as 
   await page.goto(await makeTable(page, { options: { season: "1961", laps: "printed" }, seats: [{ kind: "human" }, ...Array<object>(3).fill({ kind: "bot", level: "rookie" })] as { kind: string }[] }));
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Give up, bots finish the championship" }).click();
-  await page.getByRole("button", { name: /^Tap again.*you can take the wheel back/ }).click();
+  await page.getByRole("button", { name: /^(Tap|Click) again.*you can take the wheel back/ }).click();
   await expect(page.getByText("in the next races too").filter({ visible: true })).toHaveCount(1);
   const interlude = page.getByRole("dialog").filter({ hasText: "is over" });
   await interlude.getByRole("button", { name: /^(Go on|To your pick)$/ }).click();

@@ -392,3 +392,166 @@ for (const [language, words] of [["en", /^Power down next turn\s*only with damag
     expect((await said.boundingBox())!.height, "in three lines").toBeLessThan(56);
     await expect(page.locator(".row.mine .mark"), "whoever programs has no mark").toBeEmpty();
   });
+
+const slots = (page: Page) => page.locator("button.slot[data-priority]");
+const register = (page: Page, number: number) => page.locator(".registers > li").nth(number - 1);
+const priorityOf = async (page: Page, number: number) => Number(/· (\d+)\./.exec((await register(page, number).getByRole("button").getAttribute("aria-label"))!)?.[1] ?? 0);
+const prioritiesOf = (page: Page) => Promise.all([1, 2, 3, 4, 5].map((number) => priorityOf(page, number)));
+const dealt = (page: Page) => slots(page).evaluateAll((all) => all.map((slot) => Number((slot as HTMLElement).dataset.priority)));
+
+/** The middle of what can be seen of an element. */
+async function middle(what: ReturnType<Page["locator"]>): Promise<[number, number]> {
+  const { x, y, width, height } = (await what.boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+async function drag(page: Page, from: ReturnType<Page["locator"]>, to: ReturnType<Page["locator"]>): Promise<void> {
+  const [[x, y], [left, top]] = [await middle(from), await middle(to)];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move((x + left) / 2, (y + top) / 2, { steps: 4 });
+  await page.mouse.move(left, top, { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Three ways to lay the first cards of the hand into registers 4, 2, 5, 1, 3 and to let the last two change places. */
+const WAYS_TO_PLAY: Record<string, { lay: (page: Page, card: number, number: number) => Promise<void>; swap: (page: Page, a: number, b: number) => Promise<void> }> = {
+  drag: {
+    lay: (page, card, number) => drag(page, slots(page).nth(card), register(page, number)),
+    swap: (page, a, b) => drag(page, register(page, a), register(page, b)),
+  },
+  tap: {
+    lay: async (page, card, number) => {
+      await register(page, number).getByRole("button").click();
+      await slots(page).nth(card).click();
+    },
+    swap: async (page, a, b) => {
+      const [one, other] = [await priorityOf(page, a), await priorityOf(page, b)];
+      for (const number of [a, b]) await register(page, number).getByRole("button").click();
+      for (const [number, priority] of [[a, other], [b, one]] as const) {
+        await register(page, number).getByRole("button").click();
+        await page.locator(`button.slot[data-priority="${priority}"]`).click();
+      }
+    },
+  },
+  keyboard: {
+    lay: async (page, card, number) => {
+      await register(page, number).getByRole("button").focus();
+      await page.keyboard.press("Enter");
+      await slots(page).nth(card).focus();
+      await page.keyboard.press("Enter");
+    },
+    swap: async (page, a, b) => {
+      await register(page, a).getByRole("button").focus();
+      for (let number = a; number < b; number++) await page.keyboard.press("Shift+ArrowRight");
+      for (let number = b - 1; number > a; number--) {
+        await register(page, number).getByRole("button").focus();
+        await page.keyboard.press("Shift+ArrowLeft");
+      }
+    },
+  },
+};
+const ORDER = [4, 2, 5, 1, 3];
+
+for (const [name, { lay, swap }] of Object.entries(WAYS_TO_PLAY))
+  for (const look of name === "keyboard" ? [DESKTOP] : [DESKTOP, { ...PHONE, language: "en" as const }])
+    test(`a program is made by ${name}, any register first, and cards change places between registers, ${look.width} wide`, async ({ come }) => {
+      const page = await come(look);
+      const table = await makeFactory(page, [HUMAN, BOT], { turn_limit: 1 });
+      await page.goto(table);
+      await expect(slots(page)).toHaveCount(9);
+      const hand = await dealt(page);
+      for (const [card, number] of ORDER.entries()) {
+        await lay(page, card, number);
+        await expect.poll(() => priorityOf(page, number), `card ${card} into register ${number}`).toBe(hand[card]);
+      }
+      const laid = [1, 2, 3, 4, 5].map((number) => hand[ORDER.indexOf(number)]!);
+      await swap(page, 1, 3);
+      await expect.poll(() => prioritiesOf(page)).toEqual([laid[2], laid[1], laid[0], laid[3], laid[4]]);
+      const ready = primary(page);
+      if (name === "keyboard") await ready.press("Enter");
+      else await ready.click();
+      await race(page, table);
+      await expect(endOfRace(page)).toBeVisible();
+    });
+
+test("a card that is dragged beside the registers goes back, and a locked register takes none", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeFactory(page, [HUMAN, BOT]));
+  await expect(slots(page)).toHaveCount(9);
+  await drag(page, slots(page).nth(2), register(page, 3));
+  await expect(page.locator("button.slot.gone")).toHaveCount(1);
+  await drag(page, register(page, 3), page.locator(".rail").first());
+  await expect(page.locator("button.slot.gone")).toHaveCount(0);
+  await expect(page.locator("body > .slot, [data-console] > .slot"), "nothing is left hanging").toHaveCount(0);
+});
+
+/** The table as the server tells it, with these options on one's own robot, and perhaps another question. */
+async function pretend(page: Page, change: (message: Told) => void): Promise<void> {
+  const told = (text: string) => {
+    const message = JSON.parse(text) as Told;
+    if (message.view) change(message);
+    return JSON.stringify(message);
+  };
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(told(String(message))));
+  });
+  await page.route(/\/api\/tables\/[^/]+$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ body: told(await answer.text()), contentType: "application/json" });
+  });
+}
+interface Told {
+  view?: { phase: string; register: number; step: string; hands: object[]; robots: { seat: number; robot: number; damage: number; options: object[] }[] };
+  question: object | null;
+  open_seats: number[];
+}
+const FIVE = ["ablative_coat", "conditional_program", "brakes", "circuit_breaker", "recompile"];
+const optionsOf = (message: Told) => {
+  const mine = message.view!.robots.find(({ seat }) => seat === 0)!;
+  mine.options = FIVE.map((id) => ({ id, tokens: id === "ablative_coat" ? 2 : 0, stored: id === "conditional_program" }));
+  return mine;
+};
+/** Nothing of it lies below the window or beside it, and no words are cut. */
+async function whole(page: Page, what: string, names: string): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  for (const one of await page.locator(what).all()) {
+    const box = (await one.boundingBox())!;
+    expect(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${await one.textContent()} lies in the window`).toBe(true);
+  }
+  const cut = await page.locator(names).evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+  expect(cut, "names are whole").toEqual([]);
+}
+
+for (const [width, height] of [[1440, 900], [1280, 720], [390, 844], [360, 640]] as const) {
+  test(`five option cards lie in sight while a program is made, ${width} wide`, async ({ come }) => {
+    const page = await come({ width, height, language: "ru" });
+    await pretend(page, optionsOf);
+    await page.goto(await makeFactory(page, [HUMAN, BOT]));
+    await expect(page.locator("button.option")).toHaveCount(5);
+    await whole(page, "button.option, button.slot, button.primary", width > 720 ? ".option .words b" : ".option .short");
+    await page.locator("button.option").first().click();
+    await expect(page.getByText(/Следующие 3 повреждения/)).toBeVisible();
+    await accessible(page, "options");
+  });
+  if (width > 720)
+    test(`whether an option is given up is asked with nothing clipped, ${width} wide`, async ({ come }) => {
+      const page = await come({ width, height, language: "ru" });
+      await page.addInitScript(() => localStorage.setItem("paddock.settings", JSON.stringify({ language: "ru", confirm: "cost" })));
+      await pretend(page, (message) => {
+        const mine = optionsOf(message);
+        mine.damage = 4;
+        const cards = FIVE.map((card, i) => ({ choice: i + 1, label: { kind: "give-up", card } }));
+        message.question = { kind: "give-up-option", seat: 0, args: { robot: mine.robot, blocker: 0, damage: 4, tokens: 1 }, options: [{ choice: 0, label: { kind: "take-damage" } }, ...cards] };
+        message.open_seats = [0];
+        Object.assign(message.view!, { phase: "run", register: 3, step: "lasers", hands: [] });
+      });
+      await page.goto(await makeFactory(page, [HUMAN, BOT]));
+      await expect(page.locator("button.tile")).toHaveCount(6);
+      await whole(page, "button.tile", ".tile .words b");
+      expect(await page.locator(".tile .words").evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length), "sentences are whole").toBe(0);
+      await page.locator("button.tile").nth(3).click();
+      await expect(page.getByText("Взамен уходит Тормоза")).toBeVisible();
+      await accessible(page, "an option to give up");
+    });
+}

@@ -31,6 +31,10 @@ describe("key moments", () => {
     expect(moments(everybody, [2]).filter(({ seat }) => seat === 2).length).toBeGreaterThanOrEqual(3);
     expect(new Set(moments(everybody, [2]).map(({ round }) => round)).size).toBe(5);
   });
+  it("tell who is out of the race", () => {
+    const told = moments([round(1), event("revealed", 1), event("eliminated", 1, { place: 3 })]);
+    expect(told.map(({ kind, seat }) => [kind, seat])).toContainEqual(["out", 1]);
+  });
   it("tell that farther past the line wins", () => {
     const told = [round(1), event("revealed", 0), event("finished", 0), event("revealed", 1), event("finished", 1), event("placed", 1, { place: 1 }), event("placed", 0, { place: 2 })];
     expect(moments(told)).toMatchObject([{ kind: "farther", seat: 1, args: { rival: 0 } }]);

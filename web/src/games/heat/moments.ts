@@ -10,7 +10,7 @@ export interface Moment {
   race?: number;
   round: number;
   seat: number;
-  kind: "leads" | "spin" | "fast" | "slip" | "finish" | "farther";
+  kind: "leads" | "spin" | "fast" | "slip" | "out" | "finish" | "farther";
   args: Record<string, number>;
   weight: number;
 }
@@ -70,6 +70,7 @@ function turns(events: GameEvent[]): Moment[] {
       if (passed[0] && passed[0][1] > 0) add("slip", 4 + passed.length, { rival: passed[0][0], speed: Number(args.speed) });
       progress.set(seat, to);
     }
+    if (kind === "eliminated") add("out", 9);
     if (kind === "finished") {
       if (first < 0) first = seat;
       // Whoever is farther past the line wins, also over a car that crossed it before.

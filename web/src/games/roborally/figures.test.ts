@@ -103,6 +103,13 @@ describe("a race in numbers", () => {
     const film = [turn(1), register(1), toggled(0, 1, "A"), register(2), toggled(0, 2, "A"), toggled(1, 1, "B"), register(3)];
     expect(moments(film).map(({ kind }) => kind)).toEqual(["toggled", "toggled", "toggled"]);
   });
+  it("tells who takes the lead from somebody else, and who is out of the race, before other flags and falls", () => {
+    const touch = (seat: number, flag: number) => event("flag-touched", seat, { flag, flags: 4 });
+    const falls = [1, 2, 3, 4, 5].flatMap((number) => [register(number), event("destroyed", 3, { how: "pit" })]);
+    const told = moments([turn(1), register(1), touch(0, 1), touch(1, 1), turn(2), register(1), touch(1, 2), touch(0, 2), turn(3), ...falls, event("eliminated", 3)]);
+    expect(told.filter(({ kind }) => kind === "leads").map(({ seat, rival, flag, turn }) => [seat, rival, flag, turn])).toEqual([[1, 0, 2, 2]]);
+    expect(told.map(({ kind }) => kind)).toContain("out");
+  });
   it("tells where a robot fell", () => {
     const fell = moments([turn(1), register(3), event("destroyed", 0, { how: "edge" })]);
     expect(fell).toMatchObject([{ kind: "fall", how: "edge", register: 3 }]);

@@ -67,6 +67,10 @@ export class Lay {
     const { x, y } = this.cell(cell);
     return { x: (x + 0.5) * UNIT, y: (y + 0.5) * UNIT };
   }
+  /** The cell, as drawn, at a place in drawing units. */
+  cellAt({ x, y }: Cell): Cell {
+    return { x: Math.floor(x / UNIT), y: Math.floor(y / UNIT) };
+  }
   side(way: Way): Side {
     return this.turn(WAYS.indexOf(way));
   }

@@ -9,7 +9,7 @@ export interface Moment {
   at: number;
   turn: number;
   seat: number;
-  kind: "flag" | "taken" | "returned" | "brought" | "caught" | "toggled" | "control" | "fall" | "shot-down" | "pushed-out" | "chain" | "wins" | "out";
+  kind: "flag" | "leads" | "taken" | "returned" | "brought" | "caught" | "toggled" | "control" | "fall" | "shot-down" | "pushed-out" | "chain" | "wins" | "out";
   rival: number | null;
   flag: number;
   /** Whose flag it is, or who controls it from now on. */
@@ -24,8 +24,11 @@ const MOST = 6;
 const OWN = 2;
 /** The next flag counts more than one's own before it. */
 const FLAG = 2.5;
-/** Flags decide races; what robots lose comes next, curiosities last. */
-const RANK: Record<Moment["kind"], number> = { wins: 3000, brought: 3000, control: 3000, flag: 2000, taken: 2000, toggled: 2000, returned: 1500, caught: 1500, "pushed-out": 1000, out: 1000, fall: 1000, "shot-down": 1000, chain: 0 };
+/** Who wins, who is out and who takes the lead decide races, then flags; what robots lose comes next, curiosities last. */
+const RANK: Record<Moment["kind"], number> = {
+  wins: 3000, brought: 3000, control: 3000, out: 2600, leads: 2500, flag: 2000, taken: 2000, toggled: 2000,
+  returned: 1500, caught: 1500, "pushed-out": 1000, fall: 1000, "shot-down": 1000, chain: 0,
+};
 
 export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
   const found = all(events).map((moment) => ({ ...moment, weight: RANK[moment.kind] + moment.weight * (isOwn(moment, mine) ? OWN : 1) }));
@@ -40,6 +43,8 @@ function all(events: GameEvent[]): Moment[] {
   const found: Moment[] = [];
   let [turn, began, register] = [0, 0, 0];
   const controlled = new Map<number, string>();
+  const touched = new Map<number, number>();
+  let leader = -1;
   let push: { by: number; whom: number[] } | null = null;
   events.forEach(({ kind, seat, args }, i) => {
     const add = (what: Moment["kind"], weight: number, more: Partial<Moment> = {}) => found.push({ at: began, turn, seat, kind: what, rival: null, flag: 0, team: String(args.team ?? ""), how: String(args.how ?? ""), register, weight, ...more });
@@ -55,7 +60,15 @@ function all(events: GameEvent[]): Moment[] {
       else add(args.how === "damage" ? "shot-down" : "fall", 7);
     }
     if (kind === "eliminated") add("out", 9);
-    if (kind === "flag-touched") add("flag", FLAG ** Number(args.flag), { flag: Number(args.flag) });
+    if (kind === "flag-touched" && args.blocker !== 1) {
+      const flag = Number(args.flag);
+      const others = [...touched].filter(([other]) => other !== seat);
+      // Somebody else alone was ahead, or level with this one, and now nobody is.
+      const passed = leader >= 0 && leader !== seat && others.every(([, flags]) => flags < flag);
+      add(passed ? "leads" : "flag", FLAG ** flag, { flag, rival: passed ? leader : null });
+      touched.set(seat, flag);
+      if (others.every(([, flags]) => flags < flag)) leader = seat;
+    }
     if (kind === "flag-taken") add("taken", 1);
     if (kind === "flag-returned") add("returned", 1);
     if (kind === "flag-brought") add("brought", 1);
@@ -72,7 +85,7 @@ function all(events: GameEvent[]): Moment[] {
     }
     if (kind === "finished" && args.place === 1) {
       // The touch that won is told once.
-      const last = found.findLastIndex((moment) => moment.kind === "flag" && moment.seat === seat);
+      const last = found.findLastIndex((moment) => (moment.kind === "flag" || moment.kind === "leads") && moment.seat === seat);
       if (last >= 0) found.splice(last, 1);
       add("wins", 1);
     }

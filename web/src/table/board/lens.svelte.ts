@@ -11,6 +11,8 @@ export class Lens {
   following = $state(false);
   /** A gesture is going on: no easing. */
   held = false;
+  /** Since the last press nothing was moved: it was a tap. */
+  still = true;
   #pointers = new Map<number, Point>();
 
   constructor(
@@ -24,6 +26,7 @@ export class Lens {
     this.#put(zoom(this.box(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), this.#place(event.clientX, event.clientY), this.full()));
   };
   down = (event: PointerEvent) => {
+    this.still = this.#pointers.size === 0;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
   up = (event: PointerEvent) => {
@@ -88,6 +91,7 @@ export class Lens {
   }
   #put(box: Box) {
     this.held = true;
+    this.still = false;
     this.own = box;
     this.following = false;
     queueMicrotask(() => (this.held = false));

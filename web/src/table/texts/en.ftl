@@ -62,16 +62,16 @@ frame-moves = { $you ->
 frame-away = bot drives
 frame-leave = Leave, a bot drives on
 frame-leave-sure = { $season ->
-    [true] Tap again: a bot drives for you. You can take the wheel back at any time, in this race or a later one.
-   *[other] Tap again: a bot drives for you until you take the wheel back.
+    [true] { tap-first } again: a bot drives for you. You can take the wheel back at any time, in this race or a later one.
+   *[other] { tap-first } again: a bot drives for you until you take the wheel back.
 }
 frame-give-up = Give up, bots finish the { $season ->
     [true] championship
    *[other] race
 }
 frame-give-up-sure = { $season ->
-    [true] Tap again: bots drive all races that are left. With short races that takes only seconds; until then you can take the wheel back.
-   *[other] Tap again: the race is over in a moment
+    [true] { tap-first } again: bots drive all races that are left. With short races that takes only seconds; until then you can take the wheel back.
+   *[other] { tap-first } again: the race is over in a moment
 }
 frame-home-waits = Home, the { $season ->
     [true] championship

@@ -117,8 +117,8 @@ heat-ui-next-corner = { $left ->
 heat-ui-limit = limit { $limit }
 heat-ui-pad-spin = spin
 heat-ui-play-sure = { $spin ->
-    [true] Spin out? Tap again
-   *[other] Pay { $heat } heat? Tap again
+    [true] Spin out? { tap-first } again
+   *[other] Pay { $heat } heat? { tap-first } again
 }
 heat-ui-play = { $count ->
     [one] Play { $count } card
@@ -132,7 +132,7 @@ heat-ui-lift-some = { $count ->
     [one] Lift { $range } card
    *[other] Lift { $range } cards
 }
-heat-ui-swap-brief = Tap the cards you want instead.
+heat-ui-swap-brief = { tap-first } the cards you want instead.
 heat-ui-put-back = Put back
 
 heat-ui-cluttered-why = Too much heat in hand: the car stalls, gear 1
@@ -228,7 +228,7 @@ heat-ui-tile-corner-range = Corner { $corner }: { $range } heat
 heat-ui-tile-may-spin = Corner { $corner }: may spin
 heat-ui-tile-no-corner = No corner crossed
 
-heat-ui-discard-prompt = Tap the cards you do not want to keep.
+heat-ui-discard-prompt = { tap-first } the cards you do not want to keep.
 heat-ui-deed-spun = Spin-out in corner { $corner }: { $speed } against { $limit }
 heat-ui-deed-spun-price = { $heat } heat, { $stress } stress, 1st gear
 heat-ui-deed-spun-brief = Spin-out: { $heat } heat, { $stress } stress, 1st gear
@@ -365,7 +365,7 @@ heat-ui-circuit = Circuit
 heat-ui-garages = Garages
 heat-ui-close-garage = To the circuit
 heat-ui-market = Upgrades on offer
-heat-ui-draft-prompt = Your pick: tap a card, then take it.
+heat-ui-draft-prompt = Your pick: { tap } a card, then take it.
 heat-ui-draft-of = { $you ->
     [true] You choose.
    *[other] { $name } chooses.
@@ -468,13 +468,13 @@ heat-ui-tile-boost-unit = speed
 heat-ui-tile-spins = Corner { $corner }: spin-out
 
 heat-ui-salvage-prompt = { $count ->
-    [one] { $card }: tap one card of your discard pile; it goes back into the deck.
-   *[other] { $card }: tap up to { $count } cards of your discard pile; they go back into the deck.
+    [one] { $card }: { tap } one card of your discard pile; it goes back into the deck.
+   *[other] { $card }: { tap } up to { $count } cards of your discard pile; they go back into the deck.
 }
 heat-ui-salvage-above = { $card }: your discard pile
 heat-ui-salvage-brief = { $count ->
-    [one] Tap one card that goes back into the deck.
-   *[other] Tap up to { $count } cards that go back into the deck.
+    [one] { tap-first } one card that goes back into the deck.
+   *[other] { tap-first } up to { $count } cards that go back into the deck.
 }
 heat-ui-salvage-card = { $card }, { $taken } of { $there } chosen
 heat-ui-salvage-then = Your deck is shuffled with them
@@ -640,8 +640,8 @@ heat-ui-champion-points = { $points ->
 heat-ui-keep-why = One upgrade comes with you into the next season; the others go back.
 heat-ui-swap-upgrade = Do you swap one of your upgrades?
 heat-ui-swap-why = You are last on the grid.
-heat-ui-swap-hint = Tap the card you would give; then choose one from the market.
-heat-ui-draft-tap = Tap a card to read it.
+heat-ui-swap-hint = { tap-first } the card you would give; then choose one from the market.
+heat-ui-draft-tap = { tap-first } a card to read it.
 heat-ui-take-card = Take { $card }
 heat-ui-swap-out-card = Give { $card }
 heat-ui-swap-in-card = Swap for { $card }

@@ -225,8 +225,8 @@ roborally-ui-program-of =
     }
 roborally-ui-program-hint =
     { $register ->
-        [0] tap a register to take its card back
-       *[other] tap a card: it goes into register { $register }
+        [0] { tap } a register to take its card back
+       *[other] { tap } a card: it goes into register { $register }
     }
 roborally-ui-hand = Hand
 roborally-ui-hand-hint =
@@ -277,14 +277,14 @@ roborally-ui-change = Change the program
 roborally-ui-one-by-one = Each card counts at once; undo takes it back.
 roborally-ui-share =
     { $ways ->
-        [side] tap a lit card for a side step
-        [then] tap a lit card: the robot turns after the move
-       *[both] tap a lit card
+        [side] { tap } a lit card for a side step
+        [then] { tap } a lit card: the robot turns after the move
+       *[both] { tap } a lit card
     }
 roborally-ui-choose = Choose one, then confirm.
 roborally-ui-confirm = Confirm
 roborally-ui-only-place-at-home = Only in the half of your home board that is farther from the rivals’ board, and not in a pit.
-roborally-ui-tap-cell = Tap a highlighted cell.
+roborally-ui-tap-cell = { tap-first } a highlighted cell.
 roborally-ui-cell-list = List of all { $cells } cells
 roborally-ui-letters = ABCDEFGH
 roborally-ui-cell = Cell { $letter }
@@ -900,6 +900,11 @@ roborally-ui-moment-flag =
         [yes] You touch flag { $flag }
        *[no] { $name } touches flag { $flag }
     }
+roborally-ui-moment-leads =
+    { $you ->
+        [yes] You take the lead with flag { $flag }
+       *[no] { $name } takes the lead with flag { $flag }
+    }
 roborally-ui-moment-taken =
     { $you ->
         [yes] You pick up the flag of team { $team }
@@ -996,10 +1001,7 @@ roborally-ui-players = { $players } players
 
 ## Option cards as they lie before their owner
 
-roborally-ui-options-hint = { $pointer ->
-    [mouse] click a card to read it in full
-   *[touch] tap a card to read it in full
-}
+roborally-ui-options-hint = { tap } a card to read it in full
 roborally-ui-option-left = { $count } left
 roborally-ui-option-stored = { $count } stored
 roborally-ui-option-ready = ready
@@ -1100,6 +1102,46 @@ roborally-ui-help-scrambler = Instead of the main laser, if that would hit: the 
 roborally-ui-help-superior_archive = The robot returns without the 2 damage; what it took while powered down stays. No help if it is the option that is lost with the robot.
 roborally-ui-help-tractor_beam = Instead of the main laser, if that would hit: the target is pulled one cell closer, without damage. Not from the next cell.
 
+## What lies on the floor, told at a tap
+
+roborally-ui-tile-belt = Belt
+roborally-ui-tile-help-belt = Carries a robot that stands on it one cell, with all other belts. It pushes nobody: who finds the way taken stays.
+roborally-ui-tile-express = Express belt
+roborally-ui-tile-help-express = Runs twice: first with the express belts alone, then with all belts. Up to two cells.
+roborally-ui-tile-curve = Curve of a belt
+roborally-ui-tile-help-curve = A robot that a belt carries here is turned along with it; one that drives here is not.
+roborally-ui-tile-pusher = Pusher { $registers }
+roborally-ui-tile-help-pusher = Pushes whoever stands before it one cell away from its wall, only in registers { $registers }.
+roborally-ui-tile-pit = Pit
+roborally-ui-tile-help-pit = Whoever comes here, even in passing, is destroyed and loses a life.
+roborally-ui-tile-dock = Dock
+roborally-ui-tile-help-dock = Here a robot stands at the start.
+roborally-ui-tile-wall = Wall
+roborally-ui-tile-help-wall = Stops moves, pushes, belts and beams, from both sides.
+roborally-ui-tile-laser = Laser
+roborally-ui-tile-help-laser = At the end of every register it hits the first robot in its beam: one damage for each beam.
+roborally-ui-tile-wrench = Repair site
+roborally-ui-tile-help-wrench = A robot that stands here at the end of the turn loses 1 damage. In every register its archive marker moves here.
+roborally-ui-tile-hammer = Repair and option
+roborally-ui-tile-help-hammer = As a wrench: 1 damage less, and an option card at the end of the turn.
+roborally-ui-tile-flag = Flag { $flag }
+roborally-ui-tile-help-flag = To be touched in order, at the end of a register. It repairs like a wrench, and the archive marker moves here.
+roborally-ui-tile-archive = Archive marker: { $name }
+roborally-ui-tile-help-archive = If that robot is destroyed, it returns here.
+roborally-ui-tile-gear-right = Green gear
+roborally-ui-tile-help-gear-right = Turns a robot that stands on it a quarter to the right.
+roborally-ui-tile-gear-left = Red gear
+roborally-ui-tile-help-gear-left = Turns a robot that stands on it a quarter to the left.
+roborally-ui-tile-help-robot =
+    Damage { $damage }, { $lives ->
+        [one] 1 life
+       *[other] { $lives } lives
+    }{ $options ->
+        [0] {""}
+        [one] , 1 option
+       *[other] , { $options } options
+    }. Its row beside the board tells all.
+
 ## Why not, and where it stands in the rules
 
 roborally-refusal-register-locked = This register is locked: its card stays until you repair or power down.
@@ -1115,15 +1157,15 @@ roborally-rule-of-faces-a-robot = re-entry
 ## The guided race
 
 roborally-guide-fill-register-title = Program five registers
-roborally-guide-fill-register = Tap a card and it goes to the next register; tap it again to take it back. With the first card a pale path appears on the floor: it shows where your robot will end up, as long as nobody pushes it. Reach flag 1 first.
+roborally-guide-fill-register = { tap-first } a card and it goes to the next register; { tap } it again to take it back. With the first card a pale path appears on the floor: it shows where your robot will end up, as long as nobody pushes it. Reach flag 1 first.
 roborally-guide-announce-power-down-title = Power down?
 roborally-guide-announce-power-down = Your robot would stand still for the whole next turn and lose all its damage. Belts, robots and lasers go on around it.
 roborally-guide-stay-down-title = Up again?
 roborally-guide-stay-down = While it stood still your robot may have been hit. Power up and keep that damage, or stay down another turn to be rid of it.
 roborally-guide-choose-cell-title = A place to return
-roborally-guide-choose-cell = Somebody stands on your archive marker. Tap one of the marked cells, then confirm.
+roborally-guide-choose-cell = Somebody stands on your archive marker. { tap-first } one of the marked cells, then confirm.
 roborally-guide-face-title = Which way?
-roborally-guide-face = Your robot returns with 2 damage where it was archived last. Tap an arrow: that way it will face.
+roborally-guide-face = Your robot returns with 2 damage where it was archived last. { tap-first } an arrow: that way it will face.
 roborally-guide-choose-weapon-title = Another weapon
 roborally-guide-choose-weapon = A rival stands in your line of fire. You may use your option instead of the laser.
 roborally-guide-give-up-option-title = Damage or option?

@@ -972,6 +972,11 @@ roborally-ui-moment-flag =
         [yes] Вы берёте флаг { $flag }
        *[no] { $name } берёт флаг { $flag }
     }
+roborally-ui-moment-leads =
+    { $you ->
+        [yes] Вы выходите вперёд с флагом { $flag }
+       *[no] { $name } выходит вперёд с флагом { $flag }
+    }
 roborally-ui-moment-taken =
     { $you ->
         [yes] Вы подбираете флаг команды { $team }
@@ -1068,10 +1073,7 @@ roborally-ui-players = игроков: { $players }
 
 ## Карты опций перед их владельцем
 
-roborally-ui-options-hint = { $pointer ->
-    [mouse] щёлкните карту, чтобы прочитать её целиком
-   *[touch] нажмите на карту, чтобы прочитать её целиком
-}
+roborally-ui-options-hint = нажмите на карту, чтобы прочитать её целиком
 roborally-ui-option-left = ещё { $count }
 roborally-ui-option-stored = в запасе { $count }
 roborally-ui-option-ready = готова
@@ -1172,6 +1174,48 @@ roborally-ui-help-reverse_gear = «Назад» может быть на две 
 roborally-ui-help-scrambler = Вместо основного лазера, если тот попал бы: следующая карта цели заменяется верхней картой колоды, и в заклиненном регистре тоже. Не в регистре 5.
 roborally-ui-help-superior_archive = Робот возвращается без двух повреждений; полученные за время выключения остаются. Не помогает, если с роботом потеряна эта самая опция.
 roborally-ui-help-tractor_beam = Вместо основного лазера, если тот попал бы: цель сдвигается на клетку к вам, без повреждений. С соседней клетки не действует.
+
+## Что лежит на полу, по нажатию
+
+roborally-ui-tile-belt = Конвейер
+roborally-ui-tile-help-belt = Везёт стоящего робота на клетку вместе со всеми лентами. Никого не толкает: если место занято, робот остаётся.
+roborally-ui-tile-express = Быстрый конвейер
+roborally-ui-tile-help-express = Работает дважды: сперва только быстрые ленты, потом все. До двух клеток.
+roborally-ui-tile-curve = Изгиб ленты
+roborally-ui-tile-help-curve = Робота, которого привезла лента, он поворачивает; того, кто заехал сам, — нет.
+roborally-ui-tile-pusher = Толкатель { $registers }
+roborally-ui-tile-help-pusher = Сдвигает стоящего перед ним на клетку от стены, только в регистрах { $registers }.
+roborally-ui-tile-pit = Яма
+roborally-ui-tile-help-pit = Кто сюда попал, даже проездом, уничтожен и теряет жизнь.
+roborally-ui-tile-dock = Док
+roborally-ui-tile-help-dock = Здесь робот стоит на старте.
+roborally-ui-tile-wall = Стена
+roborally-ui-tile-help-wall = Останавливает ходы, толчки, ленты и лучи — с обеих сторон.
+roborally-ui-tile-laser = Лазер
+roborally-ui-tile-help-laser = В конце каждого регистра бьёт первого робота на своём пути: по повреждению за луч.
+roborally-ui-tile-wrench = Ремонт
+roborally-ui-tile-help-wrench = У кого робот стоит здесь в конце раунда, у того повреждений на 1 меньше. В каждом регистре сюда переносится его маркер рестарта.
+roborally-ui-tile-hammer = Ремонт и опция
+roborally-ui-tile-help-hammer = Как гаечный ключ: повреждением меньше и карта опции в конце раунда.
+roborally-ui-tile-flag = Флаг { $flag }
+roborally-ui-tile-help-flag = Флаги берут по порядку, в конце регистра. Чинит, как ремонт, и сюда переносится маркер рестарта.
+roborally-ui-tile-archive = Маркер рестарта: { $name }
+roborally-ui-tile-help-archive = Если этот робот будет уничтожен, он вернётся сюда.
+roborally-ui-tile-gear-right = Зелёная шестерня
+roborally-ui-tile-help-gear-right = Поворачивает стоящего робота на четверть вправо.
+roborally-ui-tile-gear-left = Красная шестерня
+roborally-ui-tile-help-gear-left = Поворачивает стоящего робота на четверть влево.
+roborally-ui-tile-help-robot =
+    Повреждений { $damage }, { $lives ->
+        [one] { $lives } жизнь
+        [few] { $lives } жизни
+       *[other] { $lives } жизней
+    }{ $options ->
+        [0] {""}
+        [one] , { $options } опция
+        [few] , { $options } опции
+       *[other] , { $options } опций
+    }. Остальное — в его строке рядом с полем.
 
 ## Почему нельзя и где об этом в правилах
 

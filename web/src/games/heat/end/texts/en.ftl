@@ -19,6 +19,10 @@ heat-end-moment-slip = { $you ->
        *[other] { $driver } slips past { $name }
     }
 }
+heat-end-moment-out = { $you ->
+    [yes] You are out of the race
+   *[no] { $driver } is out of the race
+}
 heat-end-moment-finish = { $you ->
     [yes] You cross the line first and win
    *[no] { $driver } crosses the line first and wins

@@ -19,6 +19,10 @@ heat-end-moment-slip = { $you ->
        *[other] { $driver } обходит соперника в слипстриме: { $name }
     }
 }
+heat-end-moment-out = { $you ->
+    [yes] Вы выбываете из гонки
+   *[no] { $driver } выбывает из гонки
+}
 heat-end-moment-finish = { $you ->
     [yes] Вы раньше всех пересекаете черту и побеждаете
    *[no] { $driver } раньше всех пересекает черту и побеждает
