@@ -37,6 +37,15 @@ const rules: Rules = {
         {
           id: "deal",
           title: "The deal",
+          figure: {
+            kind: "tiles",
+            tiles: [
+              { id: "card-move", drawing: "card-move", title: "Move", text: "One to three cells ahead. The other number is its priority." },
+              { id: "card-back", drawing: "card-back", title: "Back up", text: "One cell back; the robot does not turn." },
+              { id: "card-turn", drawing: "card-turn", title: "Turn", text: "A quarter to the left or to the right, on the spot." },
+              { id: "card-u-turn", drawing: "card-u-turn", title: "U-turn", text: "Right about. It comes last in its register." },
+            ],
+          },
           text: `
             All program cards are shuffled anew every turn. You get **nine cards, one fewer for each point of damage**. Robots that are powered down get none.
 
@@ -76,17 +85,56 @@ const rules: Rules = {
         {
           id: "registers",
           title: "One register after another",
-          text: `
-            | step | what happens |
-            | **A** | all cards of the register are shown |
-            | **B** | [robots move](#moving), the highest priority first |
-            | **C** | the floor moves: [express belts](#belts), all belts, [pushers](#pushers), [gears](#gears) |
-            | **D** | [lasers](#lasers) fire, all at once |
-            | **E** | [flags](#flags) are touched, archive markers are moved |`,
+          note: "this order, five times a turn",
+          figure: {
+            kind: "strip",
+            film: true,
+            pictures: [
+              { drawing: "step-reveal", step: "A", title: "Reveal", text: "All turn up one card." },
+              { drawing: "step-robots", step: "B", title: "Robots move", text: "The highest number first." },
+              { drawing: "step-express", step: "C1", title: "Express", text: "Blue belts, 1 cell." },
+              { drawing: "step-belts", step: "C2", title: "All belts", text: "Blue and yellow, 1 cell." },
+              { drawing: "step-pushers", step: "C3", title: "Pushers", text: "Those with this number." },
+              { drawing: "step-gears", step: "C4", title: "Gears", text: "A quarter turn." },
+              { drawing: "step-lasers", step: "D", title: "Lasers", text: "Walls and robots fire." },
+              { drawing: "step-flags", step: "E", title: "Flags", text: "Touch them, move the archive." },
+            ],
+          },
+        },
+        {
+          id: "tiles",
+          title: "What each tile does",
+          note: "the dark tag is the step above; driving over a tile does nothing, except a pit",
+          figure: {
+            kind: "tiles",
+            tiles: [
+              { id: "tile-belt", drawing: "tile-belt", title: "Belt", tag: "C2", text: "Carries you one cell. It never pushes others: more on [belts](#belts)." },
+              { id: "tile-express", drawing: "tile-express", title: "Express belt", tag: "C1 C2", text: "Runs twice: first alone, then with all belts." },
+              { id: "tile-curve", drawing: "tile-curve", title: "Curve", tag: "C", text: "Turns you if a belt brought you here. Driving on does not." },
+              { id: "tile-pusher", also: "pushers", drawing: "tile-pusher", title: "Pusher", tag: "C3", text: "Shoves whoever stands before it one cell, only in the registers that it shows, with the rules of [pushing](#moving)." },
+              { id: "tile-gear-left", also: "gears", drawing: "tile-gear-left", title: "Red gear", tag: "C4", text: "Turns you a quarter to the left." },
+              { id: "tile-gear-right", drawing: "tile-gear-right", title: "Green gear", tag: "C4", text: "Turns you a quarter to the right." },
+              { id: "tile-laser", drawing: "tile-laser", title: "Laser", tag: "D", text: "Hits the first robot in its beam; the next one is safe." },
+              { id: "tile-wall", drawing: "tile-wall", title: "Wall", tag: "B C D", text: "Stops moves, pushes, belts and beams, both ways." },
+              { id: "tile-pit", drawing: "tile-pit", title: "Pit", tag: "B C", text: "Even one step in destroys you: one life is gone." },
+              { id: "tile-wrench", drawing: "tile-wrench", title: "Wrench", tag: "end", text: "End here: 1 damage less. Your archive moves in step E." },
+              { id: "tile-hammer", drawing: "tile-hammer", title: "Wrench and hammer", tag: "end", text: "As the wrench, and you draw an [option card](#options)." },
+              { id: "tile-flag", drawing: "tile-flag", title: "Flag", tag: "E", text: "Stand on it in step E, in order. It repairs like a wrench." },
+            ],
+          },
         },
         {
           id: "moving",
           title: "Moving and pushing",
+          figure: {
+            kind: "cases",
+            pictures: [
+              { drawing: "push-row", title: "A row.", text: "Whoever is in the way is pushed along, and so is a whole row.", good: true },
+              { drawing: "push-wall", title: "A wall.", text: "It holds one of them: nobody moves.", good: false },
+              { drawing: "push-pit", title: "A pit.", text: "Who is pushed in is destroyed; you stay on the edge.", good: true },
+              { drawing: "push-belt", title: "A belt.", text: "It never pushes: a taken cell ends the ride.", good: false },
+            ],
+          },
           text: `
             A move is made cell by cell. A **wall** ends it. A **robot** in the way is pushed, and so is a whole row; if a wall stops any of them, nobody moves. Pushed robots keep their facing and can be pushed into pits, over the edge and onto belts.
 
@@ -99,16 +147,6 @@ const rules: Rules = {
             First **express belts** (blue, two arrows) carry everybody on them one cell, then **all belts** carry one cell. So an express belt takes you up to two cells on.
 
             Everybody is carried at the same time, and belts never push: whoever would end on a taken cell, or on the same cell as somebody else, stays. A robot that a belt carries into a **curve** is turned along with it; one that drives onto a curve is not.`,
-        },
-        {
-          id: "pushers",
-          title: "Pushers",
-          text: "A pusher works only in the registers printed on it and pushes whoever stands before it one cell away from its wall, with the rules of [pushing](#moving).",
-        },
-        {
-          id: "gears",
-          title: "Gears",
-          text: "Green gears turn robots a quarter to the right, red ones to the left. The arrow says the same.",
         },
         {
           id: "lasers",
