@@ -48,7 +48,8 @@ BLOCKED: Final = 1 << 17  # no dice may be placed in this round
 
 def one_die(value: i64) -> i64:
     """One die of this value, to be added to a pool's number or taken from it."""
-    return 1 << WIDTH * value
+    one: i64 = 1  # a plain 1 would be a C int when compiled, too narrow for a six
+    return one << WIDTH * value
 
 
 def count_of(dice: i64, value: i64) -> i64:
