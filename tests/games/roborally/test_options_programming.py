@@ -206,6 +206,21 @@ def test_dual_processor_moves_less_and_then_rotates(cards: str, stand: tuple[int
     assert where(g, ANA) == stand
 
 
+@pytest.mark.parametrize(("option", "pair"), [("crab_legs", "1@490~R@80"), ("dual_processor", "1@490+R@80")])
+def test_a_pair_is_carried_out_at_the_priority_of_its_move(option: str, pair: str) -> None:
+    """Option crab_legs, option dual_processor: before a turn of 410 and after a move of 500."""
+    early, late = robot(5, 2, program="1@500"), robot(3, 2, program="L@410")
+    g = factory(HALL, late, robot(1, 2, options=option, program=pair), early)
+
+    run(g, MoveRobots())
+
+    assert [(event["priority"], event["shares"] != "no") for event in told(g, "acts")] == [
+        (500, False),
+        (490, True),
+        (410, False),
+    ]
+
+
 def test_with_both_options_a_pair_is_a_side_step_or_a_turn_as_chosen() -> None:
     """Option crab_legs with option dual_processor."""
     hand = "1@490 L@70 R@80 U@10 3@790 3@800 3@810"
