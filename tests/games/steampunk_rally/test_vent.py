@@ -148,3 +148,22 @@ def test_a_boost_that_is_only_for_the_vent_phase_cannot_be_played_before() -> No
     )
 
     assert "boost" not in kinds(g, ANA)
+
+
+def test_a_levy_waits_for_the_turn_of_whoever_vents_later_and_comes_before_the_menu() -> None:
+    """Rules 14.1 and 14.4: so nobody spends the cog that is asked for."""
+    g = rally(
+        racer(stash="patent-office"),
+        racer("ember-trotter", at=5, cogs=1, stash="kick-start", on={"ember-trotter": "3."}),
+        phase="vent",
+    )
+    g.g.gap, g.g.direction = 1, 1
+    run(g, Vent())
+    answer(g, ANA, "boost")
+    assert asked(g) == [(ANA, "vent-dice")]
+    answer(g, ANA, "done")
+
+    assert asked(g) == [(BEN, "pay-levy")]
+    answer(g, BEN, "pay-cog")
+    assert asked(g) == [(BEN, "vent-dice")]
+    assert g.g.racers[BEN].cogs == 0

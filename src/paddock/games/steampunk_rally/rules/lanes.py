@@ -9,7 +9,7 @@ from typing import Any, Final
 from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.choices import COGS, DONE
 from paddock.games.steampunk_rally.rules.damage import suffer
-from paddock.games.steampunk_rally.state import DAMAGE, RACE, Rally
+from paddock.games.steampunk_rally.state import DAMAGE, RACE, VENT, Rally
 from paddock.kernel.agenda import Question, Step
 
 __all__ = [
@@ -76,12 +76,14 @@ def open_lane(g: Rally, seat: int, menu: int) -> None:
 
 
 def strike(g: Rally, seat: int, hits: int, levies: int) -> None:
-    """A rival's boost: at once for whoever is at a menu or rests, else when the act is over."""
+    """A rival's boost: at once for whoever is at a menu or rests, else when the act is over or the own menu opens."""
     racer = g.racers[seat]
     racer.hits += hits
     racer.levies += levies
     lane = g.lanes[seat]
     if not lane:
+        if g.phase == VENT and racer.stash and not racer.done:
+            return  # the seat waits for its turn to vent
         if g.phase == RACE:  # whoever has passed may answer to it
             racer.done = False
             g.aside(seat, BACK[RACING][seat], RESTS[seat])

@@ -37,7 +37,7 @@ def open_next(g: Rally, order: list[int]) -> None:
     """The first of these who holds a boost."""
     for seat in order:
         if g.racers[seat].stash:
-            g.aside(seat, MENUS[VENTING][seat], NextInOrder(seat), Rest(seat))
+            g.aside(seat, back_to(VENTING, seat), NextInOrder(seat), Rest(seat))
             return
 
 
