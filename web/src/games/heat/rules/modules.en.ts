@@ -51,11 +51,11 @@ export const modules: Chapter[] = [
         id: "unpaid-heat",
         title: "Heat that cannot be paid",
         text: `
-          You may play a card that your engine cannot pay for. As long as your engine can pay for all cards in play, you pay whenever you like. If it cannot, you may only use adrenaline, cooldowns, direct play and a boost before paying: a free one, or one after which your cooldowns still bring all the heat that is due. Perhaps they bring the heat you need.
+          You may play a card that your engine cannot pay for. As long as your engine can pay for all cards in play, any order is free. If it cannot, you may only use adrenaline, cooldowns, direct play and a boost before paying: a free one, or one after which your cooldowns still bring all the heat that is due. Perhaps they bring the heat you need.
 
           If they do not, you pay for as many cards as you can. Every other one is discarded and replaced by a speed card from your deck, and the car drives its turn again from where it began. The other symbols of a discarded card are lost, and so is every cooldown that you have not used; only a card that you play directly after that still brings its own.
 
-          Whoever has played a card directly for heat, or boosted with heat that was due, counts on cooldowns. Until the engine can pay, you then use cooldowns in full, drive to no place where nobody cools down, and discard no card that they can still pay for.`,
+          If you have played a card directly for heat, or boosted with heat that was due, you count on cooldowns. Until the engine can pay, you use cooldowns in full, drive to no place where nobody cools down, and discard no card that they can still pay for.`,
       },
       {
         id: "extra-heat",
