@@ -53,13 +53,14 @@ def race_cards(data: dict[str, Any]) -> list[RaceCard]:
 
 
 def classic_cards(data: dict[str, Any]) -> list[RaceCard]:
-    """The deck of the predecessor, checked; two of its cards may be alike, and none has a name."""
+    """The deck of the predecessor, checked; two of its cards may be alike, and all share a name."""
     table = table_of(data, "classic", "classic")
     lists = table.need("moves")
     if not isinstance(lists, list):
         raise BadSet("classic: moves must be a list.")
+    name = table.word("id", [])
     table.done()
-    cards = [race_card(Row(f"classic {number + 1}", {"id": "", "moves": m})) for number, m in enumerate(lists)]
+    cards = [race_card(Row(f"classic {number + 1}", {"id": name, "moves": m})) for number, m in enumerate(lists)]
     check_deck(cards)
     return cards
 

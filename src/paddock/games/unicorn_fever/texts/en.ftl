@@ -232,3 +232,381 @@ unicorn_fever-card-any-bet-printed = Plain Bet
 unicorn_fever-card-help-any-bet-printed = Any bet, no tricks.
 unicorn_fever-card-gold-printed = Pocket Change
 unicorn_fever-card-help-gold-printed = +5 gold from under the sofa.
+
+unicorn_fever-card-old-deck = Old Deck
+unicorn_fever-card-help-old-deck = From the races of long ago: the favourite likes it.
+
+## Colours and bets
+
+unicorn_fever-colour-red = Red
+unicorn_fever-colour-orange = Orange
+unicorn_fever-colour-yellow = Yellow
+unicorn_fever-colour-green = Green
+unicorn_fever-colour-blue = Blue
+unicorn_fever-colour-violet = Violet
+unicorn_fever-bet-winner = to win
+unicorn_fever-bet-early = top 3, early
+unicorn_fever-bet-late = top 3, late
+
+## Setup
+
+unicorn_fever-option-name-clans = Clans
+unicorn_fever-option-help-clans = Whose contracts are in the game: two of the five clans.
+unicorn_fever-choice-clans-random = By lot
+unicorn_fever-choice-clans-gnomes-leprechauns = Gnomes and Leprechauns
+unicorn_fever-choice-clans-gnomes-goblins = Gnomes and Goblins
+unicorn_fever-choice-clans-gnomes-fairies = Gnomes and Fairies
+unicorn_fever-choice-clans-gnomes-witches = Gnomes and Witches
+unicorn_fever-choice-clans-leprechauns-goblins = Leprechauns and Goblins
+unicorn_fever-choice-clans-leprechauns-fairies = Leprechauns and Fairies
+unicorn_fever-choice-clans-leprechauns-witches = Leprechauns and Witches
+unicorn_fever-choice-clans-goblins-fairies = Goblins and Fairies
+unicorn_fever-choice-clans-goblins-witches = Goblins and Witches
+unicorn_fever-choice-clans-fairies-witches = Fairies and Witches
+unicorn_fever-option-name-rounds = Races
+unicorn_fever-option-help-rounds = Four; three make a shorter evening for six players.
+unicorn_fever-choice-rounds-4 = 4 races
+unicorn_fever-choice-rounds-3 = 3 races, six players
+unicorn_fever-option-name-race_deck = Race cards
+unicorn_fever-option-help-race_deck = Our own deck gives every row a chance; the old one favours the favourite.
+unicorn_fever-choice-race_deck-original = Our own
+unicorn_fever-choice-race_deck-classic = The old deck
+
+## Questions
+
+unicorn_fever-question-take-action = Action { $action }. You have { $gold } gold and { $fame } fame{ $loans ->
+        [0] { "" }
+        [one] , and owe 1 loan
+       *[other] , and owe { $loans } loans
+    }. What do you do?
+unicorn_fever-question-choose-first-effect = What first, the bet or the magic?
+unicorn_fever-question-place-bet = You have { $gold } gold{ $fame ->
+        [0] { "" }
+       *[other] , and { $fame } fame will lie on the bet
+    }. On whom do you bet?
+unicorn_fever-question-stake-gold = { $unicorn }, { $bet }: { $fame } fame if it comes true. How much do you stake, up to { $most }?
+unicorn_fever-question-sign-contract = Which contract do you sign for { $price } gold?
+unicorn_fever-question-play-magic = You may play { $left ->
+        [one] 1 more magic card
+       *[other] { $left } more magic cards
+    }. Which one?
+unicorn_fever-question-lay-under = Under whom do you lay { $card }?
+unicorn_fever-question-swap-card = Before your magic you may swap { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    }. Which one goes?
+unicorn_fever-question-reserve-bet = Which bet token do you lock up for yourself?
+unicorn_fever-question-reserve-token = Which action token do you keep for yourself?
+unicorn_fever-question-act-again = Do you work overtime: one more action, with a printed symbol?
+unicorn_fever-question-choose-place = Level to the last hair. Who gets place { $place }?
+
+## Options
+
+unicorn_fever-option-take-magic = { $token }: up to { $magic } magic cards{ $kept ->
+        [1] { " " }(kept for you)
+       *[other] { "" }
+    }
+unicorn_fever-option-take-any-bet = { $token }: any bet{ $magic ->
+        [0] { "" }
+        [one] , and 1 magic card
+       *[other] , and up to { $magic } magic cards
+    }{ $kept ->
+        [1] { " " }(kept for you)
+       *[other] { "" }
+    }
+unicorn_fever-option-take-winner-bet = { $token }: a winner bet with { $fame } fame on it{ $kept ->
+        [1] { " " }(kept for you)
+       *[other] { "" }
+    }
+unicorn_fever-option-take-contract = { $token }: sign a contract { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }{ $kept ->
+        [1] { " " }(kept for you)
+       *[other] { "" }
+    }
+unicorn_fever-option-take-gold = { $token }: +{ $gold } gold{ $leads ->
+        [1] , and you lead from the race on
+       *[other] { "" }
+    }{ $magic ->
+        [0] { "" }
+       *[other] , and 1 magic card
+    }
+unicorn_fever-option-loan = A loan: { $gold } gold now, { $back } back
+unicorn_fever-option-look-under = Look under { $unicorn } ({ $count })
+unicorn_fever-option-bet-first = The bet first
+unicorn_fever-option-magic-first = The magic first
+unicorn_fever-option-bet = { $unicorn } { $bet } (×{ $times }, { $wins } fame)
+unicorn_fever-option-stake = { $stake } → { $wins }
+unicorn_fever-option-sign = { $card }{ $fame ->
+        [0] { "" }
+       *[other] { " " }({ $fame } fame)
+    }: { $about }
+unicorn_fever-option-done = Done
+unicorn_fever-option-play = { $card }
+unicorn_fever-option-swap = { $card }
+unicorn_fever-option-under = { $unicorn }
+unicorn_fever-option-place = { $unicorn }
+unicorn_fever-option-act-again = Work overtime
+unicorn_fever-option-not-now = Not now
+unicorn_fever-option-keep-nothing = Nothing
+unicorn_fever-option-keep-bet = { $unicorn } { $bet }
+unicorn_fever-option-keep-token = { $token }
+
+# What is typed in the terminal; arguments are ids here, not names.
+unicorn_fever-key-take-magic = { $kept ->
+        [1] sk
+       *[other] s
+    }
+unicorn_fever-key-take-any-bet = { $kept ->
+        [1] bk
+       *[other] { $printed ->
+            [1] b0
+           *[other] b
+        }
+    }
+unicorn_fever-key-take-winner-bet = { $kept ->
+        [1] wk
+       *[other] w
+    }
+unicorn_fever-key-take-contract = { $kept ->
+        [1] ck
+       *[other] c
+    }
+unicorn_fever-key-take-gold = { $printed ->
+        [1] g0
+       *[other] { $kept ->
+            [1] gk
+           *[other] g
+        }
+    }
+unicorn_fever-key-loan = l
+unicorn_fever-key-look-under = { $unicorn ->
+        [red] or
+        [orange] oo
+        [yellow] oy
+        [green] og
+        [blue] ob
+       *[other] ov
+    }
+unicorn_fever-key-bet-first = b
+unicorn_fever-key-magic-first = s
+unicorn_fever-key-bet = { $bet ->
+        [winner] w
+        [early] e
+       *[other] l
+    }{ $unicorn ->
+        [red] r
+        [orange] o
+        [yellow] y
+        [green] g
+        [blue] b
+       *[other] v
+    }
+unicorn_fever-key-keep-bet = { $bet ->
+        [winner] w
+        [early] e
+       *[other] l
+    }{ $unicorn ->
+        [red] r
+        [orange] o
+        [yellow] y
+        [green] g
+        [blue] b
+       *[other] v
+    }
+unicorn_fever-key-stake = { $stake }
+unicorn_fever-key-done = d
+unicorn_fever-key-keep-nothing = d
+unicorn_fever-key-act-again = y
+unicorn_fever-key-not-now = n
+unicorn_fever-key-under = { $unicorn ->
+        [red] r
+        [orange] o
+        [yellow] y
+        [green] g
+        [blue] b
+       *[other] v
+    }
+unicorn_fever-key-place = { $unicorn ->
+        [red] r
+        [orange] o
+        [yellow] y
+        [green] g
+        [blue] b
+       *[other] v
+    }
+unicorn_fever-key-play = { $card ->
+        [hot-hooves] a+
+        [toffee-puddle] a-
+        [fizzy-mane] b+
+        [lead-horseshoes] b-
+        [long-tongue] c+
+        [crooked-horn] c-
+        [flattering-gossip] d+
+        [nasty-rumour] d-
+        [hurt-pride] e+
+        [stage-fright] e-
+        [rainbow-slide] f+
+        [selfie-stop] f-
+        [second-wind] g+
+       *[other] g-
+    }
+unicorn_fever-key-swap = { $card ->
+        [hot-hooves] a+
+        [toffee-puddle] a-
+        [fizzy-mane] b+
+        [lead-horseshoes] b-
+        [long-tongue] c+
+        [crooked-horn] c-
+        [flattering-gossip] d+
+        [nasty-rumour] d-
+        [hurt-pride] e+
+        [stage-fright] e-
+        [rainbow-slide] f+
+        [selfie-stop] f-
+        [second-wind] g+
+       *[other] g-
+    }
+unicorn_fever-hint-stake-gold = The number is the stake; the arrow shows what comes back if the bet comes true.
+
+## Events
+
+unicorn_fever-event-clans = The clans of this game: { $clans }.
+unicorn_fever-event-leads = { $name } is the first player.
+unicorn_fever-event-odds = The odds, the fastest first: { $order }.
+unicorn_fever-event-owns = { $name } owns { $unicorn } (×{ $multiplier }).
+unicorn_fever-event-round-began = Race { $round } of { $rounds }: time to plan.
+unicorn_fever-event-on-show = Contracts on show: { $cards }.
+unicorn_fever-event-blocked = No bet this time: { $unicorn } { $bet }.
+unicorn_fever-event-reserved-bet = { $name } locks up a bet: { $unicorn } { $bet }.
+unicorn_fever-event-reserved-token = { $name } keeps an action token: { $token }.
+unicorn_fever-event-took = { $name } takes { $token }.
+unicorn_fever-event-announced = { $name } uses { $token }.
+unicorn_fever-event-gold = { $name } gains { $gold } gold.
+unicorn_fever-event-acts-again = { $name } acts again: { $card }.
+unicorn_fever-event-loan = { $name } { $forced ->
+        [1] has to borrow { $gold } gold
+       *[other] borrows { $gold } gold
+    } ({ $loans ->
+        [one] 1 loan
+       *[other] { $loans } loans
+    }).
+unicorn_fever-event-bet-placed = { $name } bets { $stake } gold: { $unicorn } { $bet }{ $fame ->
+        [0] { "" }
+       *[other] , with { $fame } fame on it
+    }.
+unicorn_fever-event-signed = { $name } signs { $card } { $price ->
+        [0] for nothing
+       *[other] for { $price } gold
+    }.
+unicorn_fever-event-contract-paid = { $name } gains by { $card }: { $gold ->
+        [0] { $fame } fame
+       *[other] { $gold } gold{ $fame ->
+            [0] { "" }
+           *[other] { " " }and { $fame } fame
+        }
+    }.
+unicorn_fever-event-laid = { $name } lays a card under { $unicorn }.
+unicorn_fever-event-drew = { $name } draws { $count ->
+        [0] nothing: there are no cards left
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+unicorn_fever-event-drew-cards = { $name } now also holds { $cards }.
+unicorn_fever-event-swaps = { $name } swaps { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+unicorn_fever-event-looked = { $name } looks under { $unicorn }.
+unicorn_fever-event-saw = { $name } has seen under { $unicorn }: { $cards }.
+unicorn_fever-event-race-began = Race { $round } begins!
+unicorn_fever-event-magic-revealed = { $count ->
+        [0] There is no magic in this race.
+        [one] One magic card comes to light.
+       *[other] { $count } magic cards come to light.
+    }
+unicorn_fever-event-lay-under = Under { $unicorn }: { $cards }.
+unicorn_fever-event-shed = { $name } keeps { $unicorn } dry with { $card }: away with { $cards }.
+unicorn_fever-event-cancelled = { $unicorn }: { $white } and { $black } cancel each other.
+unicorn_fever-event-immune = { $unicorn } is in form and does not care about { $cards }.
+unicorn_fever-event-odds-moved = { $unicorn } goes from ×{ $before } to ×{ $after }: { $cards }.
+unicorn_fever-event-race-card = Turn { $turn }, { $card }: { $moves }.
+unicorn_fever-event-magic-worked = { $unicorn }: { $cards }!
+unicorn_fever-event-in-front = In front at space { $at }: { $unicorns }.
+unicorn_fever-event-rolled = { $name } rolls { $dice }.
+unicorn_fever-event-photo-finish = Photo finish of { $unicorns }: { $by ->
+        [magic] magic settles it
+        [odds] the better odds go first
+       *[other] the first player decides
+    }.
+unicorn_fever-event-finished = { $unicorn } comes in: place { $place }.
+unicorn_fever-event-race-over = The race is over: { $order }.
+unicorn_fever-event-bet-won = { $name } wins { $gold } gold and { $fame } fame: { $unicorn } { $bet }, stake { $stake }.
+unicorn_fever-event-bet-lost = { $name } loses { $stake } gold: { $unicorn } { $bet }.
+unicorn_fever-event-owner-paid = { $name } gets { $gold } gold as the owner of { $unicorn }, place { $place }.
+unicorn_fever-event-tax = { $name } pays { $gold } gold of fame tax.
+unicorn_fever-event-odds-updated = The odds move. Up: { $up }. Down: { $down }.
+unicorn_fever-event-in-form = In form now: { $unicorns }.
+unicorn_fever-event-repaid = { $name } repays { $loans ->
+        [0] nothing
+        [one] 1 loan
+       *[other] { $loans } loans
+    } with { $gold } gold{ $unpaid ->
+        [0] { "" }
+       *[other] ; unpaid: { $unpaid }
+    }.
+unicorn_fever-event-converted = { $name } turns { $gold } gold into { $fame } fame.
+unicorn_fever-event-final = { $name }: { $fame } fame in all ({ $tokens } won, { $converted } for gold, { $contracts } by contracts), { $gold } gold left.
+unicorn_fever-event-game-over = The championship is over.
+
+## The end
+
+unicorn_fever-outcome-fame = The Big Horn goes to the greatest fame after { $rounds } races.
+unicorn_fever-outcome-debts = Fame was not all: after { $rounds } races it is unpaid loans that decide.
+unicorn_fever-outcome-shared = After { $rounds } races the Big Horn is shared.
+unicorn_fever-statistic-final-fame = Final fame of all
+unicorn_fever-statistic-loans = Loans taken
+unicorn_fever-statistic-unpaid = Players with unpaid loans
+unicorn_fever-statistic-contracts = Contracts signed
+unicorn_fever-statistic-ties = Ties settled by the first player
+
+## Why not
+
+unicorn_fever-refusal-stack-empty = No token of that stack is left in this round.
+unicorn_fever-refusal-only-symbols = This extra action is for printed symbols only.
+unicorn_fever-refusal-no-contract-left = All three contracts have been signed.
+unicorn_fever-refusal-no-bet-left = There is no bet token left for that.
+unicorn_fever-refusal-bet-taken = That bet token has been taken.
+unicorn_fever-refusal-bet-blocked = Nobody can place that bet in this round.
+unicorn_fever-refusal-winner-bets-only = This token is for winner bets only.
+unicorn_fever-refusal-not-enough-gold = You do not have that much gold.
+unicorn_fever-refusal-above-the-limit = That is above your stake limit.
+unicorn_fever-refusal-not-in-hand = You do not hold that card.
+unicorn_fever-refusal-one-more-of-other-colour = Only a card of the other colour may still be added.
+unicorn_fever-refusal-signed-already = Somebody has signed that contract already.
+unicorn_fever-refusal-bet-not-on-board = That bet token is not on the board.
+unicorn_fever-refusal-token-not-for-keeping = That token cannot be kept.
+
+## The picture
+
+unicorn_fever-picture-title = Race { $round } of { $rounds }, { $phase }. First player: { $first }
+unicorn_fever-phase-plan = planning
+unicorn_fever-phase-race = the race
+unicorn_fever-phase-results = payout
+unicorn_fever-phase-over = the end
+unicorn_fever-picture-owner = own
+unicorn_fever-picture-magic = magic
+unicorn_fever-picture-winner = winner
+unicorn_fever-picture-early = early
+unicorn_fever-picture-late = late
+unicorn_fever-picture-track = track
+unicorn_fever-picture-purse = { $gold } gold, { $fame } fame{ $loans ->
+        [0] { "" }
+        [one] , 1 loan
+       *[other] , { $loans } loans
+    }
+unicorn_fever-picture-hand = Hand:
+unicorn_fever-picture-tokens = Tokens:
+unicorn_fever-picture-contracts = Contracts:
+unicorn_fever-picture-turn = Turn { $turn }: { $moves }

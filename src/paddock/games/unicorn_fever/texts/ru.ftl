@@ -232,3 +232,378 @@ unicorn_fever-card-any-bet-printed = Честная ставка
 unicorn_fever-card-help-any-bet-printed = Любая ставка, без фокусов.
 unicorn_fever-card-gold-printed = Мелочь
 unicorn_fever-card-help-gold-printed = +5 золота из-под дивана.
+
+unicorn_fever-card-old-deck = Старая колода
+unicorn_fever-card-help-old-deck = Из гонок былых времён: фаворит её любит.
+
+## Масти и ставки
+
+unicorn_fever-colour-red = Красный
+unicorn_fever-colour-orange = Оранжевый
+unicorn_fever-colour-yellow = Жёлтый
+unicorn_fever-colour-green = Зелёный
+unicorn_fever-colour-blue = Синий
+unicorn_fever-colour-violet = Фиолетовый
+unicorn_fever-bet-winner = победит
+unicorn_fever-bet-early = в тройке (ранняя)
+unicorn_fever-bet-late = в тройке (поздняя)
+
+## Настройки
+
+unicorn_fever-option-name-clans = Кланы
+unicorn_fever-option-help-clans = Чьи договоры в игре: два клана из пяти.
+unicorn_fever-choice-clans-random = По жребию
+unicorn_fever-choice-clans-gnomes-leprechauns = Гномы и лепреконы
+unicorn_fever-choice-clans-gnomes-goblins = Гномы и гоблины
+unicorn_fever-choice-clans-gnomes-fairies = Гномы и феи
+unicorn_fever-choice-clans-gnomes-witches = Гномы и ведьмы
+unicorn_fever-choice-clans-leprechauns-goblins = Лепреконы и гоблины
+unicorn_fever-choice-clans-leprechauns-fairies = Лепреконы и феи
+unicorn_fever-choice-clans-leprechauns-witches = Лепреконы и ведьмы
+unicorn_fever-choice-clans-goblins-fairies = Гоблины и феи
+unicorn_fever-choice-clans-goblins-witches = Гоблины и ведьмы
+unicorn_fever-choice-clans-fairies-witches = Феи и ведьмы
+unicorn_fever-option-name-rounds = Гонки
+unicorn_fever-option-help-rounds = Четыре; вшестером можно сыграть покороче, в три.
+unicorn_fever-choice-rounds-4 = 4 гонки
+unicorn_fever-choice-rounds-3 = 3 гонки, шесть игроков
+unicorn_fever-option-name-race_deck = Карты гонки
+unicorn_fever-option-help-race_deck = В нашей колоде шанс есть у каждого ряда, старая любит фаворита.
+unicorn_fever-choice-race_deck-original = Наша колода
+unicorn_fever-choice-race_deck-classic = Старая колода
+
+## Вопросы
+
+unicorn_fever-question-take-action = Действие { $action }. У вас { $gold } золота и { $fame } славы{ $loans ->
+        [0] { "" }
+       *[other] , займов: { $loans }
+    }. Что делаете?
+unicorn_fever-question-choose-first-effect = Что сначала, ставка или волшебство?
+unicorn_fever-question-place-bet = У вас { $gold } золота{ $fame ->
+        [0] { "" }
+       *[other] , на ставку ляжет слава: { $fame }
+    }. На кого ставите?
+unicorn_fever-question-stake-gold = { $unicorn } { $bet }: за успех { $fame } славы. Сколько золота ставите, до { $most }?
+unicorn_fever-question-sign-contract = Какой договор подпишете? Цена: { $price }.
+unicorn_fever-question-play-magic = Можно сыграть ещё { $left ->
+        [one] { $left } карту волшебства
+        [few] { $left } карты волшебства
+       *[other] { $left } карт волшебства
+    }. Какую?
+unicorn_fever-question-lay-under = Под кого кладёте карту «{ $card }»?
+unicorn_fever-question-swap-card = Перед волшебством можно сменить { $left ->
+        [one] { $left } карту
+        [few] { $left } карты
+       *[other] { $left } карт
+    }. Какая уходит?
+unicorn_fever-question-reserve-bet = Какой жетон ставки запираете для себя?
+unicorn_fever-question-reserve-token = Какой жетон действия придержите для себя?
+unicorn_fever-question-act-again = Поработаете сверхурочно: ещё одно действие символом на поле?
+unicorn_fever-question-choose-place = Вровень до последнего волоска. Кому место { $place }?
+
+## Варианты
+
+unicorn_fever-option-take-magic = { $token }: до { $magic } карт волшебства{ $kept ->
+        [1] { " " }(придержан для вас)
+       *[other] { "" }
+    }
+unicorn_fever-option-take-any-bet = { $token }: любая ставка{ $magic ->
+        [0] { "" }
+        [one] , и { $magic } карта волшебства
+        [few] , и до { $magic } карт волшебства
+       *[other] , и до { $magic } карт волшебства
+    }{ $kept ->
+        [1] { " " }(придержан для вас)
+       *[other] { "" }
+    }
+unicorn_fever-option-take-winner-bet = { $token }: ставка на победителя, славы на ней: { $fame }{ $kept ->
+        [1] { " " }(придержан для вас)
+       *[other] { "" }
+    }
+unicorn_fever-option-take-contract = { $token }: договор { $price ->
+        [0] даром
+       *[other] за { $price } золота
+    }{ $kept ->
+        [1] { " " }(придержан для вас)
+       *[other] { "" }
+    }
+unicorn_fever-option-take-gold = { $token }: +{ $gold } золота{ $leads ->
+        [1] , и с гонки вы первый игрок
+       *[other] { "" }
+    }{ $magic ->
+        [0] { "" }
+       *[other] , и 1 карта волшебства
+    }
+unicorn_fever-option-loan = Занять: { $gold } золота сейчас, { $back } вернуть
+unicorn_fever-option-look-under = Подсмотреть: { $unicorn } ({ $count })
+unicorn_fever-option-bet-first = Сначала ставка
+unicorn_fever-option-magic-first = Сначала волшебство
+unicorn_fever-option-bet = { $unicorn } { $bet } (×{ $times }, славы { $wins })
+unicorn_fever-option-stake = { $stake } → { $wins }
+unicorn_fever-option-sign = { $card }{ $fame ->
+        [0] { "" }
+       *[other] { " " }(славы { $fame })
+    }: { $about }
+unicorn_fever-option-done = Готово
+unicorn_fever-option-play = { $card }
+unicorn_fever-option-swap = { $card }
+unicorn_fever-option-under = { $unicorn }
+unicorn_fever-option-place = { $unicorn }
+unicorn_fever-option-act-again = Поработать сверхурочно
+unicorn_fever-option-not-now = Не сейчас
+unicorn_fever-option-keep-nothing = Ничего
+unicorn_fever-option-keep-bet = { $unicorn } { $bet }
+unicorn_fever-option-keep-token = { $token }
+
+# Что набирают в терминале; здесь вместо названий стоят коды.
+unicorn_fever-key-take-magic = { $kept ->
+        [1] мп
+       *[other] м
+    }
+unicorn_fever-key-take-any-bet = { $kept ->
+        [1] сп
+       *[other] { $printed ->
+            [1] с0
+           *[other] с
+        }
+    }
+unicorn_fever-key-take-winner-bet = { $kept ->
+        [1] пп
+       *[other] п
+    }
+unicorn_fever-key-take-contract = { $kept ->
+        [1] дп
+       *[other] д
+    }
+unicorn_fever-key-take-gold = { $printed ->
+        [1] з0
+       *[other] { $kept ->
+            [1] зп
+           *[other] з
+        }
+    }
+unicorn_fever-key-loan = займ
+unicorn_fever-key-look-under = { $unicorn ->
+        [red] гкр
+        [orange] гор
+        [yellow] гжё
+        [green] гзе
+        [blue] гси
+       *[other] гфи
+    }
+unicorn_fever-key-bet-first = с
+unicorn_fever-key-magic-first = м
+unicorn_fever-key-bet = { $bet ->
+        [winner] п
+        [early] р
+       *[other] л
+    }{ $unicorn ->
+        [red] кр
+        [orange] ор
+        [yellow] жё
+        [green] зе
+        [blue] си
+       *[other] фи
+    }
+unicorn_fever-key-keep-bet = { $bet ->
+        [winner] п
+        [early] р
+       *[other] л
+    }{ $unicorn ->
+        [red] кр
+        [orange] ор
+        [yellow] жё
+        [green] зе
+        [blue] си
+       *[other] фи
+    }
+unicorn_fever-key-stake = { $stake }
+unicorn_fever-key-done = г
+unicorn_fever-key-keep-nothing = г
+unicorn_fever-key-act-again = да
+unicorn_fever-key-not-now = нет
+unicorn_fever-key-under = { $unicorn ->
+        [red] кр
+        [orange] ор
+        [yellow] жё
+        [green] зе
+        [blue] си
+       *[other] фи
+    }
+unicorn_fever-key-place = { $unicorn ->
+        [red] кр
+        [orange] ор
+        [yellow] жё
+        [green] зе
+        [blue] си
+       *[other] фи
+    }
+unicorn_fever-key-play = { $card ->
+        [hot-hooves] a+
+        [toffee-puddle] a-
+        [fizzy-mane] b+
+        [lead-horseshoes] b-
+        [long-tongue] c+
+        [crooked-horn] c-
+        [flattering-gossip] d+
+        [nasty-rumour] d-
+        [hurt-pride] e+
+        [stage-fright] e-
+        [rainbow-slide] f+
+        [selfie-stop] f-
+        [second-wind] g+
+       *[other] g-
+    }
+unicorn_fever-key-swap = { $card ->
+        [hot-hooves] a+
+        [toffee-puddle] a-
+        [fizzy-mane] b+
+        [lead-horseshoes] b-
+        [long-tongue] c+
+        [crooked-horn] c-
+        [flattering-gossip] d+
+        [nasty-rumour] d-
+        [hurt-pride] e+
+        [stage-fright] e-
+        [rainbow-slide] f+
+        [selfie-stop] f-
+        [second-wind] g+
+       *[other] g-
+    }
+unicorn_fever-hint-stake-gold = Число – ставка, за стрелкой – сколько вернётся, если она сыграет.
+
+## События
+
+unicorn_fever-event-clans = Кланы этой игры: { $clans }.
+unicorn_fever-event-leads = { $name } – первый игрок.
+unicorn_fever-event-odds = Коэффициенты, с самого быстрого: { $order }.
+unicorn_fever-event-owns = { $name } – владелец; единорог: { $unicorn } (×{ $multiplier }).
+unicorn_fever-event-round-began = Гонка { $round } из { $rounds }: пора планировать.
+unicorn_fever-event-on-show = Открыты договоры: { $cards }.
+unicorn_fever-event-blocked = Ставок нет: { $unicorn } { $bet }.
+unicorn_fever-event-reserved-bet = { $name } запирает ставку: { $unicorn } { $bet }.
+unicorn_fever-event-reserved-token = { $name } придерживает жетон: { $token }.
+unicorn_fever-event-took = { $name } берёт жетон «{ $token }».
+unicorn_fever-event-announced = { $name } использует символ «{ $token }».
+unicorn_fever-event-gold = { $name } получает { $gold } золота.
+unicorn_fever-event-acts-again = { $name } действует ещё раз: { $card }.
+unicorn_fever-event-loan = { $name } { $forced ->
+        [1] вынужденно берёт займ
+       *[other] берёт займ
+    }: { $gold } золота (займов: { $loans }).
+unicorn_fever-event-bet-placed = { $name } ставит { $stake } золота: { $unicorn } { $bet }{ $fame ->
+        [0] { "" }
+       *[other] , славы на ставке: { $fame }
+    }.
+unicorn_fever-event-signed = { $name } подписывает договор «{ $card }» { $price ->
+        [0] даром
+       *[other] за { $price } золота
+    }.
+unicorn_fever-event-contract-paid = { $name }, договор «{ $card }»: { $gold ->
+        [0] слава +{ $fame }
+       *[other] золото +{ $gold }{ $fame ->
+            [0] { "" }
+           *[other] , слава +{ $fame }
+        }
+    }.
+unicorn_fever-event-laid = { $name } кладёт карту; под ней: { $unicorn }.
+unicorn_fever-event-drew = { $name } { $count ->
+        [0] не берёт карт: их не осталось
+        [one] берёт { $count } карту
+        [few] берёт { $count } карты
+       *[other] берёт { $count } карт
+    }.
+unicorn_fever-event-drew-cards = { $name } теперь держит и это: { $cards }.
+unicorn_fever-event-swaps = { $name } меняет { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+unicorn_fever-event-looked = { $name } подсматривает: { $unicorn }.
+unicorn_fever-event-saw = { $name } видит ({ $unicorn }): { $cards }.
+unicorn_fever-event-race-began = Гонка { $round } началась!
+unicorn_fever-event-magic-revealed = { $count ->
+        [0] В этой гонке нет волшебства.
+        [one] Вскрыта { $count } карта волшебства.
+        [few] Вскрыты { $count } карты волшебства.
+       *[other] Вскрыто { $count } карт волшебства.
+    }
+unicorn_fever-event-lay-under = { $unicorn }: { $cards }.
+unicorn_fever-event-shed = { $name }, договор «{ $card }»: { $unicorn } сбрасывает { $cards }.
+unicorn_fever-event-cancelled = { $unicorn }: «{ $white }» и «{ $black }» отменяют друг друга.
+unicorn_fever-event-immune = { $unicorn } в ударе, ему нипочём: { $cards }.
+unicorn_fever-event-odds-moved = { $unicorn }: с ×{ $before } на ×{ $after } ({ $cards }).
+unicorn_fever-event-race-card = Ход { $turn }, «{ $card }»: { $moves }.
+unicorn_fever-event-magic-worked = { $unicorn }: { $cards }!
+unicorn_fever-event-in-front = Впереди, клетка { $at }: { $unicorns }.
+unicorn_fever-event-rolled = { $name } бросает кубики: { $dice }.
+unicorn_fever-event-photo-finish = Фотофиниш ({ $unicorns }): { $by ->
+        [magic] решает волшебство
+        [odds] решает коэффициент
+       *[other] решает первый игрок
+    }.
+unicorn_fever-event-finished = { $unicorn } на финише: место { $place }.
+unicorn_fever-event-race-over = Гонка окончена: { $order }.
+unicorn_fever-event-bet-won = { $name } получает { $gold } золота и { $fame } славы: { $unicorn } { $bet }, ставка { $stake }.
+unicorn_fever-event-bet-lost = { $name } теряет { $stake } золота: { $unicorn } { $bet }.
+unicorn_fever-event-owner-paid = { $name } получает { $gold } золота за своего: { $unicorn }, место { $place }.
+unicorn_fever-event-tax = { $name } платит налог на славу: { $gold } золота.
+unicorn_fever-event-odds-updated = Коэффициенты сдвинулись. Вверх: { $up }. Вниз: { $down }.
+unicorn_fever-event-in-form = Теперь в ударе: { $unicorns }.
+unicorn_fever-event-repaid = { $name } возвращает займы: { $loans }, золотом { $gold }{ $unpaid ->
+        [0] { "" }
+       *[other] ; не оплачено: { $unpaid }
+    }.
+unicorn_fever-event-converted = { $name } меняет { $gold } золота на славу: { $fame }.
+unicorn_fever-event-final = { $name }: всего славы { $fame } (добыто { $tokens }, за золото { $converted }, за договоры { $contracts }), осталось золота { $gold }.
+unicorn_fever-event-game-over = Чемпионат окончен.
+
+## Конец
+
+unicorn_fever-outcome-fame = «Большой рог» достаётся самой громкой славе; гонок сыграно: { $rounds }.
+unicorn_fever-outcome-debts = Слава – не всё: решили неоплаченные займы; гонок сыграно: { $rounds }.
+unicorn_fever-outcome-shared = «Большой рог» один на нескольких; гонок сыграно: { $rounds }.
+unicorn_fever-statistic-final-fame = Слава всех в конце
+unicorn_fever-statistic-loans = Взято займов
+unicorn_fever-statistic-unpaid = Игроков с неоплаченными займами
+unicorn_fever-statistic-contracts = Подписано договоров
+unicorn_fever-statistic-ties = Ничьих, решённых первым игроком
+
+## Почему нет
+
+unicorn_fever-refusal-stack-empty = Жетонов этой стопки в этом раунде не осталось.
+unicorn_fever-refusal-only-symbols = Это лишнее действие – только символом на поле.
+unicorn_fever-refusal-no-contract-left = Все три договора уже подписаны.
+unicorn_fever-refusal-no-bet-left = Для этого не осталось жетона ставки.
+unicorn_fever-refusal-bet-taken = Этот жетон ставки уже взят.
+unicorn_fever-refusal-bet-blocked = В этом раунде такую ставку не сделать никому.
+unicorn_fever-refusal-winner-bets-only = Этот жетон – только для ставок на победителя.
+unicorn_fever-refusal-not-enough-gold = Столько золота у вас нет.
+unicorn_fever-refusal-above-the-limit = Это выше вашего предела ставки.
+unicorn_fever-refusal-not-in-hand = Такой карты у вас нет.
+unicorn_fever-refusal-one-more-of-other-colour = Добавить можно только карту другого цвета.
+unicorn_fever-refusal-signed-already = Этот договор уже подписан.
+unicorn_fever-refusal-bet-not-on-board = Этого жетона ставки нет на поле.
+unicorn_fever-refusal-token-not-for-keeping = Этот жетон придержать нельзя.
+
+## Картина
+
+unicorn_fever-picture-title = Гонка { $round } из { $rounds }, { $phase }. Первый игрок: { $first }
+unicorn_fever-phase-plan = планирование
+unicorn_fever-phase-race = бег
+unicorn_fever-phase-results = выплаты
+unicorn_fever-phase-over = конец
+unicorn_fever-picture-owner = чей
+unicorn_fever-picture-magic = чары
+unicorn_fever-picture-winner = победа
+unicorn_fever-picture-early = ранняя
+unicorn_fever-picture-late = поздняя
+unicorn_fever-picture-track = радуга
+unicorn_fever-picture-purse = золото { $gold }, слава { $fame }{ $loans ->
+        [0] { "" }
+       *[other] , займы { $loans }
+    }
+unicorn_fever-picture-hand = Рука:
+unicorn_fever-picture-tokens = Жетоны:
+unicorn_fever-picture-contracts = Договоры:
+unicorn_fever-picture-turn = Ход { $turn }: { $moves }
