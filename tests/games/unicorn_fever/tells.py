@@ -14,7 +14,9 @@ MAY_CHANGE = {
     "leads": "first",
     "odds": "",
     "owns": "",
-    "round-began": "round phase race unicorns*.at unicorns*.place bets*.state players*.contracts*.used",
+    "round-began": f"""
+        round phase race unicorns*.at unicorns*.place {MAGIC} bets*.state players*.contracts*.used
+    """,
     "on-show": "contracts* contracts_left",
     "blocked": "bets*.state",
     # planning

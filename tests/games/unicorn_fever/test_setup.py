@@ -152,7 +152,7 @@ def test_everybody_acts_three_times_from_the_first_player_on() -> None:
     g.g.first = BEN
     run(g, StartRound())
 
-    order = []
+    order: list[int] = []
     while g.g.phase == 0 and len(order) < 9:
         ((seat, kind),) = asked(g)
         assert kind == "take-action"

@@ -227,17 +227,15 @@ class Stable(Table):
     # ---- what every game tells -------------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome | None:
+        """Won by the most fame or, where somebody with more of it owes too much, by debts; or shared."""
         if self.phase != OVER:
             return None
         places = [self.place_at_end(seat) for seat in range(self.seats)]
-        return Outcome(self.reason(places), places, self.rounds)
-
-    def reason(self, places: list[int]) -> str:
-        """Shared, by fame, or because somebody with more fame owes too much."""
         if places.count(1) > 1:
-            return "shared"
+            return Outcome("shared", places, self.rounds)
         most = max([self.final_fame(seat) for seat in range(self.seats)])
-        return "fame" if self.final_fame(places.index(1)) == most else "debts"
+        won_by_fame = self.final_fame(places.index(1)) == most
+        return Outcome("fame" if won_by_fame else "debts", places, self.rounds)
 
     def place_at_end(self, seat: int) -> int:
         """Fewer unpaid loans, then more fame, then more gold: one behind all who are better."""

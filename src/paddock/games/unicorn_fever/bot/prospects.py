@@ -17,8 +17,8 @@ from paddock.games.unicorn_fever.state import NOBODY, Stable
 
 __all__ = ["Prospect"]
 
-HOPE: Final = 0.7  # how much the mean counts; the rest is a race in which bets come true half as often
-FEARED: Final = 0.5
+HOPE: Final = 0.8  # how much the mean counts; the rest is a race in which bets hardly ever come true
+FEARED: Final = 0.2  # so often
 GRUDGE: Final = 0.6  # what the others may expect, shared among them, is so bad
 GOLD_OF_OTHERS: Final = 0.06
 OWNER: Final = [6.0, 2.0]  # gold for a first place; for a place among three, the first included, on average 4

@@ -154,7 +154,7 @@ def quick_target(g: Stable, seat: int, white: bool, chances: Chances) -> int:
             token = token_of(bet)
             mine[unicorn_of_bet(token)] = True
             if FAME[type_of(token)] > most:
-                most = FAME[type_of(token)]
+                most = float(FAME[type_of(token)])
                 best = unicorn_of_bet(token)
     if white and best >= 0:
         return best

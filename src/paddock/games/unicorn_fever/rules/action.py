@@ -111,19 +111,18 @@ STACKS_LIST: Final = list(STACKS)
 def action_label(g: Stable, seat: int, number: int, kept: bool) -> Label:
     """What an action brings, with its exact price."""
     action = ACTIONS[number]
-    told: Label = {"kind": f"take-{action.stack}", "token": action.name}
+    told: Label = {"token": action.name, "printed": 1 if number >= FIRST_PRINTED else 0, "kept": 1 if kept else 0}
+    magic = magic_of(g, seat, number)
     if action.stack == "contract":
-        told["price"] = price_for(g, seat, action.price)
-    elif action.stack == "gold":
-        told["gold"] = action.gold
-        told["leads"] = 1 if action.first_player else 0
-    elif action.stack == "winner-bet":
-        told["fame"] = action.fame
-    if action.stack in ("magic", "any-bet", "gold"):
-        told["magic"] = magic_of(g, seat, number)
-    told["printed"] = 1 if number >= FIRST_PRINTED else 0
-    told["kept"] = 1 if kept else 0
-    return told
+        return {"kind": "take-contract", **told, "price": price_for(g, seat, action.price)}
+    if action.stack == "gold":
+        leads = 1 if action.first_player else 0
+        return {"kind": "take-gold", **told, "gold": action.gold, "leads": leads, "magic": magic}
+    if action.stack == "winner-bet":
+        return {"kind": "take-winner-bet", **told, "fame": action.fame}
+    if action.stack == "any-bet":
+        return {"kind": "take-any-bet", **told, "magic": magic}
+    return {"kind": "take-magic", **told, "magic": magic}
 
 
 def lies_under(g: Stable, unicorn: int) -> bool:
