@@ -304,7 +304,7 @@ def test_the_discards_become_a_new_deck_when_a_card_is_wanted_and_there_is_none(
     give(g, ANA, "A+ C+ D-")
     g.g.discard = g.g.deck
     g.g.deck = NONE
-    g.g.chance.load([0, 0])
+    g.g.seat_chances[ANA].load([0, 0])
 
     run(g, PlayMagic(ANA, 1))
     answer(g, ANA, "done")

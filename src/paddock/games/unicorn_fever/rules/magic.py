@@ -186,15 +186,18 @@ def draw_into_hand(g: Stable, seat: int, count: int) -> None:
     """Nobody who has found deck and discard empty draws again in this round."""
     if g.short >> seat & 1:
         return
-    drawn = draw_cards(g, count)
+    drawn = draw_cards(g, seat, count)
     g.hands = changed(g.hands, seat, g.hands[seat] + drawn)
     if size(drawn) < count:
         g.short |= 1 << seat
     tell_drew(g, seat, drawn)
 
 
-def draw_cards(g: Stable, count: int) -> int:
-    """Cards from the deck, as a pile; the discards become a new deck when a card is wanted and there is none."""
+def draw_cards(g: Stable, seat: int, count: int) -> int:
+    """Cards from the deck, as a pile; the discards become a new deck when a card is wanted and there is none.
+
+    Chance is that of the seat: how many cards are drawn changes nothing of the race to come.
+    """
     drawn = NONE
     left = size(g.deck)
     for _ in range(count):
@@ -203,7 +206,7 @@ def draw_cards(g: Stable, count: int) -> int:
             left = size(g.deck)
             if left == 0:
                 break
-        card = one(nth(g.deck, g.roll(left)))
+        card = one(nth(g.deck, g.roll_for(seat, left)))
         g.deck -= card
         drawn += card
         left -= 1

@@ -38,7 +38,7 @@ class SetUp(Step[Stable]):
         choose_clans(g)
         draw_contracts(g)
         for seat in range(g.seats):
-            g.hands[seat] = draw_cards(g, g.hand_limit(seat))
+            g.hands[seat] = draw_cards(g, seat, g.hand_limit(seat))
         g.first = g.roll(g.seats)
         g.shuffle(g.rows)
         g.hot = 1 << g.rows.index(UNICORNS_RACING - 1)
