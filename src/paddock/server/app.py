@@ -23,6 +23,7 @@ from paddock.server.rooms.rematch_api import rematch_routes
 from paddock.server.rooms.socket import socket_routes
 from paddock.server.settings import Settings
 from paddock.server.site import DrawSeed, Site, fresh_seed
+from paddock.server.store.database import StorageFull
 
 __all__ = ["make_app"]
 
@@ -72,6 +73,8 @@ def watch_routes(site: Site, app: FastAPI) -> APIRouter:
     @routes.get("/healthz")
     async def health() -> Response:
         await site.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
+        if not await site.database.has_space():
+            return Response("storage-full\n", 503, media_type="text/plain")
         return Response("ok\n", media_type="text/plain")
 
     @routes.get("/metrics")
@@ -91,6 +94,10 @@ def add_refusals(site: Site, app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
         return refuse(site, request, refusal)
+
+    @app.exception_handler(StorageFull)
+    async def no_space(request: Request, _full: StorageFull) -> Response:
+        return refuse(site, request, Refusal("storage-full", 503))
 
     @app.exception_handler(RequestValidationError)
     async def bad_address(request: Request, error: RequestValidationError) -> Response:

@@ -22,6 +22,12 @@ class Metrics:
         self.rooms = Gauge("paddock_rooms", "Tables in memory", registry=self.registry)
         self.messages = Counter("paddock_messages", "Messages sent to sockets", registry=self.registry)
         self.commit_seconds = self.times("paddock_commit_seconds", "Time of a commit")
+        self.write_wait_seconds = self.times(
+            "paddock_write_wait_seconds", "From a write to the commit that takes it up"
+        )
+        self.storage_full = Gauge("paddock_storage_full", "No space for the database", registry=self.registry)
+        self.collect_seconds = self.times("paddock_collect_seconds", "The loop stood still for the garbage collector")
+        self.late_seconds = self.times("paddock_late_seconds", "How late the loop wakes whoever sleeps")
         self.commit_jobs = Histogram("paddock_commit_jobs", "Writes in a commit", buckets=JOBS, registry=self.registry)
         self.change_seconds = self.times("paddock_change_seconds", "From an answer to its messages")
         self.bot_seconds = self.times("paddock_bot_seconds", "Time of a bot's thought")

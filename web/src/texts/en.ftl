@@ -177,6 +177,7 @@ refusal-no-advice-here = At this table nobody asks a Champion: that has to be ag
 refusal-no-advice-now = The Champion has no answer just now. Try again in a moment.
 refusal-key-used = This was sent under the name of another answer. Look again.
 refusal-busy = The site is busy with this for others. Try again in a moment.
+refusal-storage-full = The site has no space left to write down what you do. Nothing was changed; try again later.
 refusal-stale = The race has gone on meanwhile. Look again.
 refusal-table-broken = This table cannot be read any more.
 refusal-server-fault = Something went wrong at the site. Nothing was changed.

@@ -66,6 +66,11 @@ class ActiveRoom:
         is_used = self.listeners or is_kept or self.bots is not None or self.lock.locked()
         return not is_used and now - self.used > IDLE_SECONDS
 
+    def rest(self) -> None:
+        """Let go what can be made again, where nothing has happened for a while."""
+        for stream in self.streams.values():
+            stream.rest()
+
     # ---- those who listen ----------------------------------------------------------------------------------------
 
     def stream(self, viewer: Viewer, now: float) -> Stream:
@@ -129,6 +134,7 @@ class ActiveRoom:
             stream = self.stream(viewer_of(self.room, listener.user), now)
             self.attach(listener, stream)
             listener.ear(stream.full(self.room))
+        self.room.let_views_go()
         return sent + len(moved)
 
     def moved_listeners(self) -> list[Listener]:

@@ -19,12 +19,14 @@ from paddock.server.rooms.active_room import ActiveRoom
 from paddock.server.rooms.model import PLAYING, Room
 from paddock.server.rooms.playing import answer_for_bot
 from paddock.server.rooms.room_manager import RoomManager
+from paddock.server.store.database import StorageFull
 from paddock.server.store.schema import seats, tables
 
 __all__ = ["BotPlayers"]
 
 START_SECONDS = 15.0  # a worker may have to start first, and a bot to work out what it keeps
 MOST_FAULTS = 3
+AGAIN_SECONDS = 5.0
 log = logging.getLogger("paddock.bots")
 
 
@@ -72,6 +74,8 @@ class BotPlayers:
             while active.room.open_bot_seats() and not active.is_gone and faults < MOST_FAULTS:
                 try:
                     await self.move(active.room)
+                except StorageFull:
+                    await self.wait_for_space(active)
                 except Exception:
                     log.exception("table %s: a bot stumbled", short_id(active.room.id))
                     faults += 1
@@ -80,9 +84,19 @@ class BotPlayers:
         if faults:
             log.error("table %s: bots cannot go on", short_id(active.room.id))
 
+    async def wait_for_space(self, active: ActiveRoom) -> None:
+        """The room is out of memory meanwhile: when it comes back, its bots are asked again."""
+        await asyncio.sleep(AGAIN_SECONDS)
+        await self.rooms.find(active.room.id)
+
     async def move(self, room: Room) -> None:
         plans = await self.plans(room)
-        await self.rooms.change(room.id, lambda room, now: carry_out(room, plans, now))
+        try:
+            await self.rooms.change(room.id, lambda room, now: carry_out(room, plans, now))
+        except Refusal as refusal:
+            if refusal.reason == "storage-full":
+                raise StorageFull from None
+            raise
 
     async def plans(self, room: Room) -> list[Plan]:
         """What the bots whose turn it is want to do; each thinks by itself, and other tables think in between."""

@@ -189,6 +189,11 @@ class Room:
             self.views[seat] = self.table.view(seat)
         return self.views[seat]
 
+    def let_views_go(self) -> None:
+        """All but what everybody sees, which the next film begins with."""
+        for seat in [seat for seat in self.views if seat is not None]:
+            del self.views[seat]
+
     def progress(self) -> Progress:
         """How far the game has come; of a table that has not started there is nothing to tell."""
         return Progress() if self.table is None else self.table.progress()

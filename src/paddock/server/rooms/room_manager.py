@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 from paddock.server.clock import Clock, milliseconds
@@ -18,7 +20,7 @@ from paddock.server.rooms.store import Record, save_epoch
 from paddock.server.rooms.turns import start_clocks, update_turns, waits_for_anybody
 from paddock.server.rooms.viewer import viewer_of
 from paddock.server.settings import Settings
-from paddock.server.store.database import Database
+from paddock.server.store.database import Database, StorageFull
 
 __all__ = ["Change", "RoomManager"]
 
@@ -27,6 +29,7 @@ Change = Callable[[Room, int], T]  # a change of a room, at a time in millisecon
 
 NEW_MILLISECONDS = 120_000  # so long nobody need play at a new table, even in a full house
 CLEARED_AT_ONCE = 16
+SOON_SECONDS = 0.2
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 log = logging.getLogger("paddock.rooms")
@@ -68,10 +71,17 @@ class RoomManager:
         if found is None:
             raise Refusal("no-such-table", 404)
         room, record, epoch = found
-        epoch += 1
-        await self.database.write(lambda connection: save_epoch(connection, table_id, epoch))
+        epoch = await self.next_epoch(table_id, epoch)
         update_turns(room, milliseconds(self.clock()))
         return self.welcome(ActiveRoom(room, record, epoch, self.clock()))
+
+    async def next_epoch(self, table_id: str, epoch: int) -> int:
+        """Stored, so that no number of a message is ever used twice; where nothing can be stored, far away."""
+        try:
+            await self.database.write(lambda connection: save_epoch(connection, table_id, epoch + 1))
+        except StorageFull:
+            return epoch + random.randrange(1_000, 1_000_000)
+        return epoch + 1
 
     async def add(self, room: Room) -> ActiveRoom:
         """A new room, stored."""
@@ -88,12 +98,20 @@ class RoomManager:
 
     def forget(self, active: ActiveRoom) -> None:
         """Out of memory; whoever listens must connect again."""
+        self.drop(active)
+        for listener in list(active.listeners):
+            listener.cut_off()
+
+    def forget_soon(self, active: ActiveRoom) -> None:
+        """The same, but whoever asked hears first that it was refused."""
+        self.drop(active)
+        asyncio.get_running_loop().call_later(SOON_SECONDS, self.forget, active)
+
+    def drop(self, active: ActiveRoom) -> None:
         active.is_gone = True
         if self.active.get(active.room.id) is active:
             del self.active[active.room.id]
         self.metrics.rooms.set(len(self.active))
-        for listener in list(active.listeners):
-            listener.cut_off()
 
     async def make_room(self) -> bool:
         """Some tables at which nobody has played and nobody is leave the house, the oldest first; whether any did."""
@@ -109,6 +127,7 @@ class RoomManager:
     async def sweep(self) -> None:
         """Rooms that nobody has used for a while leave the memory, with a snapshot to come back by."""
         for active in list(self.active.values()):
+            active.rest()
             if active.is_idle(self.clock()):
                 async with active.lock:
                     await self.hand_over(active)
@@ -121,7 +140,8 @@ class RoomManager:
 
     async def hand_over(self, active: ActiveRoom) -> None:
         if active.room.status == PLAYING and active.room.written > active.record.snapshot:
-            await self.store(active, snapshot_every=1)
+            with suppress(StorageFull):  # the log is enough
+                await self.store(active, snapshot_every=1)
         self.forget(active)
 
     # ---- changes -------------------------------------------------------------------------------------------------
@@ -148,10 +168,13 @@ class RoomManager:
             await self.store(active, self.settings.snapshot_every)
         except Refusal:
             raise
+        except StorageFull:
+            self.forget_soon(active)
+            raise Refusal("storage-full", 503) from None
         except Exception as error:
             # Nobody has heard of it: forget what is in memory, and begin again from what is stored.
             log.exception("table %s failed", short_id(active.room.id))
-            self.forget(active)
+            self.forget_soon(active)
             raise Refusal("server-fault", 500) from error
         self.send(active)
         if before == PLAYING and active.room.status == OVER:
@@ -190,7 +213,8 @@ class RoomManager:
             async with active.lock:
                 if not active.is_gone:
                     active.enter(listener, since, self.clock())
-                    if active.room.seats_of(listener.user) and waits_for_anybody(active.room):
+                    is_awaited = active.room.seats_of(listener.user) and waits_for_anybody(active.room)
+                    if is_awaited and not self.database.is_full:
                         await self.change_locked(active, start_clocks)
                     return active
 

@@ -24,6 +24,7 @@ __all__ = ["Ear", "Stream"]
 EPOCH = 1_000_000_000
 VIEWER = 10_000_000
 KEPT_MESSAGES = 64
+KEPT_BYTES = 16 * 1024  # whoever missed more gets everything, which costs no more than so many messages
 
 NOTHING = b"null"
 
@@ -73,7 +74,9 @@ class Stream:
         self.viewer = viewer
         self.number = epoch * EPOCH + viewer.place() * VIEWER
         self.ears: set[Ear] = set()
-        self.kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT_MESSAGES)
+        self.kept: deque[tuple[int, bytes]] = deque()
+        self.kept_bytes = 0
+        self.rested_at = -1
         self.keep_until = 0.0
         self.whole: bytes | None = None  # everything, as long as nothing happens
         self.seen = Seen(room, shown_seat(room, viewer))
@@ -123,6 +126,21 @@ class Stream:
         self.whole = None
         return self.send(self.full(room))
 
+    def keep(self, text: bytes) -> None:
+        """For those whose connection breaks for a moment."""
+        self.kept.append((self.number, text))
+        self.kept_bytes += len(text)
+        while len(self.kept) > 1 and (self.kept_bytes > KEPT_BYTES or len(self.kept) > KEPT_MESSAGES):
+            self.kept_bytes -= len(self.kept.popleft()[1])
+
+    def rest(self) -> None:
+        """Nothing was said since the last look: what can be made again is let go."""
+        if self.rested_at == self.number:
+            self.kept.clear()
+            self.kept_bytes = 0
+            self.whole = None
+        self.rested_at = self.number
+
     def missed_since(self, number: int) -> list[bytes] | None:
         """The messages after that number, or None if there is a gap."""
         if number == self.number:
@@ -169,7 +187,7 @@ class Stream:
         return parts
 
     def send(self, text: bytes) -> int:
-        self.kept.append((self.number, text))
+        self.keep(text)
         for ear in list(self.ears):
             ear(text)
         return len(self.ears)

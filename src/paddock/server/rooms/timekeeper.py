@@ -23,6 +23,7 @@ __all__ = ["Timekeeper"]
 TICK_SECONDS = 0.1
 SWEEP_SECONDS = 20.0
 COLLECT_SECONDS = 600.0
+AGAIN_MILLISECONDS = 5_000  # where there was no space to write what happens then
 GRACE_MILLISECONDS = 60_000  # after a restart: nobody could answer while the site was down
 log = logging.getLogger("paddock.rooms")
 
@@ -92,6 +93,9 @@ class Timekeeper:
             here = (await self.rooms.find(due.table)).here
             await self.rooms.change(due.table, lambda room, now: time_out(room, due, now, here))
         except Refusal as refusal:
+            if refusal.reason == "storage-full":
+                self.remember(due._replace(at=milliseconds(self.rooms.clock()) + AGAIN_MILLISECONDS))
+                return
             log.warning("table %s could not be timed out: %s", short_id(due.table), refusal.reason)
 
 

@@ -2,18 +2,21 @@
 
 import asyncio
 import logging
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine
+from sqlalchemy import Connection, Engine, Executable, create_engine, text
+from sqlalchemy.exc import DBAPIError
 
 from paddock.server.metrics import Metrics
 from paddock.server.store import sqlite
 
-__all__ = ["Database", "Statement", "make_engine"]
+__all__ = ["Database", "Statement", "StorageFull", "make_engine"]
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -27,9 +30,17 @@ class Statement(NamedTuple):
     rows: list[Row]
 
 
+class StorageFull(Exception):
+    """There is no space left to write to: nothing was changed."""
+
+
 Work = list[Statement] | Callable[[Connection], None]
 
 MOST_IN_A_COMMIT = 256
+# Full, and two ways in which the files beside the database cannot grow.
+SQLITE_FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE)
+POSTGRESQL_FULL = "53100"
+PROBE = text("UPDATE alembic_version SET version_num = version_num")
 log = logging.getLogger("paddock.store")
 
 
@@ -38,6 +49,7 @@ class Job:
 
     def __init__(self, work: Work) -> None:
         self.work = work
+        self.at = time.perf_counter()
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
 
@@ -56,6 +68,7 @@ class Database:
     def __init__(self, url: str, metrics: Metrics) -> None:
         self.engine = make_engine(url)
         self.metrics = metrics
+        self.is_full = False  # since the last write
         self.carrier = sqlite.Carrier(self.engine) if self.engine.dialect.name == "sqlite" else None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="paddock-writer", daemon=True)
@@ -66,6 +79,13 @@ class Database:
         job = Job(work)
         self.jobs.put(job)
         await job.done
+
+    async def has_space(self) -> bool:
+        """Whether something can be written. Only tried out when it could not lately."""
+        if self.is_full:
+            with suppress(StorageFull):
+                await self.write(lambda connection: connection.execute(PROBE).close())
+        return not self.is_full
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self.read_now, query)
@@ -106,14 +126,31 @@ class Database:
     def commit(self, batch: list[Job]) -> None:
         """One commit for all; if that fails, one for each, so that a bad job harms no other."""
         started = time.perf_counter()
+        for job in batch:
+            self.metrics.write_wait_seconds.observe(started - job.at)
         try:
             self.commit_together(batch)
             results: list[Exception | None] = [None] * len(batch)
+            self.note_space(True)
         except Exception as error:
-            results = [error] if len(batch) == 1 else [self.commit_alone(job) for job in batch]
+            if is_storage_full(error):
+                self.note_space(False)
+                results = [StorageFull()] * len(batch)
+            else:
+                results = [error] if len(batch) == 1 else [self.commit_alone(job) for job in batch]
         self.metrics.commit_seconds.observe(time.perf_counter() - started)
         self.metrics.commit_jobs.observe(len(batch))
         tell(batch, results)
+
+    def note_space(self, has_space: bool) -> None:
+        """One line in the log when it ends, and one when there is some again."""
+        if self.is_full == has_space:
+            self.is_full = not has_space
+            self.metrics.storage_full.set(self.is_full)
+            if has_space:
+                log.warning("there is space for the database again")
+            else:
+                log.error("no space is left for the database: answers are refused, tables can still be read")
 
     def commit_together(self, batch: list[Job]) -> None:
         with self.engine.begin() as connection:
@@ -129,9 +166,19 @@ class Database:
         try:
             self.commit_together([job])
         except Exception as error:
+            if is_storage_full(error):
+                return StorageFull()
             log.exception("a write failed")
             return error
         return None
+
+
+def is_storage_full(error: Exception) -> bool:
+    """Whether this is how SQLite or PostgreSQL says that a disk is full."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    if isinstance(cause, sqlite3.Error):
+        return getattr(cause, "sqlite_errorcode", 0) in SQLITE_FULL
+    return getattr(cause, "sqlstate", None) == POSTGRESQL_FULL
 
 
 def merged(batch: list[Job]) -> list[Statement]:

@@ -54,5 +54,6 @@ class Carrier:
         try:
             with self.engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
-        except SQLAlchemyError:
-            log.exception("the log could not be carried into the database")
+        except SQLAlchemyError as error:
+            log.warning("the log could not be carried into the database: %s", str(error).partition("\n")[0])
+            self.is_due.set()
