@@ -27,6 +27,8 @@ export class Choosing {
   armed = $state<number | null>(null);
   /** What was tapped once and asks to be tapped again. */
   asked = $state<unknown>(null);
+  /** It asks for a few seconds only. */
+  waits = $state(false);
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,11 +55,13 @@ export class Choosing {
       return act();
     }
     this.#ask(key, now);
+    this.waits = true;
     this.#timer = setTimeout(() => (this.asked = null), WAITS);
   }
   #ask(key: unknown, now: number) {
     clearTimeout(this.#timer);
     this.asked = key;
+    this.waits = false;
     this.#since = now;
   }
 }
