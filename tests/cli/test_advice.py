@@ -13,13 +13,17 @@ HEAD = "What would a Champion do?"
 
 
 def advised(out: str) -> list[str]:
-    """The lines of the advice."""
-    return re.findall(r"^ [123]  .*$", out, re.MULTILINE)
+    """The lines of the advice that begin a turn."""
+    return re.findall(r"^ [123]\. .*$", out, re.MULTILINE)
 
 
 def keys_in(line: str) -> list[str]:
     """What is to be typed, without what it is worth."""
-    return line[4:].partition("   ")[0].split()
+    return line[4:].strip().partition("   ")[0].split()
+
+
+def worth_in(line: str) -> str:
+    return line.strip().rpartition("   ")[2]
 
 
 @pytest.mark.parametrize("word", ["?!", "advice"])
@@ -43,6 +47,27 @@ def test_what_is_advised_can_be_typed(paddock: Paddock) -> None:
     assert HEAD not in run.out
     assert "You do not have" not in run.out
     assert "shift-gear" in Path("race.save").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("words", [SHORT, ("play", "roborally", "--seats", "3", "--seed", "5", "--bots", "random")])
+def test_the_champions_own_turn_comes_first_and_no_other_looks_better(paddock: Paddock, words: tuple[str, ...]) -> None:
+    """Others that did better by chance are said to be as good; a figure beside the first's is a lower one."""
+    told = [worth_in(line) for line in advised(paddock(*words, typed="?!\nq\ny\n").out)]
+
+    assert told[0].endswith("its choice")
+    figures = [float(re.search(r"[\d.]+", worth)[0]) for worth in told if "as good" not in worth and worth != "its choice"]
+    if "roborally" in words:
+        assert figures == sorted(figures, reverse=True)
+    assert all("as good" not in later or "as good" in earlier for earlier, later in zip(told[1:], told[2:]))
+
+
+def test_what_is_typed_has_a_column_of_its_own_in_every_game(paddock: Paddock) -> None:
+    """A rank beside a key that is a number, too, would read as one of them."""
+    out = paddock("play", "little_race", "--seats", "3", "--seed", "3", "--bots", "random", typed="?!\nq\ny\n").out
+
+    assert re.search(r"^ no\. +type +turn +worth *$", out, re.MULTILINE)
+    assert all(re.fullmatch(r"\d", keys_in(line)[0]) for line in advised(out))
+    assert all("behind the first" in line or "as good" in line for line in advised(out)[1:])
 
 
 def test_it_speaks_russian_and_about_robots(paddock: Paddock) -> None:

@@ -40,6 +40,16 @@ def test_what_is_advised_can_be_played_and_has_words(game: paddock.Game) -> None
 
 
 @every_game
+def test_the_first_is_the_champions_own_and_the_others_are_as_good_or_worse(game: paddock.Game) -> None:
+    for table, seat in asked(game):
+        first, *others = told(table, seat)["turns"]
+        assert first["as_good"]
+        good = [turn["as_good"] for turn in others]
+        assert good == sorted(good, reverse=True)
+        assert all(turn["worth"] < first["worth"] for turn in others if not turn["as_good"])
+
+
+@every_game
 def test_advice_knows_only_what_its_seat_may_know(game: paddock.Game) -> None:
     for table, seat in asked(game):
         advised = told(table, seat)

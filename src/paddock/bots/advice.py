@@ -23,7 +23,8 @@ class AdvisedTurn:
     """A turn as far as nothing new is seen: its answers, and what each of them means.
 
     ``worth`` counts what the advice says; ``behind`` is how much less that is than the first turn's, and ``error`` the
-    standard error of this difference (of the worth itself, for the first).
+    standard error of this difference (of the worth itself, for the first). It is ``as_good`` as the first where it is
+    not behind by more than that.
     """
 
     def __init__(self, answers: list[int], labels: list[dict[str, Any]], worth: float, behind: float, error: float):
@@ -32,6 +33,7 @@ class AdvisedTurn:
         self.worth = worth
         self.behind = behind
         self.error = error
+        self.as_good = behind <= error
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -40,11 +42,16 @@ class AdvisedTurn:
             "worth": round(self.worth, 4),
             "behind": round(self.behind, 4),
             "error": round(self.error, 4),
+            "as_good": self.as_good,
         }
 
 
 class Advice:
-    """The turns, the one that a Champion would play first; what their worth counts; how many playouts it took."""
+    """The turns; what their worth counts; how many playouts it took.
+
+    The one that a Champion would play is the first, though others may have done better by chance: they come next, as all
+    do that are as good within the doubt, and then those that are worse.
+    """
 
     def __init__(self, counts: str, turns: list[AdvisedTurn], playouts: int) -> None:
         self.counts = counts
@@ -69,8 +76,9 @@ def advice_for(table: Table, seat: int, chance: Chance, bot: SearchBot | None = 
     trials = thinker.compared(table, seat, turns)
     first = trials[0]
     others = sorted(trials[1:], key=first.lead_over)
-    told = [first, *others[: MOST_TURNS - 1]]
-    return Advice(judge.worth_in(table), [measured(table, seat, trial, first) for trial in told], thinker.played)
+    told = [measured(table, seat, trial, first) for trial in [first, *others[: MOST_TURNS - 1]]]
+    told.sort(key=is_worse)  # nothing else changes places
+    return Advice(judge.worth_in(table), told, thinker.played)
 
 
 def single_answers(table: Table, seat: int, chance: Chance) -> list[Turn]:
@@ -102,6 +110,10 @@ def measured(table: Table, seat: int, trial: Trial, first: Trial) -> AdvisedTurn
         return AdvisedTurn(answers, labels, first.mean(), 0.0, error_of(first.worths))
     behind = first.lead_over(trial)
     return AdvisedTurn(answers, labels, first.mean() - behind, behind, error_of(first.differences(trial)))
+
+
+def is_worse(turn: AdvisedTurn) -> bool:
+    return not turn.as_good
 
 
 def error_of(values: list[float]) -> float:

@@ -2,17 +2,22 @@
 
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
+from rich.table import Table as Rows
+from rich.text import Text
+
 from paddock.bots import advice_for
+from paddock.cli.menu import Menu
 from paddock.cli.screen import Screen
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.judge import CHANCE, ROUNDS
 from paddock.kernel.table import Table
-from paddock.texts import Speaker
 
 __all__ = ["AdviceUsed", "tell_advice"]
 
 
 Data = dict[str, Any]
+ORDER = "order"
 
 
 class AdviceUsed:
@@ -23,31 +28,41 @@ class AdviceUsed:
         self.seats: list[int] = []
 
 
-def tell_advice(table: Table, seat: int, speaker: Speaker, screen: Screen) -> None:
+def tell_advice(table: Table, menu: Menu, screen: Screen) -> None:
     """Up to three turns, the Champion's own first."""
-    advice = advice_for(table, seat, Chance(stream_key(table.seed, f"advice {table.position}"))).as_data()
+    chance = Chance(stream_key(table.seed, f"advice {table.position}"))
+    advice = advice_for(table, menu.seat, chance).as_data()
     screen.tell(screen.say("cli-advice-head", playouts=advice["playouts"]), "bold")
+    rows = Rows(box=SIMPLE_HEAD, pad_edge=False)
+    for head in ("cli-advice-place", "cli-advice-typed", "cli-advice-turn", "cli-advice-worth"):
+        rows.add_column(screen.say(head), overflow="fold")
     for number, turn in enumerate(advice["turns"], start=1):
+        meant = ", ".join(menu.speaker.option(label) for label in turn["labels"])
         worth = worth_in_words(advice["counts"], turn, number == 1, screen)
-        meant = ", ".join(speaker.option(label) for label in turn["labels"])
-        typed = keys_of(turn, speaker)
-        screen.tell("   ".join(filter(None, [f" {number}  {typed or meant}", worth])))
-        if typed:
-            screen.tell(f"    {meant}", "dim")
+        rows.add_row(f"{number}.", Text(keys_of(turn, menu), "bold cyan"), meant, worth)
+    screen.show(rows)
 
 
-def keys_of(turn: Data, speaker: Speaker) -> str:
-    """How the whole turn is typed, where all its answers have a key."""
-    keys = [speaker.option_key(label) for label in turn["labels"]]
+def keys_of(turn: Data, menu: Menu) -> str:
+    """How the whole turn is typed, where all its answers have a key; an answer alone always has one."""
+    if len(turn["answers"]) == 1 and turn["answers"][0] in menu.choices:
+        return menu.keys[menu.choices.index(turn["answers"][0])]
+    keys = [menu.speaker.option_key(label) for label in turn["labels"]]
     return " ".join(key for key in keys if key) if all(keys) else ""
 
 
 def worth_in_words(counts: str, turn: Data, is_first: bool, screen: Screen) -> str:
-    """Against the first turn; nothing where nothing is counted."""
+    """The first is the Champion's own; of the others how much worse they are, if that is past doubt."""
+    if counts == ORDER:
+        return screen.say("cli-advice-best") if is_first else ""
     if counts == CHANCE:
-        return screen.say("cli-advice-chance", chance=round(100 * turn["worth"]))
-    if is_first or counts != ROUNDS:
-        return ""
-    if turn["behind"] <= turn["error"]:
+        chance = screen.say("cli-advice-chance", chance=round(100 * turn["worth"]))
+        if is_first:
+            return screen.say("cli-advice-best-of", worth=chance)
+        return screen.say("cli-advice-even") if turn["as_good"] else chance
+    if is_first:
+        return screen.say("cli-advice-best")
+    if turn["as_good"]:
         return screen.say("cli-advice-even")
-    return screen.say("cli-advice-rounds", behind=f"{turn['behind']:.2f}", error=f"{turn['error']:.2f}")
+    key = "cli-advice-rounds" if counts == ROUNDS else "cli-advice-points"
+    return screen.say(key, behind=f"{turn['behind']:.2f}", error=f"{turn['error']:.2f}")

@@ -212,7 +212,7 @@ class Person:
         """The best turns in words; the others at the keyboard will hear that this was asked."""
         if not self.advice.allowed:
             raise BadUsage("no-advice-here")
-        tell_advice(self.table, self.seat, self.speaker, self.screen)
+        tell_advice(self.table, series.menu, self.screen)
         self.advice.seats.append(self.seat)
         self.show_menu(series)
         return False

@@ -15,6 +15,8 @@ export interface AdvisedTurn {
   /** How much less it is worth than the first, and how sure that is. */
   behind: number;
   error: number;
+  /** Not behind by more than that. */
+  as_good: boolean;
 }
 export interface Advice {
   /** Rounds of lead, the chance to win, points of the game's own; "order": only which is better. */
@@ -93,21 +95,24 @@ export function turnInWords(room: Room, { labels }: AdvisedTurn): string {
     .join(", ");
 }
 
-/** How long the bar of a turn is, from 0 to 1: the chance itself, or how near it comes to the first. */
-export function shareOf({ counts, turns }: Advice, turn: AdvisedTurn): number {
+/** How long the bar of a turn is, 0 to 1: the chance itself, or how near it comes to the first if not as good. */
+export function shareOf({ counts, turns }: Advice, told: AdvisedTurn): number {
+  const turn = told.as_good ? turns[0]! : told;
   if (counts === "chance") return Math.min(1, Math.max(0, turn.worth));
   const most = Math.max(...turns.map(({ behind }) => behind), 0);
   return most > 0 ? 1 - (0.6 * Math.max(0, turn.behind)) / most : 1;
 }
 
-/** The log with a line where somebody asked, as far as it has been shown. */
+/** The log with a line where somebody asked, as far as it has been shown; all of it, where everything has. What others
+ *  were dealt may lie between the last step that one sees and the question. */
 export function withAdvice(
   lines: Line[], advised: readonly (readonly [number, number])[], steps: readonly Step[], words: () => string,
+  all = false,
 ): Line[] {
   const told = [...lines];
   for (const [seat, number] of advised) {
     const at = placeOf(steps, number);
-    if (at === steps.length && (steps.at(-1)?.n ?? -1) + 1 < number) continue;
+    if (!all && at === steps.length && (steps.at(-1)?.n ?? -1) + 1 < number) continue;
     const next = told.findIndex((line) => line.from >= at);
     told.splice(next < 0 ? told.length : next, 0, { kind: "told", seat, words, you: true, from: at - 0.5, at });
   }

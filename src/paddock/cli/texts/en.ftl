@@ -97,10 +97,18 @@ cli-play-help =
     {"  "}?!       what would a Champion do? (advice)
 cli-advice-head =
     What would a Champion do? { $playouts ->
-        [0] The best choices, best first:
-       *[other] After { $playouts } playouts, best first:
+        [0] What looks best at once, its own choice first:
+        [one] After { $playouts } playout, its own choice first:
+       *[other] After { $playouts } playouts, its own choice first:
     }
+cli-advice-place = no.
+cli-advice-typed = type
+cli-advice-turn = turn
+cli-advice-worth = worth
+cli-advice-best = its choice
+cli-advice-best-of = { $worth }, its choice
 cli-advice-rounds = { $behind } rounds behind the first (± { $error })
+cli-advice-points = { $behind } points behind the first (± { $error })
 cli-advice-chance = wins { $chance } %
 cli-advice-even = as good as the first
 cli-advice-used = { $name } has asked what a Champion would do.

@@ -98,11 +98,18 @@ cli-play-help =
     {"  "}?!       как пошёл бы чемпион? (совет)
 cli-advice-head =
     Как пошёл бы чемпион? { $playouts ->
-        [0] Лучшие варианты, первый — лучший:
-        [one] Доиграв { $playouts } раз, от лучшего:
-        [few] Доиграв { $playouts } раза, от лучшего:
-       *[many] Доиграв { $playouts } раз, от лучшего:
+        [0] Что лучше на первый взгляд, его выбор — первый:
+        [one] Доиграв { $playouts } раз; его выбор — первый:
+        [few] Доиграв { $playouts } раза; его выбор — первый:
+       *[many] Доиграв { $playouts } раз; его выбор — первый:
     }
+cli-advice-place = №
+cli-advice-typed = набрать
+cli-advice-turn = ход
+cli-advice-worth = чего стоит
+cli-advice-best = его выбор
+cli-advice-best-of = { $worth }, его выбор
+cli-advice-points = хуже первого на { $behind } очка (± { $error })
 cli-advice-rounds = хуже первого на { $behind } раунда (± { $error })
 cli-advice-chance = победа { $chance } %
 cli-advice-even = не хуже первого

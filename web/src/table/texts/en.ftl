@@ -24,11 +24,15 @@ frame-days = { $days } d { $hours } h
 frame-since = since { $time }
 frame-advice = What would a Champion do?
 frame-advice-thinks = The Champion thinks…
-frame-advice-best = best
+frame-advice-best = { $counts ->
+    [chance] { $chance } % · its choice
+   *[other] its choice
+}
 frame-advice-even = as good
 frame-advice-chance = { $chance } %
 frame-advice-behind = { $counts ->
     [rounds] −{ $behind } rounds
+    [points] −{ $behind } points
    *[other] −{ $behind }
 }
 frame-advice-how = { $playouts ->

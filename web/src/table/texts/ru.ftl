@@ -22,11 +22,15 @@ frame-days = { $days } д { $hours } ч
 frame-since = с { $time }
 frame-advice = Как пошёл бы чемпион?
 frame-advice-thinks = Чемпион думает…
-frame-advice-best = лучший
+frame-advice-best = { $counts ->
+    [chance] { $chance } % · его выбор
+   *[other] его выбор
+}
 frame-advice-even = не хуже
 frame-advice-chance = { $chance } %
 frame-advice-behind = { $counts ->
     [rounds] −{ $behind } раунда
+    [points] −{ $behind } очка
    *[other] −{ $behind }
 }
 frame-advice-how = { $playouts ->
