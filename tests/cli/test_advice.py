@@ -55,9 +55,9 @@ def test_the_champions_own_turn_comes_first_and_no_other_looks_better(paddock: P
     told = [worth_in(line) for line in advised(paddock(*words, typed="?!\nq\ny\n").out)]
 
     assert told[0].endswith("its choice")
-    figures = [float(re.search(r"[\d.]+", worth)[0]) for worth in told if "as good" not in worth and worth != "its choice"]
-    if "roborally" in words:
-        assert figures == sorted(figures, reverse=True)
+    figures = [float(found) for worth in told for found in re.findall(r"wins (\d+) %", worth)]
+    assert bool(figures) == ("roborally" in words)
+    assert figures == sorted(figures, reverse=True)
     assert all("as good" not in later or "as good" in earlier for earlier, later in zip(told[1:], told[2:]))
 
 

@@ -218,7 +218,7 @@ def test_a_card_typed_twice_is_refused_and_the_program_stays_as_it_is(
 
     made = table.view(ANA)["hands"][0]["registers"]
     assert [row["priority"] for row in made if row] == [10, 50, 170]
-    assert "You do not have that card." in capsys.readouterr().out
+    assert "You do not have that card, or it is laid already." in capsys.readouterr().out
 
 
 def test_cards_for_registers_are_laid_one_by_one_to_the_last() -> None:
@@ -251,3 +251,15 @@ def test_a_word_that_does_not_fit_what_is_kept_changes_no_earlier_answer(
 
     assert [choice for _, _, choice in scene.g.log] == [GEAR + 2]
     assert ana.kept == ["1"]
+
+
+def test_the_example_of_several_priorities_is_of_the_own_hand(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = robot_programmer(monkeypatch, "?")
+
+    told = capsys.readouterr().out
+    example = told.partition("fill the registers in this order: ")[2].split("\n")[0].split()
+    held = {str(card["priority"]) for card in table.view(ANA)["hands"][0]["cards"]}
+    assert len(example) > 1
+    assert set(example) <= held

@@ -213,3 +213,46 @@ def test_a_number_once_given_stays_with_its_option() -> None:
 
     assert first.keys == ["1", "2", "3"]
     assert again.keys == ["3", "4"]
+
+
+def programming() -> Table:
+    """A robot that is asked for its first register."""
+    return paddock.game("roborally").new(2, seed=3)
+
+
+def refused(table: Table, line: str) -> BadUsage:
+    speaker = Speaker(Texts("en"), table.game, ["Ana"])  # not strict: most choices have no words here
+    with pytest.raises(BadUsage) as found:
+        understood(line, Menu(table, ANA, speaker))
+    return found.value
+
+
+def hand(table: Table) -> list[str]:
+    return Menu(table, ANA, Speaker(Texts("en"), table.game, ["Ana"])).keys
+
+
+@pytest.mark.parametrize("places", [(0, 0), (0, 1, 0), (2, 0, 1, 3, 2)])
+def test_a_card_can_be_used_once_in_a_program(places: tuple[int, ...]) -> None:
+    table = programming()
+    keys = hand(table)
+
+    why = refused(table, " ".join(keys[place] for place in places))
+
+    assert (why.reason, why.details["most"]) == ("not-so-often", 1)
+    assert keys[places[-1]] in str(why.details["what"])
+
+
+def test_six_cards_are_more_than_there_are_registers() -> None:
+    table = programming()
+    keys = hand(table)
+
+    why = refused(table, " ".join(keys[:6]))
+    assert (why.reason, why.details) == ("too-many-words", {"given": 6, "most": 5})
+
+    table.answer(ANA, table.options(ANA)[0])
+    why = refused(table, " ".join(keys[1:6]))
+    assert (why.reason, why.details) == ("too-many-words", {"given": 5, "most": 4})
+
+
+def test_a_gear_typed_twice_is_told_to_be_chosen_once() -> None:
+    assert reason(planning("1 2 3 4"), "g1 g1") == "not-so-often"

@@ -49,8 +49,8 @@ class AdvisedTurn:
 class Advice:
     """The turns; what their worth counts; how many playouts it took.
 
-    The one that a Champion would play is the first, though others may have done better by chance: they come next, as all
-    do that are as good within the doubt, and then those that are worse.
+    The one that a Champion would play is the first, though others may have done better by chance: they come next, as
+    all do that are as good within the doubt, and then those that are worse.
     """
 
     def __init__(self, counts: str, turns: list[AdvisedTurn], playouts: int) -> None:

@@ -18,7 +18,16 @@ class Reply:
     missing: int = 0
 
 
-def understood(line: str, menu: Menu, kept: list[str] | None = None) -> Reply:
+@dataclass(frozen=True)
+class Before:
+    """A word of the same line that has answered a question before: of which kind, and in which text."""
+
+    word: str
+    kind: str
+    text: str
+
+
+def understood(line: str, menu: Menu, kept: list[str] | None = None, before: tuple[Before, ...] = ()) -> Reply:
     """What a line stands for, with the words kept before; IllegalChoice or BadUsage if it stands for nothing."""
     series = Series(menu)
     if series.in_any_order:
@@ -27,9 +36,17 @@ def understood(line: str, menu: Menu, kept: list[str] | None = None) -> Reply:
     if found is not None:
         return Reply([menu.answer(found)])
     first, *rest = line.split()
+    check_not_used(first, menu, before)
     if not rest or menu.knows(line):
         raise menu.refusal(line)
-    return one_after_the_other(first, rest, series)
+    return one_after_the_other(first, rest, series, before)
+
+
+def check_not_used(word: str, menu: Menu, before: tuple[Before, ...]) -> None:
+    """BadUsage for a word that could be chosen, but has been."""
+    for earlier in before:
+        if earlier.word == word and menu.find(word) is None:
+            raise BadUsage("not-so-often", what=earlier.text, most=1)
 
 
 def several_of_a_kind(words: list[str], series: Series) -> Reply:
@@ -41,7 +58,7 @@ def several_of_a_kind(words: list[str], series: Series) -> Reply:
     return Reply([(choice, series.text(choice)) for choice in way])
 
 
-def one_after_the_other(first: str, rest: list[str], series: Series) -> Reply:
+def one_after_the_other(first: str, rest: list[str], series: Series, before: tuple[Before, ...] = ()) -> Reply:
     """An answer, then words for the question that follows it, as long as nothing happens in between."""
     menu = series.menu
     found = menu.find(first)
@@ -52,8 +69,10 @@ def one_after_the_other(first: str, rest: list[str], series: Series) -> Reply:
         raise BadUsage("needs-its-key", word=first, line=" ".join([key, *rest]))
     following = menu.after(found)
     if following is None and series.of_one_kind:
-        raise BadUsage("too-many-words", given=1 + len(rest), most=1)
+        alike = 1 + sum(1 for earlier in before if earlier.kind == menu.kind)
+        raise BadUsage("too-many-words", given=alike + len(rest), most=alike)
     if following is None:
         raise BadUsage("one-at-a-time", word=first)
-    reply = understood(" ".join(rest), following)
+    answered = Before(first, menu.kind, menu.texts[found])
+    reply = understood(" ".join(rest), following, before=(*before, answered))
     return Reply([menu.answer(found), *reply.answers], reply.kept, reply.missing)

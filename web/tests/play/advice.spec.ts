@@ -21,6 +21,11 @@ for (const [name, look] of Object.entries({ "on a desktop": DESKTOP, "in Russian
     expect(count).toBeGreaterThan(1);
     expect(count).toBeLessThanOrEqual(3);
     await expect(page.locator("main .landing.looked"), "the turn that is looked at").toHaveCount(1);
+    if (look === PHONE) {
+      const answer = (await page.locator(".advice.open").boundingBox())!;
+      const board = (await page.locator("main.board").boundingBox())!;
+      expect(answer.y, "the answer leaves the board free").toBeGreaterThanOrEqual(board.y + board.height);
+    }
     await turns(page).nth(1).click();
     await expect(turns(page).nth(1)).toHaveAttribute("aria-pressed", "true");
     await accessible(page, "advice");

@@ -214,7 +214,7 @@ roborally-option-lose = Lose { $card }
 roborally-option-stay-down = Stay down
 roborally-option-wake-up = Power up
 
-roborally-hint-fill-register = Several priorities at once fill the registers in this order: 490 70 680
+roborally-hint-fill-register = Several priorities at once fill the registers in this order: { $example }
 roborally-key-card = { $priority }
 
 ## Events
@@ -428,7 +428,7 @@ roborally-outcome-turn-limit =
 
 ## Refusals
 
-roborally-refusal-not-in-hand = You do not have that card.
+roborally-refusal-not-in-hand = You do not have that card, or it is laid already.
 roborally-refusal-not-your-option = You do not have that option.
 roborally-refusal-not-its-option = That robot has no such option.
 roborally-refusal-does-not-share = That card cannot share the register.

@@ -225,7 +225,7 @@ roborally-option-lose = Потерять опцию { $card }
 roborally-option-stay-down = Оставить выключенным
 roborally-option-wake-up = Включить
 
-roborally-hint-fill-register = Несколько приоритетов подряд заполнят регистры в этом порядке: 490 70 680
+roborally-hint-fill-register = Несколько приоритетов подряд заполнят регистры в этом порядке: { $example }
 roborally-key-card = { $priority }
 
 ## События
@@ -461,7 +461,7 @@ roborally-outcome-turn-limit =
 
 ## Отказы
 
-roborally-refusal-not-in-hand = У вас нет такой карты.
+roborally-refusal-not-in-hand = Такой карты у вас нет, или она уже выложена.
 roborally-refusal-not-your-option = У вас нет такой опции.
 roborally-refusal-not-its-option = У того робота нет такой опции.
 roborally-refusal-does-not-share = Эту карту нельзя добавить в регистр.
