@@ -62,10 +62,10 @@ export default defineConfig(({ mode }) => ({
             { name: "frame", test: /[\\/]src[\\/]table[\\/](?!board|console|film|road|tips|plain)/, minShareCount: 3 },
             // What tables with a screen of their own have in common comes with none of them, and the plain table does without it.
             { name: "tiles", test: /[\\/]src[\\/]table[\\/]console[\\/](Tile|Tiles|Steps|Mat|Backs|tile)\./, minShareCount: 2 },
-            { name: "desk", test: /[\\/]src[\\/]table[\\/](console|tips|choosing|draft|Cap|Tagged|tagged)/, minShareCount: 2 },
+            { name: "desk", test: /[\\/]src[\\/]table[\\/](console|tips|choosing)/, minShareCount: 2 },
             { name: "film", test: /[\\/]src[\\/]table[\\/]film[\\/]/, minShareCount: 2 },
+            { name: "board", test: /[\\/]src[\\/]table[\\/]board[\\/](?!labels)/, minShareCount: 2 },
             { name: "road", test: /[\\/]src[\\/]table[\\/](road[\\/]|board[\\/]labels)/, minShareCount: 2 },
-            { name: "board", test: /[\\/]src[\\/]table[\\/]board[\\/]/, minShareCount: 2 },
             { name: tableOf, test: GAME, minShareCount: 2 },
           ],
         },

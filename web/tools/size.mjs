@@ -11,17 +11,18 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 
 const entry = /assets\/(index-[\w-]+\.js)/.exec(readFileSync(join(folder, "index.html"), "utf8"))[1];
 const importsOf = (file) => [...text(file).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, found]) => found);
-const startingWith = (name) => files.filter((file) => file.startsWith(`${name}-`));
+/** Behind the name stands a hash of eight letters: a game's second file is not called as the game is. */
+const called = (name) => files.filter((file) => file.startsWith(`${name}-`) && file.length === `${name}-12345678.js`.length);
 /** Of several chunks with one name the largest counts. */
 const named = (name) => {
-  const [largest] = startingWith(name).sort((one, other) => text(other).length - text(one).length);
+  const [largest] = called(name).sort((one, other) => text(other).length - text(one).length);
   if (!largest) throw new Error(`no chunk is called ${name}`);
   return largest;
 };
 
 /** Words of the site, of a game's rules and of a game's screen have one name: a key that is in them tells them apart. */
 const wordsWith = (key, language = "ru") => {
-  const [found, ...others] = startingWith(language).filter((file) => text(file).includes(key));
+  const [found, ...others] = called(language).filter((file) => text(file).includes(key));
   if (!found || others.length) throw new Error(`not one file of words has ${key}`);
   return found;
 };

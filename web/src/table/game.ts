@@ -1,5 +1,6 @@
 /** What a game brings to the table: everything else (bar, rail, log, answers, replay) is the frame's. */
 import type { Component } from "svelte";
+import type { Later } from "../kit/later.svelte";
 import type { Line, Teller } from "./log";
 import type { Film } from "./reel.svelte";
 import type { Room } from "./room.svelte";
@@ -105,7 +106,7 @@ export interface GameScreen<M = unknown> extends Film<M> {
   /** The rail in the game's own rows. */
   Rail?: Component<{ room: Room }>;
   /** What this player has just won or lost, under the log until it has been read. */
-  Notice?: Component<{ room: Room }>;
+  Notice?: Later<Component<{ room: Room; narrow?: boolean }>>;
   /** The console stops and winds the film: the frame shows no means of its own. */
   ownTransport?: boolean;
 }

@@ -1,4 +1,5 @@
 /** Heat at the table. */
+import { later } from "../../kit/later.svelte";
 import { t } from "../../kit/text";
 import type { GameScreen, LogRole } from "../../table/game";
 import type { GameEvent } from "../../table/types";
@@ -7,7 +8,6 @@ import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { hints } from "./hints";
-import Notice from "./Notice.svelte";
 import { progress } from "./progress";
 import { rail, railHead } from "./rail";
 import { story } from "./story";
@@ -19,7 +19,7 @@ export const screen: GameScreen<Marks> = {
   Board,
   Console,
   Piece,
-  Notice,
+  Notice: later(() => import("./Notice.svelte")),
   read: (view) => withLegends(view as RaceView),
   blank,
   draw,
