@@ -157,12 +157,14 @@ def test_the_log_tells_every_answer_and_every_event_after_the_end(finished: tupl
 
 
 def test_a_picture_is_drawn_in_both_languages(site: LocalSite) -> None:
-    table, (ana, _) = full_table(site, 2)
+    table, (ana, ben) = full_table(site, 2)
 
     english = ana.get(f"/api/tables/{table}/picture?language=en")["picture"]
     russian = ana.get(f"/api/tables/{table}/picture?language=ru")["picture"]
 
     assert english != russian
+    assert ("You" in english, "Вы" in russian) == (True, True), "as the rest of the page calls her"
+    assert "You" in ben.get(f"/api/tables/{table}/picture?language=en")["picture"]
     assert ana.refused("GET", f"/api/tables/{table}/picture?language=xx") == (422, "bad-request")
 
 

@@ -3,6 +3,7 @@
 nothing = nothing
 number = { $value }
 seat-name = Driver { $seat }
+seat-you = You
 seat-bot-name = Bot { $seat }
 bot-name =
     { $seat ->

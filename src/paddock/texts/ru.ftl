@@ -3,6 +3,7 @@
 nothing = ничего
 number = { $value }
 seat-name = Гонщик { $seat }
+seat-you = Вы
 seat-bot-name = Бот { $seat }
 bot-name =
     { $seat ->

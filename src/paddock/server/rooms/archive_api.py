@@ -73,7 +73,10 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
     ) -> Response:
         active, viewer = await looked_at(site, request, table_id)
         view = await view_of(active, viewer, told)
-        speaker = Speaker(texts(language), active.room.game, names_in(texts(language), active.room))
+        names = names_in(texts(language), active.room)
+        if len(viewer.seats) == 1:  # as the rest of the page says
+            names[viewer.seats[0]] = texts(language).say("seat-you")
+        speaker = Speaker(texts(language), active.room.game, names)
         return reply(site, request, {"picture": active.room.game.picture(view, speaker.say)})
 
 
