@@ -1,4 +1,4 @@
-/** Steampunk Rally, which comes later: its poster and what is known of it. */
+/** What Steampunk Rally brings to the pages around a race; it has no table of its own yet. */
 import type { Manifest } from "../manifest";
 import "./colours.css";
 
@@ -7,7 +7,7 @@ export const manifest: Manifest = {
   name: "Steampunk Rally",
   minutes: 60,
   seats: [2, 8],
-  ready: false,
+  ready: true,
   poster: {
     lines: ["STEAMPUNK", "RALLY"], ink: "#8c3a20", ground: "#eddab0", detail: "60 440 290 290",
     art: () => import("./poster/Art.svelte"),
