@@ -167,3 +167,13 @@ def test_if_cars_shut_every_way_the_table_holds_in_a_corner_too(manner: str) -> 
 
     assert (where(g, ANA), g.cars[ANA].stops, wear(g, ANA)) == (1042, 1, {"brakes": 1})
     assert CLEO == 2
+
+
+def test_a_car_just_behind_the_corner_shuts_the_fatal_way(manner: str) -> None:
+    """Ruling E35: from the last space of the hairpin the only way out misses two stops, and a car stands on it."""
+    g = race(car(1043, gear=2, brakes=3), car(1044), car(2090))
+
+    turn(g, ANA, die(2, 4), *[black(20)] * 4, gear=2)
+
+    assert (where(g, ANA), out(g, ANA)) == (1043, "")
+    assert wear(g, ANA) == {"brakes": 3, "tyres": 1}

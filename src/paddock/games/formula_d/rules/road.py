@@ -41,6 +41,10 @@ class FreeRoad:
             self.reach[length] = far
         while len(self.reach) <= ways.search.most:
             self.reach.append(far)
+        for length, target in ways.fatal_steps:  # where a car that stands there is in the way, though no way leads on
+            ahead = (board.order[target] - board.order[ways.at[0]]) % board.lap
+            for longer in range(length, len(self.reach)):
+                self.reach[longer] = max(self.reach[longer], ahead)
 
 
 FREE_ROADS: Final[dict[str, dict[int, FreeRoad]]] = {}

@@ -59,6 +59,7 @@ class Ways:
         self.layers = [0]  # the first point of each length; one more at the end
         self.fatal = FAR  # the fewest spaces to a way that leaves a corner with two stops missing
         self.fatal_from = -1  # the last point before it
+        self.fatal_steps: list[tuple[int, int]] = []  # all steps of that kind: the spaces to it, and where it leads
         self.entered_at = [search.at]  # by entry: the space and the length there
         self.entered_after = [0]
         self.seen: dict[int, bool] = {}
@@ -122,7 +123,7 @@ class Ways:
                 if missing == 1 or (search.qualifies and made > 0):
                     self.leave_the_corner(point, length, space, target)
                 else:
-                    self.leave_for_good(point, length, space)
+                    self.leave_for_good(point, length, space, target)
                 return
         if search.last_lap and board.order[target] < board.order[space]:
             self.add(point, length, target, 0, 0, 0, FINISH_WAY)
@@ -139,8 +140,9 @@ class Ways:
         crosses = self.search.last_lap and board.order[target] < board.order[space]
         self.add(point, length, target, 1, 1, 0, FINISH_WAY if crosses else TRACK_WAY)
 
-    def leave_for_good(self, point: i64, length: int, space: int) -> None:
+    def leave_for_good(self, point: i64, length: int, space: int, target: int) -> None:
         """With two stops missing: this is no way, but while it is open nobody is in the way either."""
+        self.fatal_steps.append((length, target))
         if length < self.fatal or (length == self.fatal and space < self.at[self.fatal_from]):
             self.fatal = length
             self.fatal_from = point
@@ -157,7 +159,7 @@ class Ways:
         corner = board.corner_at[space]
         if corner > 0 and board.corner_at[target] != corner:
             if board.stops[corner] > 1:
-                self.leave_for_good(point, length, space)
+                self.leave_for_good(point, length, space, target)
                 return
             missed += 1
         crosses = search.last_lap and board.order[target] < board.order[space]
