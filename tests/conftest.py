@@ -1,7 +1,7 @@
 """How hypothesis runs, and which games there are: ours and one of another package, installed for the tests.
 
 Few examples and always the same ones, so that a test that passed passes again; ``pytest --hypothesis-profile=thorough``
-searches longer and elsewhere every time.
+searches longer and elsewhere every time, and makes what fails as small as it can: for whole games that takes minutes.
 """
 
 import os
@@ -10,14 +10,20 @@ import sys
 import tempfile
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from tests.little_race.install import install
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 
 settings.register_profile(
-    "quick", max_examples=12, deadline=None, derandomize=True, database=None, suppress_health_check=SLOW_IS_FINE
+    "quick",
+    max_examples=12,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=(Phase.explicit, Phase.generate),
+    suppress_health_check=SLOW_IS_FINE,
 )
 settings.register_profile(
     "thorough", max_examples=300, deadline=None, database=None, suppress_health_check=SLOW_IS_FINE

@@ -1,5 +1,6 @@
 """Rooms without a site: for tests of the model and of the bytes that it sends."""
 
+from copy import deepcopy
 from typing import Any
 
 from paddock import game
@@ -59,7 +60,7 @@ def swapped(room: Room, table: Table) -> Room:
     other.written = room.written
     other.given = room.given[:]
     other.groups = [groups[:] for groups in room.groups]
-    other.keys = room.keys
+    other.keys = deepcopy(room.keys)
     other.table = table
     return other
 

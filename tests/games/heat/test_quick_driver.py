@@ -121,6 +121,15 @@ def test_a_quick_driver_throws_slow_cards_away_before_a_straight() -> None:
     assert [card_id(card) for card in g.cars[ANA].hand] == ["stress"]
 
 
+def test_a_quick_driver_goes_on_where_cards_were_passed_over() -> None:
+    g = race("usa", car(at=14, gear=4, heat=4, hand="0 0 1 1 s", deck="4 4 3 3 4 3 4 4"), car(at=11, hand="1")).g
+    g.then(DiscardCard(ANA, cards("1")[0]))
+    g.advance()
+    play_on(g, 0)
+
+    assert [card_id(card) for card in g.cars[ANA].hand] == ["0", "0", "stress"]
+
+
 def test_a_usual_draw_comes_from_all_over_the_deck_and_then_from_the_discards() -> None:
     deck, rest = cards("1 1 2 2 3 3 4 4"), cards("0 5")
 

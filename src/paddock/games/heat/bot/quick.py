@@ -40,7 +40,7 @@ def answer_quickly(g: Race, seat: int) -> None:
         for card in cards:
             g.answer(seat, CARD + card)
     elif isinstance(question, DiscardCard):
-        discard_quickly(g, car)
+        discard_quickly(g, car, question.n)
     else:
         options = g.options(seat)
         g.answer(seat, options[0] if len(options) == 1 else quick_answer(g, car, question, options))
@@ -69,15 +69,16 @@ def most_cooling(options: list[int]) -> int:
     return found
 
 
-def discard_quickly(g: Race, car: Car) -> None:
-    """One card after another, in the order of the hand."""
-    kept = cards_to_keep(g, car)
+def discard_quickly(g: Race, car: Car, first: int) -> None:
+    """One card after another, in the order of the hand; those that sort before ``first`` have been passed over."""
     gone = car.hand[:]
-    for card in kept:
+    for card in cards_to_keep(g, car):
         gone.remove(card)
+    gone = [card for card in gone if card >= first]
+    holds_on = len(gone) < len(car.hand)
     for card in gone:
         g.answer(car.seat, CARD + card)
-    if kept:
+    if holds_on:
         g.answer(car.seat, DONE)
 
 
