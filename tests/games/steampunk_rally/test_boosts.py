@@ -5,7 +5,7 @@ import pytest
 from paddock.games.steampunk_rally.boosts import BOOSTS
 from paddock.games.steampunk_rally.rules.ending import EndOfRound
 from paddock.games.steampunk_rally.rules.lanes import ACTING, VENTING
-from paddock.games.steampunk_rally.rules.racing import EndRace
+from paddock.games.steampunk_rally.rules.racing import EndRace, Race
 from tests.games.steampunk_rally.make import (
     ANA,
     BEN,
@@ -140,6 +140,20 @@ def test_who_has_passed_and_is_struck_may_answer() -> None:
     answer(g, ANA, "boost")
 
     assert asked(g) == [(ANA, "race-menu"), (BEN, "race-menu")]
+
+
+def test_who_is_struck_before_the_own_turn_to_race_does_not_race_before_it() -> None:
+    """Rules 14.3 and 14.5: one after another means one after another; the damage comes at once."""
+    g = rally(racer(stash="loose-bolt"), racer(at=5), phase="vent", race="in_turns")
+    g.g.gap, g.g.direction = 1, 1
+    run(g, Race())
+    answer(g, ANA, "boost")
+
+    assert (asked(g), g.g.racers[BEN].gauge) == ([(ANA, "race-menu")], -2)
+    answer(g, ANA, "pass")
+    assert asked(g) == [(BEN, "race-menu")]
+    answer(g, BEN, "pass")
+    assert asked(g) == []
 
 
 def test_an_umbrella_lasts_for_the_round_and_lies_open() -> None:

@@ -196,6 +196,26 @@ def test_parts_of_a_starved_colour_are_given_up_from_the_machine() -> None:
     assert len(machine(g, ANA)) == 5
 
 
+def test_parts_that_fall_off_with_a_given_up_one_count_among_those_of_a_starved_colour() -> None:
+    """Rule 12, D22: nobody is brought below four of a colour by a machine that falls apart."""
+    six = "cloud-barge hotfoot-pedals hotfoot-pedals puffing-treadle iron-centipede galvanic-cycle"
+    g = rally(racer(six), racer(), phase="draft")
+    decks, piles = g.g.decks[:], g.g.discards[:]
+    g.g.box = decks[0] + piles[0]
+    decks[0], piles[0] = NONE, NONE
+    g.g.decks, g.g.discards = decks, piles
+
+    run(g, CheckDecks())
+    assert g.g.question(ANA)["args"]["left"] == 2
+    answer(g, ANA, "lose", card="cloud-barge")
+    answer(g, ANA, "lose", card="hotfoot-pedals", place=1)  # two of them, and one socket
+
+    assert (machine(g, ANA), asked(g)) == (
+        ["hotfoot-pedals", "puffing-treadle", "iron-centipede", "galvanic-cycle"],
+        [],
+    )
+
+
 def test_no_reshuffle_is_needed_before_the_decks_run_low() -> None:
     """Rule 12: with eight players the first one comes at the start of round 5."""
     for round_number, expected in ((4, 0), (5, 1)):

@@ -207,6 +207,31 @@ def test_nobody_may_end_the_race_phase_on_a_jump() -> None:
     assert told(g, "fell-back", ANA) == [{"from": 5, "to": 3}]
 
 
+def test_who_falls_back_from_a_jump_to_a_challenge_can_still_do_it() -> None:
+    """Rules 10.3 and 10.7, ruling 50: the race menu opens again, for challenges may be done when moving backward."""
+    g = rally(racer(at=4, cogs=1), racer(at=1), track="sky", tokens="coal-cart@3")
+
+    run(g, EndRace())
+    assert asked(g) == [(ANA, "race-menu")]
+    answer(g, ANA, "site")
+    answer(g, ANA, "pass")
+
+    assert (g.g.racers[ANA].at, len(pool(g, ANA).split()), asked(g)) == (3, 1, [])
+
+
+def test_rails_behind_a_jump_may_end_on_the_jump_again() -> None:
+    """Rule 10.7, ruling 50: then the pawn falls back once more."""
+    g = rally(racer(at=5, pool="E4 E4"), racer(at=1), track="sky", tokens="miners-rails@3")
+
+    run(g, EndRace())
+    for dice in ("E4", ""):
+        answer(g, ANA, "site")
+        assert (g.g.racers[ANA].at, pool(g, ANA)) == (5, dice)
+        answer(g, ANA, "pass")
+
+    assert (g.g.racers[ANA].at, asked(g)) == (3, [])
+
+
 def test_the_question_for_dice_tells_activations_and_gain() -> None:
     """The screen shows times and gain for every slot."""
     g = rally(racer("ember-trotter", pool="H6 H4"), racer())

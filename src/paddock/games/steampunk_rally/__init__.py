@@ -10,7 +10,7 @@ from paddock.games.steampunk_rally.picture import picture
 from paddock.games.steampunk_rally.rules.boosting import ChoosePart, ChoosePile, ChooseTarget
 from paddock.games.steampunk_rally.rules.building import AttachPart, ChangeMachine, MoveCard
 from paddock.games.steampunk_rally.rules.damage import Explode, LandBehind, LosePart, Mend, Suffer
-from paddock.games.steampunk_rally.rules.decks import CheckDeck, CheckDecks, GiveUpCard, Reshuffle
+from paddock.games.steampunk_rally.rules.decks import CheckDeck, CheckDecks, GiveUpCard, KeepFour, Reshuffle
 from paddock.games.steampunk_rally.rules.draft import ActWithCards, Deal, DraftCards, PassHands, PickCard, UseCard
 from paddock.games.steampunk_rally.rules.ending import (
     Damage,
@@ -63,6 +63,7 @@ GAME = Game(
         CheckDecks,
         CheckDeck,
         GiveUpCard,
+        KeepFour,
         Reshuffle,
         Deal,
         DraftCards,

@@ -11,7 +11,7 @@ from paddock.games.steampunk_rally.state import NONE, Racer, Rally
 from paddock.games.steampunk_rally.tables import BLACK, DECK_OF, DECKS_IN_ALL, card_id
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["CheckDeck", "CheckDecks", "GiveUpCard", "Reshuffle"]
+__all__ = ["CheckDeck", "CheckDecks", "GiveUpCard", "KeepFour", "Reshuffle"]
 
 MOST_OF_A_COLOUR: Final = 4  # that a player keeps when a deck has starved
 
@@ -35,9 +35,7 @@ class CheckDeck(Step[Rally]):
             return
         g.then(Reshuffle(n=deck))
         if len(g.decks[deck]) + len(g.discards[deck]) < g.seats:
-            g.then_all(
-                [GiveUpCard(seat, deck) for seat in g.token_order() for _ in range(surplus(g.racers[seat], deck))]
-            )
+            g.then_all([GiveUpCard(seat, deck) for seat in g.token_order() if surplus(g.racers[seat], deck)])
 
 
 def surplus(racer: Racer, deck: int) -> int:
@@ -61,6 +59,7 @@ class GiveUpCard(Question[Rally]):
 
     def answer(self, g: Rally, choice: int) -> None:
         racer = g.racers[self.seat]
+        g.then(KeepFour(self.seat, self.n))
         if self.n == BLACK:
             stash = racer.stash[:]
             stash.remove(choice - CARD)
@@ -79,6 +78,14 @@ class GiveUpCard(Question[Rally]):
             return {"kind": "give-up", "card": card_id(choice - CARD)}
         place = choice - PLACE
         return {"kind": "lose", "card": card_id(g.racers[self.seat].parts[place]), "place": place}
+
+
+class KeepFour(Step[Rally]):
+    """Who still has more than four of the starved colour (n) gives up another: some may have fallen off with a part."""
+
+    def run(self, g: Rally) -> None:
+        if surplus(g.racers[self.seat], self.n):
+            g.then(GiveUpCard(self.seat, self.n))
 
 
 class Reshuffle(Step[Rally]):

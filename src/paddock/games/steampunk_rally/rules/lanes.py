@@ -84,7 +84,7 @@ def strike(g: Rally, seat: int, hits: int, levies: int) -> None:
     if not lane:
         if g.phase == VENT and racer.stash and not racer.done:
             return  # the seat waits for its turn to vent
-        if g.phase == RACE:  # whoever has passed may answer to it
+        if g.phase == RACE and racer.done:  # whoever has passed may answer to it
             racer.done = False
             g.aside(seat, BACK[RACING][seat], RESTS[seat])
         else:

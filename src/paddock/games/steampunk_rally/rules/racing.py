@@ -27,6 +27,7 @@ from paddock.games.steampunk_rally.rules.groups import receive, units_of
 from paddock.games.steampunk_rally.rules.lanes import MENUS, RACING, back_to, open_lane
 from paddock.games.steampunk_rally.rules.menu import Menu
 from paddock.games.steampunk_rally.rules.movement import MeetCrowd
+from paddock.games.steampunk_rally.rules.sites import can_use_site
 from paddock.games.steampunk_rally.state import RACE, Racer, Rally
 from paddock.games.steampunk_rally.tables import DIVISOR, GROUPS, MIXED, SLOT_COUNT, SLOT_TYPE, SLOTS, STORAGE, card_id
 from paddock.games.steampunk_rally.tiles import JUMP
@@ -333,14 +334,22 @@ def activate(g: Rally, racer: Racer, place: int, power: int) -> None:
 
 
 class EndRace(Step[Rally]):
-    """Nobody may stay on a jump; then what lasted for the phase ends."""
+    """Nobody may stay on a jump; who comes back to a challenge can still do it. Then what lasted for the phase ends."""
 
     def run(self, g: Rally) -> None:
+        again = False
         for racer in g.racers:
             if g.track.spaces[racer.at].challenge == JUMP:
                 fall_back(g, racer, spaces_behind(g, [racer.at])[0])
                 MeetCrowd(racer.seat).run(g)
-        expire(g, False)
+                if can_use_site(g, racer):
+                    racer.done = False
+                    open_lane(g, racer.seat, RACING)
+                    again = True
+        if again:
+            g.then(self)
+        else:
+            expire(g, False)
 
 
 MENUS[RACING] = [RaceMenu(seat) for seat in range(8)]
