@@ -656,6 +656,21 @@ def test_contracts_of_planning_start_act_in_the_order_of_their_marks() -> None:
     assert g.g.gold[ANA] == 24
 
 
+def test_contracts_of_planning_start_act_from_the_first_player_on() -> None:
+    """Ruling 42."""
+    g = stable(3)
+    g.g.first = CLEO
+    give(g, ANA, contracts="L8 G1")
+    give(g, CLEO, contracts="G2")
+
+    begin_round(g)
+
+    assert asked(g) == [(CLEO, "reserve-token")]
+    assert g.g.gold[ANA] == 20
+    answer(g, CLEO, "keep-nothing")
+    assert asked(g) == [(ANA, "reserve-bet")]
+
+
 def test_every_contract_has_its_test() -> None:
     names = " ".join(name for name in globals() if name.startswith("test_"))
 

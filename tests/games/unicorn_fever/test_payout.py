@@ -68,15 +68,6 @@ def test_a_winner_bet_on_the_second_one_is_lost_with_the_fame_on_it() -> None:
     assert (g.g.gold[ANA], g.g.fame[ANA]) == (16, 0)
 
 
-def test_a_stake_of_5_on_a_winner_at_x3_brings_15_gold() -> None:
-    g = without_owners(rows="red 3, orange 2")
-    bet(g, ANA, "winner red", 5)
-
-    paid(g)
-
-    assert g.g.gold[ANA] == 30
-
-
 @pytest.mark.parametrize("order", [ORDER, "orange red yellow green blue violet", "orange yellow red green blue violet"])
 def test_an_early_leader_bet_pays_twice_the_stake_and_three_fame_whatever_the_odds(order: str) -> None:
     """The rulebook's example: 5 gold at x5 and third: 10 gold, 3 fame; the same for first and second."""
@@ -280,6 +271,18 @@ def test_three_new_contracts_come_and_the_old_ones_never_return() -> None:
     assert g.g.contract_deck.bit_count() == 16 - 6
     assert not any(g.g.contract_deck >> number & 1 for number in shown)
     assert g.g.at == [0] * 6
+
+
+def test_before_the_next_round_the_odds_move_and_then_the_slowest_are_hot() -> None:
+    g = stable(hot="violet")
+    places(g, "violet red orange yellow green blue")
+    g.g.short = 0b1111
+
+    run(g, NextRound())
+
+    assert [row + 2 for row in g.g.rows] == [3, 4, 5, 6, 7, 6]
+    assert g.g.hot == 1 << BLUE
+    assert g.g.short == 0  # a new round: everybody may draw again
 
 
 def test_an_owner_without_a_unicorn_gets_nothing() -> None:

@@ -114,8 +114,28 @@ def test_the_effects_of_a_token_may_be_used_in_either_order() -> None:
         g = acting()
         answer(g, ANA, token="any-bet-a")
         answer(g, ANA, first)
-
         assert asked(g) == [(ANA, second)]
+
+
+def test_both_effects_of_a_token_come_the_bet_first() -> None:
+    g = acting()
+    answer(g, ANA, token="any-bet-a")
+
+    answer(g, ANA, "bet-first")
+    answer(g, ANA, bet="early", unicorn="red")
+    answer(g, ANA, "stake", stake=1)
+
+    assert asked(g) == [(ANA, "play-magic")]
+
+
+def test_both_effects_of_a_token_come_the_magic_first() -> None:
+    g = acting()
+    answer(g, ANA, token="any-bet-a")
+
+    answer(g, ANA, "magic-first")
+    answer(g, ANA, "done")
+
+    assert asked(g) == [(ANA, "place-bet")]
 
 
 # ---- loans -----------------------------------------------------------------------------------------------------------

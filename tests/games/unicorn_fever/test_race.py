@@ -121,7 +121,7 @@ def test_dice_pass_over_those_that_were_placed_before() -> None:
 
 
 def test_a_start_adds_a_space_for_each_card_with_the_first_race_card() -> None:
-    """Rulings 7 and 47."""
+    """The rulebook's example: two cards, two spaces. Rulings 7 and 47."""
     g = track(before=0, orange="A+ A+")
 
     turn(g, CROWN, RED, RED)

@@ -78,6 +78,13 @@ def test_each_row_has_one_unicorn_and_the_slowest_is_hot() -> None:
     assert g.hot == 1 << g.rows.index(5)
 
 
+def test_first_player_and_odds_are_drawn_by_lot() -> None:
+    games = [GAME.new(3, seed=seed, quiet=True) for seed in range(60)]
+
+    assert {table.first for table in games if isinstance(table, Stable)} == {0, 1, 2}
+    assert {table.hot for table in games if isinstance(table, Stable)} == {1, 2, 4, 8, 16, 32}
+
+
 @pytest.mark.usefixtures("manner")
 def test_the_first_player_owns_the_slowest_unicorn_the_next_one_the_next_slowest() -> None:
     """The rulebook's example: violet at x7, blue at x6, red at x5. Ruling 45: the others have no owner."""
