@@ -2,7 +2,7 @@
 
 PURSE = "players.gold"
 FAME = "players.fame players.tax"
-WINS = "bets*.wins bets*.fame"  # what bets would win, as contracts and odds are now
+WINS = "bets*.wins bets*.fame bets*.times"  # what bets would win, as contracts and odds are now
 MAGIC = "unicorns*.cards unicorns*.ties"
 
 # Whose action it is; cards that are discarded face down before others are drawn for them.
@@ -62,7 +62,7 @@ MAY_CHANGE = {
     "owner-paid": PURSE,
     "cleared": f"bets* stacks* players*.tokens {MAGIC} discard",
     "tax": PURSE,
-    "odds-updated": "unicorns*.row unicorns*.multiplier unicorns*.shift",
+    "odds-updated": "unicorns*.row unicorns*.multiplier unicorns*.shift bets*.times",
     "in-form": "unicorns*.hot",
     # the end
     "repaid": f"{PURSE} players.unpaid",

@@ -42,10 +42,21 @@ def test_a_bet_shows_what_it_would_win() -> None:
         "unicorn": "red",
         "state": "taken",
         "seat": ANA,
+        "times": 4,
         "stake": 4,
         "fame": 6,
         "wins": 16,
     }
+
+
+def test_an_open_bet_shows_how_many_times_the_stake_it_pays_and_the_fame_of_its_type() -> None:
+    g = stable(rows="red 4, yellow 2")
+
+    shown = {(row["bet"], row["unicorn"]): row for row in g.g.view(BEN)["bets"]}
+
+    assert [shown[bet, "red"]["times"] for bet in ("winner", "early")] == [4, 2]
+    assert [shown[bet, "red"]["fame"] for bet in ("winner", "early")] == [5, 3]
+    assert shown["winner", "yellow"]["times"] == 2
 
 
 def test_imagination_keeps_what_a_seat_has_laid_and_how_many_others_have() -> None:

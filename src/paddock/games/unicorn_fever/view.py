@@ -7,7 +7,10 @@ from paddock.games.unicorn_fever.actions import PRINTED, STACKS, TOKENS
 from paddock.games.unicorn_fever.bets import (
     ALL_TOKENS,
     BET_NAMES,
+    FAME,
+    LEADER_TIMES,
     UNICORNS_RACING,
+    WINNER,
     bettor_of,
     fame_on,
     stake_of,
@@ -142,13 +145,15 @@ def is_in_game(g: Stable, token: int) -> bool:
 
 def bet_row(g: Stable, token: int) -> View:
     """A bet token: on the board, out for the round, kept on a contract, or with a stake on it and what it would win."""
+    kind, unicorn = type_of(token), unicorn_of_bet(token)
     told: View = {
-        "bet": BET_NAMES[type_of(token)],
-        "unicorn": COLOURS[unicorn_of_bet(token)],
+        "bet": BET_NAMES[kind],
+        "unicorn": COLOURS[unicorn],
         "state": "open",
         "seat": None,
+        "times": MULTIPLIERS[g.rows[unicorn]] if kind == WINNER else LEADER_TIMES,
         "stake": 0,
-        "fame": 0,
+        "fame": FAME[kind],
         "wins": 0,
     }
     if g.blocked >> token & 1:
@@ -198,6 +203,7 @@ def contract_row(g: Stable, place: int) -> View:
     signed = g.signed >> place & 1
     return {
         "card": CONTRACTS[number].name,
+        "clan": CONTRACTS[number].clan,
         "fame": CONTRACTS[number].printed_fame,
         "seat": seat_or_none(g.holder(number)) if signed else None,
     }

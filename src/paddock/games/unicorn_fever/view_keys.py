@@ -88,8 +88,9 @@ BET_KEYS: Final = row(
     unicorn=UNICORN,
     state=word("open", "blocked", "kept", "taken"),
     seat=SEAT.or_none(),
+    times=NUMBER.note("what a stake of 1 wins, at the odds of now and without contracts"),
     stake=GOLD,
-    fame=FAME.note("if it succeeds, at the odds of now"),
+    fame=FAME.note("if it succeeds, at the odds of now; of its type while nobody has placed it"),
     wins=GOLD.note("if it succeeds, the stake included"),
 )
 
@@ -139,7 +140,9 @@ VIEW: Final = row(
     unicorns=list_of(UNICORN_KEYS),
     bets=list_of(BET_KEYS).note("every bet token of the game"),
     stacks=list_of(STACK_KEYS),
-    contracts=list_of(row("ShownContract", card=CONTRACT, fame=FAME, seat=SEAT.or_none().note("who has signed it"))),
+    contracts=list_of(
+        row("ShownContract", card=CONTRACT, clan=CLAN, fame=FAME, seat=SEAT.or_none().note("who has signed it"))
+    ),
     contracts_left=NUMBER,
     deck=NUMBER.note("magic cards"),
     discard=list_of(MAGIC_CARD).note("those that have been seen"),

@@ -58,8 +58,10 @@ export interface BetView {
   unicorn: UnicornId;
   state: "open" | "blocked" | "kept" | "taken";
   seat: number | null;
+  /** What a stake of 1 wins, at the odds of now and without contracts. */
+  times: number;
   stake: number;
-  /** If it succeeds, at the odds of now. */
+  /** If it succeeds, at the odds of now; of its type while nobody has placed it. */
   fame: number;
   /** If it succeeds, the stake included. */
   wins: number;
@@ -94,6 +96,7 @@ export type ContractId = "padlocked-drawer" | "numbered-ticket" | "pocket-wand" 
 
 export interface ShownContract {
   card: ContractId;
+  clan: ClanId;
   fame: number;
   /** Who has signed it. */
   seat: number | null;
