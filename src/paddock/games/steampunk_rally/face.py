@@ -28,6 +28,22 @@ ON_CARD: Final[dict[str, Shape]] = {"card": CARD_NAME, "die": DIE, "value": NUMB
 STEP: Final[dict[str, Shape]] = {"from": SPACE_NUMBER, "to": SPACE_NUMBER}
 GAIN: Final[dict[str, Shape]] = {"times": NUMBER, "effects": EFFECT_GROUPS}
 LOSS: Final = word(*LOSS_WORDS)
+SOCKETS: Final = list_of(
+    row("Socket", x=NUMBER.note("columns to the right of the centre"), y=NUMBER.note("rows below it"))
+)
+WAY_IN: Final[dict[str, Shape]] = {
+    "how": word("socket", "room", "loss", "never").note(
+        "room: laid anew; loss: other parts are given up; never: a boost"
+    ),
+    "sockets": SOCKETS.note("where it fits as the machine lies"),
+}
+MOVES: Final = list_of(row("Moves", place=PLACE, sockets=SOCKETS)).note("where each card may lie instead")
+WAYS_AHEAD: Final = list_of(list_of(row("StepAhead", space=SPACE_NUMBER, terrain=NUMBER.note("of the way so far"))))
+LOADS: Final[dict[str, Shape]] = {
+    "free": list_of(DIE).note("the types of the free slots"),
+    "dice": NUMBER.note("at most so many are laid"),
+    "by_power": list_of(NUMBER).note("activations by the sum of the dice, from 0"),
+}
 
 EVENTS: Final[dict[str, Args]] = {
     # the table
@@ -104,7 +120,7 @@ QUESTIONS: Final[dict[str, Args]] = {
     "choose-pile": Args(),
     "pay-levy": Args(),
     "vent-dice": Args(cogs=NUMBER, pips=NUMBER),
-    "race-menu": Args(cogs=NUMBER),
+    "race-menu": Args(cogs=NUMBER, ahead=WAYS_AHEAD),
     "next-die": Args(card=CARD_NAME, place=PLACE, power=NUMBER, **GAIN),
     "choose-effect": Args(effects=list_of(EFFECT), left=NUMBER.note("effects in the group")),
     "discard-die": Args(),
@@ -122,14 +138,14 @@ DIE_SHOWN: Final[dict[str, Shape]] = {"die": DIE, "value": NUMBER.note("0: not r
 
 LABELS: Final[dict[str, Args]] = {
     "inventor": Args(inventor=INVENTOR, cockpit=CARD_NAME, own=CARD_NAME),
-    "card": Args(card=CARD_NAME),
+    "card": Args(card=CARD_NAME, **WAY_IN),
     "give-up": Args(card=CARD_NAME),
-    "construct": Args(how=word("socket", "room", "loss")),
+    "construct": Args(**WAY_IN),
     "power": Args(die=DIE, count=NUMBER),
     "cogs": Args(count=NUMBER),
     "stash": Args(),
     "socket": Args(x=NUMBER.note("columns to the right of the centre"), y=NUMBER.note("rows below it")),
-    "machine": Args(),
+    "machine": Args(moves=MOVES),
     "leave-it": Args(),
     "this-card": Args(**CARD_AT),
     "scrap": Args(),
@@ -143,7 +159,7 @@ LABELS: Final[dict[str, Args]] = {
     "done": Args(),
     "vent": Args(**CARD_AT, **DIE_SHOWN, slot=NUMBER),
     "pass": Args(),
-    "part": Args(**CARD_AT, **GAIN),
+    "part": Args(**CARD_AT, **GAIN, **LOADS),
     "bulb": Args(cards=list_of(CARD_NAME)),
     "reroll": Args(**DIE_SHOWN),
     "raise": Args(**DIE_SHOWN),
@@ -157,7 +173,7 @@ LABELS: Final[dict[str, Args]] = {
     "pay-die": Args(**DIE_SHOWN),
     "site": Args(site=SITE, die=DIE, amount=NUMBER, smooth=YES),
     "take-losses": Args(left=NUMBER),
-    "lose": Args(**CARD_AT),
+    "lose": Args(**CARD_AT, loose=list_of(PLACE).note("parts that nothing else joins to the cockpit")),
     "land": Args(space=SPACE_NUMBER),
     "store": Args(die=DIE, count=NUMBER.note("of this type in the pool")),
 }

@@ -237,6 +237,24 @@ export interface SteampunkRallyView {
 
 export type Deck = "gold" | "silver" | "copper" | "black";
 
+export interface StepAhead {
+  space: number;
+  /** Of the way so far. */
+  terrain: number;
+}
+
+export interface Socket {
+  /** Columns to the right of the centre. */
+  x: number;
+  /** Rows below it. */
+  y: number;
+}
+
+export interface Moves {
+  place: number;
+  sockets: Socket[];
+}
+
 export interface Events {
   "track": { side: "alps" | "sky"; tiles: TileId[] };
   "inventor": { inventor: InventorId; card: CardId };
@@ -305,7 +323,7 @@ export interface Questions {
   "choose-pile": Record<string, never>;
   "pay-levy": Record<string, never>;
   "vent-dice": { cogs: number; pips: number };
-  "race-menu": { cogs: number };
+  "race-menu": { cogs: number; ahead: StepAhead[][] };
   "next-die": { card: CardId; place: number; power: number; times: number; effects: Effect[][] };
   "choose-effect": { effects: Effect[]; left: number };
   "discard-die": Record<string, never>;
@@ -320,14 +338,14 @@ export interface Questions {
 
 export interface Labels {
   "inventor": { inventor: InventorId; cockpit: CardId; own: CardId };
-  "card": { card: CardId };
+  "card": { card: CardId; how: "socket" | "room" | "loss" | "never"; sockets: Socket[] };
   "give-up": { card: CardId };
-  "construct": { how: "socket" | "room" | "loss" };
+  "construct": { how: "socket" | "room" | "loss" | "never"; sockets: Socket[] };
   "power": { die: DieType; count: number };
   "cogs": { count: number };
   "stash": Record<string, never>;
   "socket": { x: number; y: number };
-  "machine": Record<string, never>;
+  "machine": { moves: Moves[] };
   "leave-it": Record<string, never>;
   "this-card": { card: CardId; place: number };
   "scrap": Record<string, never>;
@@ -341,7 +359,8 @@ export interface Labels {
   "done": Record<string, never>;
   "vent": { card: CardId; place: number; die: DieType; value: number; slot: number };
   "pass": Record<string, never>;
-  "part": { card: CardId; place: number; times: number; effects: Effect[][] };
+  "part": { card: CardId; place: number; times: number; effects: Effect[][]; free: DieType[]; dice: number; by_power:
+    number[] };
   "bulb": { cards: CardId[] };
   "reroll": { die: DieType; value: number };
   "raise": { die: DieType; value: number };
@@ -355,7 +374,7 @@ export interface Labels {
   "pay-die": { die: DieType; value: number };
   "site": { site: Challenge; die: DieType; amount: number; smooth: 0 | 1 };
   "take-losses": { left: number };
-  "lose": { card: CardId; place: number };
+  "lose": { card: CardId; place: number; loose: number[] };
   "land": { space: number };
   "store": { die: DieType; count: number };
 }

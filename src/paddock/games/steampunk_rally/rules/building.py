@@ -12,7 +12,7 @@ from paddock.games.steampunk_rally.state import Racer, Rally, changed
 from paddock.games.steampunk_rally.tables import card_id
 from paddock.kernel.agenda import Question
 
-__all__ = ["AttachPart", "ChangeMachine", "MoveCard", "build"]
+__all__ = ["AttachPart", "ChangeMachine", "MoveCard", "build", "cells_data", "free_moves"]
 
 MOST_SOCKETS: Final = 256
 
@@ -56,9 +56,23 @@ class AttachPart(Question[Rally]):
 
 
 def socket_label(cell: int) -> dict[str, Any]:
+    return {"kind": "socket", **cell_data(cell)}
+
+
+def cell_data(cell: int) -> dict[str, int]:
     """A cell of the grid, counted from the centre: columns to the right, rows down."""
     x, y = place_of(cell)
-    return {"kind": "socket", "x": x, "y": y}
+    return {"x": x, "y": y}
+
+
+def cells_data(cells: list[int]) -> list[dict[str, int]]:
+    return [cell_data(cell) for cell in cells]
+
+
+def free_moves(racer: Racer) -> list[dict[str, Any]]:
+    """For each card of the machine that can be moved: where to, all others staying where they are."""
+    moves = [{"place": place, "sockets": cells_data(cells_for(racer, place))} for place in range(1, len(racer.parts))]
+    return [move for move in moves if move["sockets"]]
 
 
 class ChangeMachine(Question[Rally]):

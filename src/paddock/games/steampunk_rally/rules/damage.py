@@ -11,6 +11,7 @@ from paddock.games.steampunk_rally.rules.machine import (
     give_up_all_parts,
     is_whole_machine,
     lay_anew,
+    loose_without,
     mended,
     room_for,
 )
@@ -113,8 +114,14 @@ class LosePart(Question[Rally]):
         return {"how": LOSS_WORDS[self.n], "left": left}
 
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
+        racer = g.racers[self.seat]
         place = choice - PLACE
-        return {"kind": "lose", "card": card_id(g.racers[self.seat].parts[place]), "place": place}
+        return {
+            "kind": "lose",
+            "card": card_id(racer.parts[place]),
+            "place": place,
+            "loose": loose_without(racer, place),
+        }
 
 
 class Mend(Step[Rally]):

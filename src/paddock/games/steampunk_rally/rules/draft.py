@@ -5,10 +5,10 @@ from typing import Any, Final
 from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.choices import CARD, COGS, CONSTRUCT, STASH, TYPE
 from paddock.games.steampunk_rally.effects import DICE
-from paddock.games.steampunk_rally.rules.building import build
+from paddock.games.steampunk_rally.rules.building import build, cells_data
 from paddock.games.steampunk_rally.rules.gains import gain_cogs, gain_die
 from paddock.games.steampunk_rally.rules.lanes import ACTING, MENUS, open_lane
-from paddock.games.steampunk_rally.rules.machine import fits_as_it_lies, room_for
+from paddock.games.steampunk_rally.rules.machine import free_cells, room_for
 from paddock.games.steampunk_rally.rules.menu import Menu
 from paddock.games.steampunk_rally.state import DRAFT, NO_CARD, NONE, Racer, Rally
 from paddock.games.steampunk_rally.tables import BOOST_CARD, DECKS_IN_ALL, SALES, card_id
@@ -71,7 +71,7 @@ class PickCard(Question[Rally]):
         return {"left": len(g.racers[self.seat].hand)}
 
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
-        return {"kind": "card", "card": card_id(choice - CARD)}
+        return {"kind": "card", "card": card_id(choice - CARD), **way_in(g.racers[self.seat], choice - CARD)}
 
 
 class ActWithCards(Step[Rally]):
@@ -127,7 +127,7 @@ class UseCard(Menu):
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         racer = g.racers[self.seat]
         if choice == CONSTRUCT:
-            return construct_label(racer)
+            return {"kind": "construct", **way_in(racer, racer.pick)}
         if choice == STASH:
             return {"kind": "stash"}
         if choice == COGS:
@@ -138,13 +138,14 @@ class UseCard(Menu):
         return self.free_label(g, choice)
 
 
-def construct_label(racer: Racer) -> dict[str, Any]:
-    """How the part would be attached: at a socket, after making room, or with a loss."""
-    if fits_as_it_lies(racer, racer.pick):
-        how = "socket"
-    else:
-        how = "room" if room_for(racer, racer.pick) else "loss"
-    return {"kind": "construct", "how": how}
+def way_in(racer: Racer, card: int) -> dict[str, Any]:
+    """How a card would become part of the machine: at one of these sockets, after making room, with a loss; never."""
+    if card >= BOOST_CARD:
+        return {"how": "never", "sockets": []}
+    cells = free_cells(racer, card)
+    if cells:
+        return {"how": "socket", "sockets": cells_data(cells)}
+    return {"how": "room" if room_for(racer, card) else "loss", "sockets": []}
 
 
 def sell_for_cogs(g: Rally, racer: Racer) -> None:

@@ -10,11 +10,11 @@ from paddock.games.steampunk_rally.tables import STORAGE, VALVES
 __all__ = [
     "attach",
     "drop_part",
-    "fits_as_it_lies",
     "free_cells",
     "give_up_all_parts",
     "is_whole_machine",
     "lay_anew",
+    "loose_without",
     "mended",
     "room_for",
     "unfinished",
@@ -40,10 +40,6 @@ def is_whole_machine(racer: Racer) -> bool:
 def free_cells(racer: Racer, card: int) -> list[int]:
     """The sockets where a card can be attached as the machine lies."""
     return sockets(racer.cells, valves_of(racer), VALVES[card])
-
-
-def fits_as_it_lies(racer: Racer, card: int) -> bool:
-    return len(free_cells(racer, card)) > 0
 
 
 def room_for(racer: Racer, card: int) -> list[int]:
@@ -79,6 +75,12 @@ def drop_part(g: Rally, racer: Racer, place: int, why: int) -> None:
     racer.slots = without(racer.slots, place)
     g.discard(part)
     events.tell_part_lost(g, racer.seat, part, why)
+
+
+def loose_without(racer: Racer, place: int) -> list[int]:
+    """The places of the parts that nothing joins to the cockpit any more if this one goes."""
+    left = [other for other in range(len(racer.parts)) if other != place]
+    return [left[card] for card in loose_cards(without(racer.cells, place), without(valves_of(racer), place))]
 
 
 def without(items: list[int], place: int) -> list[int]:

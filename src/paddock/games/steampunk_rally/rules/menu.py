@@ -4,7 +4,7 @@ from typing import Any
 
 from paddock.games.steampunk_rally.choices import BOOST, MACHINE, SITE
 from paddock.games.steampunk_rally.rules.boosting import is_playable, play_boost
-from paddock.games.steampunk_rally.rules.building import ChangeMachine
+from paddock.games.steampunk_rally.rules.building import ChangeMachine, free_moves
 from paddock.games.steampunk_rally.rules.groups import RESOLVE
 from paddock.games.steampunk_rally.rules.lanes import OwnMenu, back_to
 from paddock.games.steampunk_rally.rules.sites import can_use_site, site_label, use_site
@@ -54,5 +54,5 @@ class Menu(OwnMenu):
         if choice == SITE:
             return site_label(g, g.racers[self.seat])
         if choice == MACHINE:
-            return {"kind": "machine"}
+            return {"kind": "machine", "moves": free_moves(g.racers[self.seat])}
         return {"kind": "boost", "card": card_id(BOOST_CARD + choice - BOOST)}

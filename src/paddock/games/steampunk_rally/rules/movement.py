@@ -12,8 +12,9 @@ from paddock.games.steampunk_rally.state import Racer, Rally
 from paddock.games.steampunk_rally.tiles import CROWD, GLACIER
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["ChooseWay", "MeetCrowd", "PayGlacier", "crowd_price", "dice_of_type", "move_on"]
+__all__ = ["ChooseWay", "MeetCrowd", "PayGlacier", "crowd_price", "dice_of_type", "move_on", "ways_ahead"]
 
+LOOK_AHEAD: Final = 12
 NO_CROWD: Final = 5  # unfinished valves that silence every crowd
 
 
@@ -44,6 +45,19 @@ class ChooseWay(Question[Rally]):
         at = self.space(g, choice)
         terrain = 0 if self.n else g.track.spaces[at].terrain
         return {"kind": "way", "space": at, "damage": terrain, "left": g.track.to_line[at]}
+
+
+def ways_ahead(g: Rally, at: int, steps: int = LOOK_AHEAD) -> list[list[dict[str, int]]]:
+    """Every way from a space: its next spaces, each with the terrain of the way so far."""
+    if steps == 0 or not g.track.ways[at]:
+        return [[]]
+    found: list[list[dict[str, int]]] = []
+    for space in g.track.ways[at]:
+        terrain = g.track.spaces[space].terrain
+        for rest in ways_ahead(g, space, steps - 1):
+            further = [{"space": step["space"], "terrain": step["terrain"] + terrain} for step in rest]
+            found.append([{"space": space, "terrain": terrain}, *further])
+    return found
 
 
 def enter(g: Rally, racer: Racer, at: int, smooth: bool) -> None:

@@ -26,7 +26,7 @@ from paddock.games.steampunk_rally.rules.gains import roll
 from paddock.games.steampunk_rally.rules.groups import receive, units_of
 from paddock.games.steampunk_rally.rules.lanes import MENUS, RACING, back_to, open_lane
 from paddock.games.steampunk_rally.rules.menu import Menu
-from paddock.games.steampunk_rally.rules.movement import MeetCrowd
+from paddock.games.steampunk_rally.rules.movement import MeetCrowd, ways_ahead
 from paddock.games.steampunk_rally.rules.sites import can_use_site
 from paddock.games.steampunk_rally.state import RACE, Racer, Rally
 from paddock.games.steampunk_rally.tables import DIVISOR, GROUPS, MIXED, SLOT_COUNT, SLOT_TYPE, SLOTS, STORAGE, card_id
@@ -121,7 +121,8 @@ class RaceMenu(Menu):
             self.act_freely(g, choice)
 
     def details(self, g: Rally) -> dict[str, Any]:
-        return {"cogs": g.racers[self.seat].cogs}
+        racer = g.racers[self.seat]
+        return {"cogs": racer.cogs, "ahead": ways_ahead(g, racer.at)}
 
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         racer = g.racers[self.seat]
@@ -317,7 +318,19 @@ def activation_label(racer: Racer, place: int) -> dict[str, Any]:
     slots = racer.slots[place]
     most = 1 if DIVISOR[part] == STAR else mixed_power(racer, part, slots) // DIVISOR[part]
     groups = [[EFFECT_IDS[unit] for unit in group] for group in GROUPS[part]]
-    return {"kind": "part", "card": card_id(part), "place": place, "times": most, "effects": groups}
+    told = {"kind": "part", "card": card_id(part), "place": place, "times": most, "effects": groups}
+    return {**told, **loads_of(part, slots)}
+
+
+def loads_of(part: int, slots: int) -> dict[str, Any]:
+    """What free slots take, and what any dice there would do: how often each sum of them activates the part."""
+    free = [DICE[kind] for slot, kind in enumerate(SLOTS[part]) if not die_in(slots, slot)]
+    dice = 1 if DIVISOR[part] == STAR else len(free)
+    return {
+        "free": free,
+        "dice": dice,
+        "by_power": [0] + [times_of(part, power) for power in range(1, PIPS * dice + 1)],
+    }
 
 
 def activate(g: Rally, racer: Racer, place: int, power: int) -> None:
