@@ -1,6 +1,6 @@
-"""Writes what is made of declarations: pages about data, and the types of the browser.
+"""Writes what is made of declarations and of pages of data: pages about data, and what the browser knows of both.
 
-    python -m tools.faces    writes docs/data.md, docs/data/<game>.md and web/src/**/types.ts
+    python -m tools.faces    writes docs/data.md, docs/data/<game>.md, web/src/**/types.ts and the drawn circuits
 
 A test fails where a file is not what the declarations make of it.
 """
@@ -9,6 +9,7 @@ from pathlib import Path
 
 import paddock
 from paddock.texts import Texts
+from tools.drawn_circuits import drawn_circuits
 from tools.face_docs import data_page, game_page
 from tools.face_types import game_types
 
@@ -27,6 +28,8 @@ def files() -> dict[Path, str]:
         face = paddock.game(name).face
         found[ROOT / "docs" / "data" / f"{name}.md"] = game_page(title, face)
         found[ROOT / "web" / "src" / "games" / name / "types.ts"] = game_types(title, face)
+    for name, text in drawn_circuits().items():
+        found[ROOT / "web" / "src" / "games" / "formula_d" / "circuits" / f"{name}.json"] = text
     return found
 
 

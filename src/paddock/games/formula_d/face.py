@@ -63,7 +63,14 @@ AHEAD: Final[dict[str, Shape]] = {
     "made": NUMBER,
     "far": NUMBER.note("spaces to it in this lane; 0: in it"),
 }
-MOVE: Final[dict[str, Shape]] = {"number": NUMBER.note("of spaces"), "how": HOW, "gear": NUMBER, **AHEAD}
+MOVE: Final[dict[str, Shape]] = {
+    "number": NUMBER.note("of spaces"),
+    "how": HOW,
+    "gear": NUMBER,
+    **AHEAD,
+    "debris": PERCENT.note("that a marked space costs a point"),
+    "crash": PERCENT.note("that a car beside the end costs a point"),
+}
 
 QUESTIONS: Final[dict[str, Args]] = {
     "build-car": Args(part=PART, left=NUMBER),
@@ -80,6 +87,8 @@ ZONE: Final = row(
     space=SPACE,
     chance=PERCENT.note("that the car may end here without braking, of 100"),
     price=NUMBER.note("the tyres that it costs at least"),
+    stop=YES.note("it makes a stop that is owed"),
+    rolls=list_of(NUMBER).note("the numbers of the die that may end here"),
 )
 LABELS: Final[dict[str, Args]] = {
     "points": Args(part=PART, points=NUMBER),

@@ -104,6 +104,10 @@ export interface Landing {
   chance: number;
   /** The tyres that it costs at least. */
   price: number;
+  /** It makes a stop that is owed. */
+  stop: 0 | 1;
+  /** The numbers of the die that may end here. */
+  rolls: number[];
 }
 
 export interface Events {
@@ -141,11 +145,11 @@ export interface Questions {
   "choose-tyres": { wet: 0 | 1; weather: Weather };
   "gear": { gear: number; corner: number; stops: number; made: number; far: number };
   "move": { number: number; how: "drive" | "slide" | "bonus" | "slipstream" | "pit-exit"; gear: number; corner: number;
-    stops: number; made: number; far: number };
+    stops: number; made: number; far: number; debris: number; crash: number };
   "slipstream": { number: number; how: "drive" | "slide" | "bonus" | "slipstream" | "pit-exit"; gear: number; corner:
-    number; stops: number; made: number; far: number };
+    number; stops: number; made: number; far: number; debris: number; crash: number };
   "bonus": { number: number; how: "drive" | "slide" | "bonus" | "slipstream" | "pit-exit"; gear: number; corner: number;
-    stops: number; made: number; far: number };
+    stops: number; made: number; far: number; debris: number; crash: number };
   "technical-stop": { points: number };
 }
 

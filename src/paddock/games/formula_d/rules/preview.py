@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from paddock.games.formula_d.dice import chances, highest, lowest
+from paddock.games.formula_d.dice import BLACK, chances, highest, lowest
 from paddock.games.formula_d.offer import KINDS, Offer
+from paddock.games.formula_d.rules.checks import fails_up_to
 from paddock.games.formula_d.rules.offers import Offers, owed_stop
 from paddock.games.formula_d.rules.purse import purse_of
 from paddock.games.formula_d.rules.road import ways_of
 from paddock.games.formula_d.rules.ways import Ways
-from paddock.games.formula_d.state import ON_TRACK, Car, Race
+from paddock.games.formula_d.state import BODY, ON_TRACK, SUSPENSION, Car, Race
 
 __all__ = ["OUTCOMES", "gear_details", "gear_label", "move_details", "move_label", "seats_beside"]
 
@@ -18,8 +19,14 @@ MANY = 99
 
 
 def move_details(g: Race, car: Car, number: int, how: str) -> dict[str, Any]:
-    """The number to drive, and the corner to be thought of: its stops, and how many are made."""
-    return {"number": number, "how": how, "gear": car.gear, **corner_ahead(g, car)}
+    """The number to drive, the corner to be thought of with its stops, and how likely each check costs a point."""
+    dangers = {"debris": percent(g, SUSPENSION), "crash": percent(g, BODY)}
+    return {"number": number, "how": how, "gear": car.gear, **corner_ahead(g, car), **dangers}
+
+
+def percent(g: Race, part: int) -> int:
+    """How likely the black die costs a point of a part in one check."""
+    return 100 * fails_up_to(g, part) // BLACK
 
 
 def gear_details(g: Race, car: Car) -> dict[str, Any]:
@@ -77,6 +84,20 @@ def seats_beside(g: Race, car: Car, offer: Offer) -> list[int]:
     return [other.seat for other in g.cars if other is not car and other.pit == ON_TRACK and other.at in near]
 
 
+class Landing:
+    """A space where a gear's die may end: with which numbers, how likely, and what that costs at least."""
+
+    def __init__(self, price: int) -> None:
+        self.price = price
+        self.chance = 0.0
+        self.rolls: list[int] = []
+
+    def add(self, number: int, chance: float, price: int) -> None:
+        self.price = min(self.price, price)
+        self.chance += chance
+        self.rolls.append(number)
+
+
 def gear_label(g: Race, car: Car, gear: int, cost: list[int]) -> dict[str, Any]:
     """The range of the die, the price of the shift, and what the numbers bring, each at its cheapest."""
     ways = ways_of(g, car, highest(gear))
@@ -85,16 +106,14 @@ def gear_label(g: Race, car: Car, gear: int, cost: list[int]) -> dict[str, Any]:
     if purse.is_pool:
         purse.tyres -= cost[0]
     odds = dict.fromkeys(OUTCOMES, 0.0)
-    zone: dict[int, list[float]] = {}
+    zone: dict[int, Landing] = {}
     worst = 0
     for number, chance in chances(gear):
         offers = Offers(ways, number, purse).sorted_offers(MANY)
         odds[outcome_of(ways, offers)] += chance
         worst = max(worst, offers[0].total() if offers else MANY)
         for end, price in free_ends(offers).items():
-            seen = zone.setdefault(end, [0.0, price])
-            seen[0] += chance
-            seen[1] = min(seen[1], price)
+            zone.setdefault(end, Landing(price)).add(number, chance, price)
     return {
         "kind": "gear",
         "gear": gear,
@@ -106,8 +125,14 @@ def gear_label(g: Race, car: Car, gear: int, cost: list[int]) -> dict[str, Any]:
         **{outcome: round(100 * odds[outcome]) for outcome in OUTCOMES},
         "worst": worst,
         "zone": [
-            {"space": g.name_of(end), "chance": round(100 * chance), "price": int(price)}
-            for end, (chance, price) in sorted(zone.items())
+            {
+                "space": g.name_of(end),
+                "chance": round(100 * landing.chance),
+                "price": landing.price,
+                "stop": int(landing.price == 0 and owed_stop(ways, end) > 0),
+                "rolls": landing.rolls,
+            }
+            for end, landing in sorted(zone.items())
         ],
     }
 
