@@ -33,7 +33,9 @@ describe.each(CIRCUITS)("%s", (name) => {
     const lying = all.flatMap(({ space, at, outline }) =>
       all
         .filter((other) => other.space > space && Math.hypot(other.at.x - at.x, other.at.y - at.y) < 160)
-        .filter((other) => outline.some((p) => inside(p, other.outline)) || other.outline.some((p) => inside(p, outline)))
+        .filter(
+          (other) => outline.some((p) => inside(p, other.outline)) || other.outline.some((p) => inside(p, outline)),
+        )
         .map((other) => `${space} on ${other.space}`),
     );
     expect(lying).toEqual([]);
