@@ -48,7 +48,7 @@ BLOCKED: Final = 1 << 17  # no dice may be placed in this round
 
 def one_die(value: i64) -> i64:
     """One die of this value, to be added to a pool's number or taken from it."""
-    one: i64 = 1  # a plain 1 would be a C int when compiled, too narrow for a six
+    one = value * 0 + 1  # compiled, a 1 by itself is a C int, also in a variable of i64: too narrow for a six
     return one << WIDTH * value
 
 
