@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddock.games.steampunk_rally.boosts import BOOSTS
+from paddock.games.steampunk_rally.rules.draft import DraftCards
 from paddock.games.steampunk_rally.rules.ending import EndOfRound
 from paddock.games.steampunk_rally.rules.lanes import ACTING, VENTING
 from paddock.games.steampunk_rally.rules.racing import EndRace, Race
@@ -69,12 +69,14 @@ def test_slipstream_carries_a_leader_less_far() -> None:
         assert g.g.racers[ANA].at == steps
 
 
-def test_nothing_to_lose_is_for_the_last_only() -> None:
+def test_nothing_to_lose_carries_the_last_four_spaces_and_nobody_else() -> None:
     """Boost nothing-to-lose; ruling 19: level with the last is last."""
-    for other, playable in ((0, True), (9, True), (1, False)):
-        g = rally(racer(at=2 if not playable else 0, stash="nothing-to-lose"), racer(at=other))
+    for other, playable in ((1, False), (2, True), (9, True)):
+        g = rally(racer(at=2, stash="nothing-to-lose"), racer(at=other))
         race(g, ANA)
         assert ("boost" in kinds(g, ANA)) == playable
+    answer(g, ANA, "boost")
+    assert g.g.racers[ANA].at == 6
 
 
 def test_nimble_apprentice_clears_up_to_two_dice() -> None:
@@ -255,6 +257,28 @@ def test_crossing_the_line_by_a_boost_counts_in_any_phase() -> None:
     assert g.g.final_round == 2
 
 
-def test_every_boost_of_the_set_has_a_test() -> None:
-    """Rule 11, ruling 32: a boost is resolved as soon as it is played."""
-    assert len(BOOSTS) == 21
+def test_a_boost_is_resolved_at_once_and_nobody_is_asked_for_an_answer_to_it() -> None:
+    """Rule 11, ruling 32: an umbrella that is still closed does not help."""
+    g = rally(racer(stash="loose-bolt"), racer(at=5, stash="rubber-umbrella"))
+    race(g)
+    answer(g, ANA, "boost")
+
+    assert g.g.racers[BEN].gauge == -2
+    assert asked(g) == [(ANA, "race-menu"), (BEN, "race-menu")]
+    answer(g, BEN, "boost")
+    assert g.g.racers[BEN].gauge == -2
+
+
+def test_no_boost_is_played_while_cards_are_chosen_in_secret_or_after_the_pass() -> None:
+    """Ruling 46: at each own menu."""
+    g = rally(racer(stash="kick-start", hand="ember-trotter arc-cutter"), racer(hand="arc-cutter vapour-sail"))
+    run(g, DraftCards(n=2))
+    assert kinds(g, ANA) == ["card", "card"]
+    for seat in (ANA, BEN):
+        answer(g, seat, "card", card="arc-cutter")
+    assert "boost" in kinds(g, ANA)
+
+    g = rally(racer(stash="kick-start"), racer())
+    race(g)
+    answer(g, ANA, "pass")
+    assert asked(g) == [(BEN, "race-menu")]

@@ -4,9 +4,10 @@ import pytest
 
 from paddock.games.steampunk_rally import GAME
 from paddock.games.steampunk_rally.effects import MOTION
-from paddock.games.steampunk_rally.rules.ending import EndOfRound
+from paddock.games.steampunk_rally.rules.ending import Damage, EndOfRound, Explosions
 from paddock.games.steampunk_rally.rules.groups import RESOLVE
 from paddock.games.steampunk_rally.state import OVER
+from paddock.games.steampunk_rally.tracks import token_spaces, track_of
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.playout import play_randomly
 from tests.games.steampunk_rally.make import (
@@ -15,6 +16,7 @@ from tests.games.steampunk_rally.make import (
     Scene,
     answer,
     asked,
+    at_the_table,
     is_one_machine,
     pool,
     racer,
@@ -57,13 +59,15 @@ def test_cockpit_and_own_part_are_joined_and_everybody_starts_alike() -> None:
 
 
 def test_loose_challenges_lie_on_free_spaces_off_the_arms_of_forks() -> None:
-    """Rule 3, step 6."""
+    """Rule 3, step 6, ruling 42."""
     for seed in range(10):
         g = GAME.new(2, {"tokens": 6}, seed=seed)
         spaces = g.view(None)["track"]["spaces"]
         loose = [number for number, row in enumerate(spaces) if row["token"]]
         assert len(loose) == 6
         assert 0 not in loose
+    track = track_of("alps", [1, 0, 2], [])  # the goats' ravine first: its arms are the spaces 4 to 9
+    assert set(range(1, 10)) & set(token_spaces(track)) == {1, 2, 3}
 
 
 def test_unused_dice_go_into_storage_slots_and_the_rest_back() -> None:
@@ -110,6 +114,16 @@ def test_whoever_crosses_the_line_makes_the_next_round_the_last() -> None:
     assert g.g.final_round == 2
     assert told(g, "crossed-line", ANA) == [{"round": 2}]
 
+    for round_number in (1, 2):  # the pawn is thrown back and crosses the line once more, even in the last round
+        g.g.round = round_number
+        g.g.racers[ANA].at = g.g.track.line - 1
+        g.g.racers[ANA].bag = [MOTION]
+        at_the_table(g)
+        g.g.aside(ANA, RESOLVE[ANA])
+        g.g.advance()
+        assert (g.g.racers[ANA].at, g.g.final_round) == (g.g.track.line, 2)
+    assert len(told(g, "crossed-line")) == 1
+
 
 def over(*racers: object) -> Scene:
     g = rally(*racers)  # type: ignore[arg-type]
@@ -128,8 +142,42 @@ def test_after_the_last_round_the_farthest_machine_wins() -> None:
     assert (outcome.reason, outcome.places, outcome.rounds) == ("farthest", [2, 1], 7)
 
 
+def test_who_explodes_in_the_last_damage_phase_falls_behind_the_last() -> None:
+    """Rule 17, ruling 1: the last round is played by the usual rules."""
+    g = rally(racer(gauge=-1, at=33), racer(at=30), racer(at=29))
+    g.g.round = g.g.final_round = 7
+    run(g, Damage(), Explosions(), EndOfRound())
+    outcome = g.g.outcome()
+
+    assert outcome is not None
+    assert [one.at for one in g.g.racers] == [28, 30, 29]
+    assert (outcome.reason, outcome.places) == ("farthest", [3, 1, 2])
+
+
+def test_parts_are_counted_after_the_losses_of_the_last_round() -> None:
+    """Rule 17, ruling 1."""
+    g = rally(racer("oil-thumper thermo-governor", gauge=-2, at=30), racer("sun-and-planet-gear", at=30))
+    g.g.round = g.g.final_round = 7
+    run(g, Damage(), Explosions(), EndOfRound())
+    outcome = g.g.outcome()
+
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == ("most-parts", [2, 1])
+
+
+def test_after_the_last_round_nothing_is_stored() -> None:
+    """Rule 19: dice are stored for a next round."""
+    g = rally(racer("coal-pantry", pool="S6 S5 E2"), racer())
+    g.g.round = g.g.final_round = 7
+    run(g, EndOfRound())
+
+    assert asked(g) == []
+    assert g.g.outcome() is not None
+    assert pool(g, ANA) == ""
+
+
 def test_level_on_the_track_more_parts_win() -> None:
-    """Rule 17, ruling 1: counted after the losses of the last round."""
+    """Rule 17: the tie-break."""
     outcome = over(racer("ember-trotter", at=30), racer(at=30)).g.outcome()
 
     assert outcome is not None

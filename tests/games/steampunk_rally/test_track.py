@@ -4,9 +4,11 @@ import pytest
 
 from paddock.games.steampunk_rally.effects import MOTION, SMOOTH_MOTION
 from paddock.games.steampunk_rally.rules.damage import spaces_behind
+from paddock.games.steampunk_rally.rules.ending import Damage, Explosions
 from paddock.games.steampunk_rally.rules.groups import RESOLVE
 from paddock.games.steampunk_rally.rules.lanes import ACTING
 from paddock.games.steampunk_rally.rules.movement import crowd_price
+from paddock.games.steampunk_rally.rules.racing import EndRace
 from tests.games.steampunk_rally.make import (
     ANA,
     BEN,
@@ -21,6 +23,7 @@ from tests.games.steampunk_rally.make import (
     racer,
     rally,
     roll,
+    run,
     space,
     told,
 )
@@ -193,6 +196,33 @@ def test_smooth_motion_does_not_silence_a_crowd() -> None:
     move(g, SMOOTH_MOTION)
 
     assert g.g.racers[ANA].cogs == 1
+
+
+def test_who_falls_back_from_a_jump_to_a_crowd_meets_it() -> None:
+    """Rules 10.7 and 10.8, ruling 21."""
+    g = rally(racer(at=5, cogs=3), racer(), track="sky", tokens="sneering-crowd@3")
+    run(g, EndRace())
+
+    assert (g.g.racers[ANA].at, g.g.racers[ANA].cogs) == (3, 2)
+
+
+def test_a_glacier_is_not_met_backwards() -> None:
+    """Rules 10.2 and 10.6, ruling 21: terrain hurts on the way forward only."""
+    g = rally(racer(at=9, gauge=-1), racer(), tiles="312")
+    g.g.racers[BEN].at = space(g, "glacier") + 1
+    g.g.racers[ANA].at = g.g.racers[BEN].at + 2
+    run(g, Damage(), Explosions())
+
+    assert (g.g.racers[ANA].at, g.g.racers[ANA].gauge) == (space(g, "glacier"), 0)
+
+
+def test_whoever_is_blown_off_a_crowd_meets_none() -> None:
+    """Ruling 12: neither that of the space that was left nor one where the pawn lands."""
+    g = rally(racer(at=13, gauge=-7, cogs=3), racer(at=6), track="sky", tiles="214", tokens="sneering-crowd@14")
+    assert g.g.view(None)["track"]["spaces"][5]["challenge"] == "crowd"
+    move(g, MOTION)
+
+    assert (g.g.racers[ANA].at, g.g.racers[ANA].gauge, g.g.racers[ANA].cogs) == (5, -1, 3)
 
 
 def test_on_the_way_a_challenge_may_be_done_before_the_motion_is_finished() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from paddock.games.steampunk_rally.rules.ending import Damage
 from paddock.games.steampunk_rally.rules.venting import EndVent, Vent
 from tests.games.steampunk_rally.make import (
     ANA,
@@ -10,6 +11,7 @@ from tests.games.steampunk_rally.make import (
     acting,
     answer,
     asked,
+    at_the_table,
     card,
     dice_on,
     kinds,
@@ -74,6 +76,25 @@ def test_who_can_do_nothing_is_not_asked() -> None:
     run(g, Vent())
 
     assert asked(g) == []
+
+
+@pytest.mark.parametrize(
+    ("boost", "other"),
+    [("great-sneeze", "kick-start"), ("spare-filament", "great-sneeze"), ("loaded-dice", "loose-bolt")],
+)
+def test_whether_somebody_is_asked_depends_on_public_facts_only(boost: str, other: str) -> None:
+    """Rules 2, 14.2 and 14.3: that there is a boost, not which one."""
+    g = rally(racer(stash=boost), racer(gauge=-1, stash=other), racer("ember-trotter", cogs=1), phase="draft")
+    g.g.gap, g.g.direction = 2, 1
+    run(g, Vent())
+    assert asked(g) == [(ANA, "vent-dice")]
+    answer(g, ANA, "done")
+    assert asked(g) == [(BEN, "vent-dice")]
+    answer(g, BEN, "done")
+    at_the_table(g)
+
+    run(g, Damage())
+    assert asked(g) == [(BEN, "damage-menu")]
 
 
 def test_boosts_are_played_in_token_order() -> None:

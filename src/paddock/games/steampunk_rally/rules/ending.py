@@ -113,7 +113,7 @@ class Explosions(Step[Rally]):
 
 
 class EndOfRound(Step[Rally]):
-    """What lasted for the round ends, bulbs go on, unused dice are stored as far as there is room."""
+    """What lasted for the round ends, bulbs go on, unused dice are stored for the next one as far as there is room."""
 
     def run(self, g: Rally) -> None:
         g.phase = END
@@ -123,10 +123,16 @@ class EndOfRound(Step[Rally]):
         events.tell_phase(g)
         expire(g, True)
         g.then(ReturnDice())
+        if is_last_round(g):
+            return
         for racer in g.racers:
             store_dice(g, racer)
             if asks_what_to_store(racer):
                 g.aside(racer.seat, StoreDie(racer.seat))
+
+
+def is_last_round(g: Rally) -> bool:
+    return 0 < g.final_round <= g.round
 
 
 def free_storage(racer: Racer) -> int:
@@ -207,7 +213,7 @@ class ReturnDice(Step[Rally]):
                     g.loose[kind] -= unused[kind]
                 events.tell_returned(g, racer.seat, sum(unused))
         g.settle()
-        if g.final_round and g.round >= g.final_round:
+        if is_last_round(g):
             g.phase = OVER
             events.tell_race_over(g)
             g.end_lane()

@@ -12,7 +12,7 @@ from paddock.games.steampunk_rally.state import Racer, Rally
 from paddock.games.steampunk_rally.tiles import CROWD, GLACIER
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["ChooseWay", "MeetCrowd", "PayGlacier", "crowd_price", "dice_of_type", "move_on", "ways_ahead"]
+__all__ = ["ChooseWay", "MeetCrowd", "PayGlacier", "crowd_price", "dice_of_type", "meet_crowd", "move_on", "ways_ahead"]
 
 LOOK_AHEAD: Final = 12
 NO_CROWD: Final = 5  # unfinished valves that silence every crowd
@@ -71,7 +71,7 @@ def enter(g: Rally, racer: Racer, at: int, smooth: bool) -> None:
         events.tell_crossed(g, racer.seat)
     space = g.track.spaces[at]
     if space.challenge == CROWD:
-        g.then(CROWDS[racer.seat])
+        g.then(MeetCrowd(racer.seat, at))
     if space.terrain and not smooth:
         if space.challenge == GLACIER and racer.pool[space.die]:
             g.then(PayGlacier(racer.seat))
@@ -117,14 +117,15 @@ def crowd_price(racer: Racer) -> int:
 
 
 class MeetCrowd(Step[Rally]):
-    """The crowd takes its cogs, or all there are; whoever was blown off the space does not meet it."""
+    """The crowd of a space (n) takes its cogs, or all there are; whoever was blown off the space does not meet it."""
 
     def run(self, g: Rally) -> None:
         racer = g.racers[self.seat]
-        if g.track.spaces[racer.at].challenge == CROWD:
-            cogs = min(racer.cogs, crowd_price(racer))
-            racer.cogs -= cogs
-            events.tell_crowd(g, self.seat, cogs)
+        if racer.at == self.n:
+            meet_crowd(g, racer)
 
 
-CROWDS: Final[list[MeetCrowd]] = [MeetCrowd(seat) for seat in range(8)]
+def meet_crowd(g: Rally, racer: Racer) -> None:
+    cogs = min(racer.cogs, crowd_price(racer))
+    racer.cogs -= cogs
+    events.tell_crowd(g, racer.seat, cogs)

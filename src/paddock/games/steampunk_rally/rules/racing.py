@@ -26,11 +26,11 @@ from paddock.games.steampunk_rally.rules.gains import roll
 from paddock.games.steampunk_rally.rules.groups import receive, units_of
 from paddock.games.steampunk_rally.rules.lanes import MENUS, RACING, back_to, open_lane
 from paddock.games.steampunk_rally.rules.menu import Menu
-from paddock.games.steampunk_rally.rules.movement import MeetCrowd, ways_ahead
+from paddock.games.steampunk_rally.rules.movement import meet_crowd, ways_ahead
 from paddock.games.steampunk_rally.rules.sites import can_use_site
 from paddock.games.steampunk_rally.state import RACE, Racer, Rally
 from paddock.games.steampunk_rally.tables import DIVISOR, GROUPS, MIXED, SLOT_COUNT, SLOT_TYPE, SLOTS, STORAGE, card_id
-from paddock.games.steampunk_rally.tiles import JUMP
+from paddock.games.steampunk_rally.tiles import CROWD, JUMP
 from paddock.kernel.agenda import Question, Step
 
 __all__ = ["EndRace", "NextDie", "Race", "RaceMenu", "RaceTurn", "activate", "load_options", "open_places"]
@@ -354,7 +354,8 @@ class EndRace(Step[Rally]):
         for racer in g.racers:
             if g.track.spaces[racer.at].challenge == JUMP:
                 fall_back(g, racer, spaces_behind(g, [racer.at])[0])
-                MeetCrowd(racer.seat).run(g)
+                if g.track.spaces[racer.at].challenge == CROWD:
+                    meet_crowd(g, racer)
                 if can_use_site(g, racer):
                     racer.done = False
                     open_lane(g, racer.seat, RACING)
