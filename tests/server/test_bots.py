@@ -117,6 +117,21 @@ def test_whoever_no_longer_waits_for_a_worker_keeps_none() -> None:
     assert asyncio.run(left_over()) == 1
 
 
+def test_a_pool_that_closes_leaves_no_process_behind() -> None:
+    """Also where one was being started, and for whoever was waiting for that worker."""
+
+    async def close_while_asked() -> list[asyncio.subprocess.Process | None]:
+        pool = Pool(1, SLOW)
+        asking = [asyncio.create_task(pool.ask(Verify("{}"), PATIENCE)) for _ in range(2)]
+        await asyncio.sleep(0)  # the first is starting its process, the second waits for the worker
+        await pool.close()
+        failures = await asyncio.gather(*asking, return_exceptions=True)
+        assert [type(failure) for failure in failures] == [WorkerFailed, WorkerFailed]
+        return [worker.process for worker in pool.workers]
+
+    assert asyncio.run(close_while_asked()) == [None]
+
+
 def test_slow_bots_delay_no_other_table(folder: Path) -> None:
     with LocalSite(folder, pool=lambda: Pool(1, SLOW)) as site:
         ana, ben = site.person("Ana"), site.person("Ben")

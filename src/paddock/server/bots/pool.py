@@ -37,18 +37,23 @@ class Worker:
     def __init__(self, command: list[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.changing = asyncio.Lock()  # one that is being started is not yet there to be stopped
+        self.closed = False
 
     async def start(self) -> asyncio.subprocess.Process:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE_LIMIT,
-                env=environment(),
-                start_new_session=True,  # Ctrl-C is for the site, which then ends its workers
-            )
-        return self.process
+        async with self.changing:
+            if self.closed:
+                raise OSError("the site closes")
+            if self.process is None or self.process.returncode is not None:
+                self.process = await asyncio.create_subprocess_exec(
+                    *self.command,
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=LINE_LIMIT,
+                    env=environment(),
+                    start_new_session=True,  # Ctrl-C is for the site, which then ends its workers
+                )
+            return self.process
 
     async def ask(self, line: bytes) -> bytes:
         process = await self.start()
@@ -62,11 +67,17 @@ class Worker:
         return answer
 
     async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        async with self.changing:
+            process, self.process = self.process, None
+            if process is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+
+    async def close(self) -> None:
+        """For good: whoever asks afterwards starts no other process."""
+        self.closed = True
+        await self.stop()
 
 
 class FairQueue:
@@ -128,7 +139,8 @@ class Pool:
             await worker.stop()
             raise WorkerFailed("slow") from None
         except (OSError, EOFError, ValueError, RuntimeError) as error:  # uvloop: RuntimeError for a closed pipe
-            log.warning("a worker failed: %r", error)
+            if not worker.closed:
+                log.warning("a worker failed: %r", error)
             await worker.stop()
             raise WorkerFailed("crashed") from error
         except asyncio.CancelledError:
@@ -139,7 +151,7 @@ class Pool:
 
     async def close(self) -> None:
         for worker in self.workers:
-            await worker.stop()
+            await worker.close()
 
 
 def environment() -> dict[str, str]:
