@@ -221,6 +221,61 @@ def ended(g: Scene) -> None:
     end_game(g.g)
 
 
+def test_g7_lets_its_owner_borrow_look_and_play_magic_before_the_fourth_action() -> None:
+    """Ruling 44: as in any action; G4 pays nothing for a symbol."""
+    g = holding("G7 G3 G4 W1")
+    give(g, ANA, "A+ C+")
+    lay(g, BEN, GREEN, "A-")
+    run(g, NextAction(-1, 8))
+    answer(g, ANA, token="gold-a")
+    answer(g, ANA, "act-again")
+    gold = g.g.gold[ANA]
+
+    answer(g, ANA, "loan")
+    answer(g, ANA, "look-under", unicorn="green")
+    answer(g, ANA, token="gold-printed")
+
+    assert g.g.gold[ANA] == gold + 20 + 5
+    assert asked(g) == [(ANA, "play-magic")]
+
+
+def test_g4_counts_no_token_that_was_taken_before_the_signature() -> None:
+    """Ruling 43: not the token with which the contract is signed."""
+    g = stable()
+    run(g, TakeAction(ANA, 1))
+
+    answer(g, ANA, token="contract-a")
+    answer(g, ANA, card="deposit-bottles")
+
+    assert g.g.gold[ANA] == 20
+
+
+def test_g1_and_g2_give_back_what_their_owner_did_not_use() -> None:
+    g = holding("G1 G2", seats=2)
+    g.g.blocked = 1 << token_of("winner red")
+    g.g.reserved_bet = token_of("early blue")
+    g.g.reserved_token = ACTION_NUMBERS["magic-a"]
+    g.g.open_bets &= ~(g.g.blocked | 1 << g.g.reserved_bet)
+    g.g.open_tokens &= ~(1 << g.g.reserved_token)
+
+    paid(g)
+
+    assert (g.g.reserved_bet, g.g.reserved_token) == (-1, -1)
+    assert g.g.open_bets == 0b111111111111 & ~g.g.blocked  # the lot's token stays away until the next round
+    assert g.g.open_tokens >> ACTION_NUMBERS["magic-a"] & 1
+
+
+def test_g2_cannot_use_a_kept_token_whose_main_effect_is_impossible() -> None:
+    g = holding("G2")
+    g.g.reserved_token = ACTION_NUMBERS["contract-a"]
+    g.g.open_tokens &= ~(1 << g.g.reserved_token)
+    g.g.signed = 7
+
+    run(g, TakeAction(ANA, 1))
+
+    assert "take-contract" not in kinds(g, ANA)
+
+
 def test_g8_brings_a_fame_for_each_other_contract_up_to_four() -> None:
     g = holding("G8 G4")
     ended(g)
@@ -284,6 +339,13 @@ def test_l6_repays_20_for_a_loan() -> None:
     ended(g)
 
     assert (g.g.unpaid[ANA], g.g.gold[ANA]) == (0, 5)
+
+
+def test_l6_is_told_with_the_loan() -> None:
+    for marks, back in (("L6", 20), ("L5", 25)):
+        g = holding(marks)
+        run(g, TakeAction(ANA, 1))
+        assert {"kind": "loan", "gold": 20, "back": back} in labels(g, ANA)
 
 
 def test_l7_raises_the_stake_limit() -> None:
@@ -375,6 +437,19 @@ def test_b6_raises_the_multiplier_of_winner_bets() -> None:
     assert g.g.gold[ANA] == 17 + 15
 
 
+def test_b6_is_told_with_the_bet_and_a_leader_bet_stays_at_two_times() -> None:
+    """Whatever a hot unicorn or L2 adds: that is told with the stake."""
+    g = holding("B6 L2", rows="red 4, yellow 2", hot="orange")
+    run(g, TakeAction(ANA, 1))
+    answer(g, ANA, token="any-bet-printed")
+    times = {(label["bet"], label["unicorn"]): label["times"] for label in labels(g, ANA)}
+    assert (times["winner", "red"], times["early", "red"], times["late", "orange"]) == (5, 2, 2)
+
+    answer(g, ANA, bet="late", unicorn="orange")
+
+    assert next(label["wins"] for label in labels(g, ANA) if label.get("stake") == 3) == 3 * 2 + 3 + 4
+
+
 def test_b7_makes_the_first_loan_of_each_round_larger() -> None:
     """Forced ones, too; what is repaid stays the same."""
     g = holding("B7")
@@ -418,7 +493,20 @@ def test_f1_adds_a_white_card_to_each_magic_effect() -> None:
 
     g = holding("F1")
     give(g, ANA, "A- C- D-")
-    assert spells(g, 1, ["nasty-rumour"]) == [""]  # no second black one
+    assert spells(g, 1, ["nasty-rumour"]) == ["play-magic"]
+    assert kinds(g, ANA) == ["done"]  # no second black one
+
+
+def test_f1_asks_for_one_more_card_whatever_colours_are_left_in_the_hand() -> None:
+    """Otherwise all would learn that a hand has no white card, or only black ones."""
+    asked_for = set()
+    for hand in ("D- A- C-", "D- A+ C+", "D- A+ C-"):
+        g = holding("F1")
+        give(g, ANA, hand)
+        spells(g, 1, ["nasty-rumour"])
+        asked_for.add((tuple(asked(g)), size(g.g.hands[ANA])))
+
+    assert asked_for == {(((ANA, "play-magic"),), 2)}
 
 
 def test_f1_and_w2_together_allow_one_more_of_each_colour() -> None:
@@ -506,6 +594,12 @@ def test_f8_raises_the_hand_limit_and_draws_at_once() -> None:
     assert size(g.g.hands[ANA]) == g.g.hand_limit(ANA) == 6
 
 
+def test_f8_makes_a_hand_of_five_with_six_players() -> None:
+    g = holding("F8", seats=6)
+
+    assert (g.g.hand_limit(ANA), g.g.hand_limit(BEN)) == (5, 4)
+
+
 # ---- witches ---------------------------------------------------------------------------------------------------------
 
 
@@ -585,11 +679,33 @@ def test_w4_may_be_declined_and_is_not_used_up_then() -> None:
     assert g.g.may_use(ANA, MARKS["W4"])
 
 
+def test_w4_takes_cards_away_even_if_none_can_be_drawn_for_them() -> None:
+    """Ruling 39: whoever has found the deck empty draws no more, by no effect."""
+    g = holding("W4")
+    give(g, ANA, "A+ C+ D-")
+    g.g.short = 1 << ANA
+    run(g, StartMagic(ANA, 1))
+
+    answer(g, ANA, card="hot-hooves")
+    answer(g, ANA, "done")
+
+    assert size(g.g.hands[ANA]) == 2
+    assert asked(g) == [(ANA, "play-magic")]
+
+
 def test_w5_pays_when_the_whole_top_row_fails() -> None:
     for order, fame in (("yellow green blue red orange violet", 2), ("yellow orange blue red green violet", 0)):
         g = holding("W5", rows="orange 2")
         paid(g, order)
         assert g.g.fame[ANA] == fame
+
+
+def test_w2_is_told_with_the_token() -> None:
+    g = holding("W2")
+    run(g, TakeAction(ANA, 1))
+
+    found = {label["token"]: label["magic"] for label in labels(g, ANA) if "magic" in label}
+    assert found == {"magic-a": 5, "any-bet-a": 3, "gold-a": 0, "any-bet-printed": 0, "gold-printed": 0}
 
 
 def test_w6_pays_for_each_token_for_magic() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from paddock.games.unicorn_fever.rules.odds import update_hot, update_odds
 from paddock.games.unicorn_fever.rules.payout import PayOut
+from paddock.games.unicorn_fever.rules.reveal import reveal_magic
 from paddock.games.unicorn_fever.rules.round import NextRound
 from paddock.games.unicorn_fever.rules.tax import PayTax
 from paddock.games.unicorn_fever.state import OVER
@@ -247,6 +248,21 @@ def test_odds_move_a_row_up_or_down_by_the_place() -> None:
 
     assert [g.g.rows[n] + 2 for n in (RED, BLUE, VIOLET, YELLOW)] == [2, 3, 5, 3]
     assert [g.g.shifts[n] for n in (RED, BLUE, VIOLET, YELLOW)] == [-1, 0, -1, 1]
+
+
+def test_the_update_starts_from_where_magic_has_left_the_odds() -> None:
+    """Ruling 2: red, x2 before the race, was talked down to x4 and comes fourth, so it goes down from there."""
+    g = stable()
+    lay(g, BEN, RED, "D-")
+    g.hand_on()
+    reveal_magic(g.g)
+    assert g.g.rows[RED] == 2
+    places(g, "orange yellow green red blue violet")
+
+    g.hand_on()
+    update_odds(g.g)
+
+    assert g.g.rows[RED] == 3
 
 
 def test_the_slowest_unicorns_are_hot_and_a_former_one_is_not() -> None:

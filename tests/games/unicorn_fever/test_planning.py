@@ -365,6 +365,9 @@ def test_whoever_finds_no_card_draws_no_more_in_this_round() -> None:
 
     assert size(g.g.hands[ANA]) == 3
     assert g.g.short == 1 << ANA
+    run(g, PlayMagic(BEN, 1))
+    answer(g, BEN, "done")
+    assert size(g.g.hands[BEN]) == 5  # it holds for those who have found none
 
 
 # ---- contracts -------------------------------------------------------------------------------------------------------

@@ -6,11 +6,25 @@ from paddock.games.unicorn_fever import GAME
 from paddock.games.unicorn_fever.actions import TOKENS
 from paddock.games.unicorn_fever.contracts import CLANS, CONTRACTS
 from paddock.games.unicorn_fever.piles import size
-from paddock.games.unicorn_fever.rules.round import StartRound
+from paddock.games.unicorn_fever.rules.round import NextRound, StartRound
 from paddock.games.unicorn_fever.rules.setup import hand_out_owner_tokens
-from paddock.games.unicorn_fever.state import Stable
+from paddock.games.unicorn_fever.rules.tokens import action_tokens_of, bet_tokens_of
+from paddock.games.unicorn_fever.state import OVER, Stable
 from paddock.kernel.errors import BadSetup
-from tests.games.unicorn_fever.make import ANA, BEN, CLEO, Scene, answer, asked, labels, run, stable, token_of, told
+from tests.games.unicorn_fever.make import (
+    ANA,
+    BEN,
+    CLEO,
+    Scene,
+    answer,
+    asked,
+    labels,
+    places,
+    run,
+    stable,
+    token_of,
+    told,
+)
 
 
 def new(seats: int, **options: str) -> Stable:
@@ -102,6 +116,28 @@ def test_six_players_may_play_three_races() -> None:
     assert new(6, rounds="3").rounds == 3
     with pytest.raises(BadSetup):
         GAME.new(5, {"rounds": "3"})
+
+
+@pytest.mark.usefixtures("manner")
+def test_the_short_game_of_six_ends_with_the_third_race() -> None:
+    """Ruling 35: the odds, the hot unicorns and the contracts stay as they are."""
+    g = stable(6, rounds="3", round=3)
+    places(g, "violet blue green yellow orange red")
+    rows, shown = g.g.rows[:], g.g.on_show[:]
+
+    run(g, NextRound())
+
+    assert g.g.phase == OVER
+    assert (g.g.rows, g.g.on_show) == (rows, shown)
+    longer = stable(6, round=3)
+    places(longer, "violet blue green yellow orange red")
+    run(longer, NextRound())
+    assert longer.g.round == 4
+
+
+def test_two_and_three_players_have_no_late_leader_bets_and_three_all_action_tokens() -> None:
+    assert bet_tokens_of(2) == bet_tokens_of(3) == 0b111111111111
+    assert (action_tokens_of(2).bit_count(), action_tokens_of(3).bit_count()) == (6, 11)
 
 
 # ---- two players -----------------------------------------------------------------------------------------------------

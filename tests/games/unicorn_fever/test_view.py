@@ -7,14 +7,16 @@ import pytest
 
 from paddock.games.unicorn_fever import GAME
 from paddock.games.unicorn_fever.laid import kind_of
+from paddock.games.unicorn_fever.magic_cards import MAGIC
 from paddock.games.unicorn_fever.picture import picture, small_picture
-from paddock.games.unicorn_fever.piles import size
+from paddock.games.unicorn_fever.piles import count, size
+from paddock.games.unicorn_fever.rules.magic import PlayMagic
 from paddock.games.unicorn_fever.rules.race import RaceTurn
 from paddock.games.unicorn_fever.state import Stable
 from paddock.kernel.chance import Chance, Whim, stream_key
 from paddock.kernel.playout import play_randomly
 from paddock.texts import Speaker, Texts
-from tests.games.unicorn_fever.make import ANA, BEN, CLEO, GREEN, RED, bet, give, lay, racing, run, stable
+from tests.games.unicorn_fever.make import ANA, BEN, CLEO, GREEN, RED, answer, bet, give, lay, racing, run, stable
 
 
 def chance(number: int = 1) -> Chance:
@@ -74,6 +76,29 @@ def test_imagination_keeps_what_a_seat_has_laid_and_how_many_others_have() -> No
         assert [card >> 4 & 7 for card in twin.cards_under(GREEN)] == [BEN, BEN]
         assert (twin.hands[ANA], size(twin.hands[BEN])) == (g.g.hands[ANA], 2)
     assert len({twin.notation() for twin in twins}) > 5
+
+
+def test_imagination_lets_others_lay_a_card_of_the_hand_it_has_dealt_them() -> None:
+    """Which card somebody is about to lay is known to nobody else."""
+    g = stable()
+    give(g, BEN, "A+ C-")
+    run(g, PlayMagic(BEN, 2))
+    answer(g, BEN, card="hot-hooves")
+
+    twins = [g.g.imagine(seat, chance(number)) for number in range(8) for seat in (ANA, None)]
+
+    laid = set()
+    for twin in twins:
+        assert isinstance(twin, Stable)
+        card = twin.question(BEN)["args"]["card"]
+        laid.add(card)
+        kind = next(number for number, magic in enumerate(MAGIC) if magic.name == card)
+        assert count(twin.hands[BEN], kind)
+        twin.answer(BEN, twin.options(BEN)[0])
+        assert size(twin.hands[BEN]) == 1
+    assert len(laid) > 3
+    own = g.g.imagine(BEN, chance())
+    assert own.question(BEN) == g.g.question(BEN)
 
 
 def test_whoever_swapped_cards_knows_which_lie_face_down_in_the_discard() -> None:

@@ -117,7 +117,7 @@ LABELS: Final[dict[str, Args]] = {
     "look-under": Args(unicorn=UNICORN, count=NUMBER),
     "bet-first": Args(),
     "magic-first": Args(),
-    "bet": Args(**BET_TOKEN, times=NUMBER.note("what a stake of 1 wins"), wins=FAME),
+    "bet": Args(**BET_TOKEN, times=NUMBER.note("so often the stake is paid, by the odds of now"), wins=FAME),
     "stake": Args(
         stake=GOLD,
         wins=GOLD.note("with the stake, if it succeeds at the odds of now"),

@@ -1,7 +1,9 @@
 """A championship that a seat cannot tell from the real one: what it does not know is dealt anew."""
 
 from paddock.games.unicorn_fever.laid import kind_of, seen_by, with_kind
-from paddock.games.unicorn_fever.piles import NONE, nth, one, size
+from paddock.games.unicorn_fever.magic_cards import MAGIC
+from paddock.games.unicorn_fever.piles import NONE, kinds_in, nth, one, size
+from paddock.games.unicorn_fever.rules.magic import LayUnder, may_play
 from paddock.games.unicorn_fever.state import PLAN, Stable
 from paddock.kernel.chance import Chance
 
@@ -41,7 +43,19 @@ def imagine(g: Stable, seat: int, chance: Chance) -> Stable:
     twin.hands = hands
     twin.buried = buried
     twin.deck = hidden
+    deal_card_in_hand(twin, seat, chance)
     return twin
+
+
+def deal_card_in_hand(twin: Stable, seat: int, chance: Chance) -> None:
+    """Whoever else is about to lay a card lays one of the hand that was dealt: which one, this seat does not know."""
+    lane = twin.lanes[twin.seats]
+    if lane and isinstance(lane[-1], LayUnder) and lane[-1].seat != seat:
+        asked = lane[-1]
+        held = kinds_in(twin.hands[asked.seat])
+        allowed = [kind for kind in held if may_play(twin, asked.seat, asked.m, asked.k, MAGIC[kind].is_white)]
+        card = (allowed or held)[chance.below(len(allowed or held))]
+        lane[-1] = LayUnder(asked.seat, card, asked.m, asked.k)
 
 
 def unknown_laid(g: Stable, seat: int) -> int:

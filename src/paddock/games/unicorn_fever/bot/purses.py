@@ -4,7 +4,8 @@ from typing import Final
 
 from paddock.games.unicorn_fever.abilities import EXCHANGE, LOWER_TAX
 from paddock.games.unicorn_fever.contracts import CONTRACTS
-from paddock.games.unicorn_fever.rules.ending import paper_fame, repayment
+from paddock.games.unicorn_fever.rules.ending import paper_fame
+from paddock.games.unicorn_fever.rules.loans import repayment
 from paddock.games.unicorn_fever.state import OVER, Stable
 
 __all__ = ["CONTRACT_FAME", "contract_worth", "purse_worth", "seat_worth"]

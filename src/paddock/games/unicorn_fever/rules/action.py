@@ -19,9 +19,9 @@ from paddock.games.unicorn_fever.laid import unicorn_of
 from paddock.games.unicorn_fever.rules.bets import PlaceBet
 from paddock.games.unicorn_fever.rules.contracts import SignContract, price_for
 from paddock.games.unicorn_fever.rules.gains import gain_for_token
-from paddock.games.unicorn_fever.rules.loans import REPAY_GOLD, loan_gold, take_loan
+from paddock.games.unicorn_fever.rules.loans import loan_gold, repayment, take_loan
 from paddock.games.unicorn_fever.rules.looking import look_under
-from paddock.games.unicorn_fever.rules.magic import StartMagic
+from paddock.games.unicorn_fever.rules.magic import StartMagic, limit_with_contracts
 from paddock.games.unicorn_fever.rules.stacks import (
     ACTIONS,
     FIRST_PRINTED,
@@ -89,7 +89,7 @@ class TakeAction(Question[Stable]):
 
     def label(self, g: Stable, choice: int) -> Label:
         if choice == LOAN:
-            return {"kind": "loan", "gold": loan_gold(g, self.seat), "back": REPAY_GOLD}
+            return {"kind": "loan", "gold": loan_gold(g, self.seat), "back": repayment(g, self.seat)}
         if choice >= UNICORN:
             unicorn = choice - UNICORN
             return {"kind": "look-under", "unicorn": COLOURS[unicorn], "count": len(g.cards_under(unicorn))}
@@ -112,7 +112,7 @@ def action_label(g: Stable, seat: int, number: int, kept: bool) -> Label:
     """What an action brings, with its exact price."""
     action = ACTIONS[number]
     told: Label = {"token": action.name, "printed": 1 if number >= FIRST_PRINTED else 0, "kept": 1 if kept else 0}
-    magic = magic_of(g, seat, number)
+    magic = limit_with_contracts(g, seat, magic_of(g, seat, number))
     if action.stack == "contract":
         return {"kind": "take-contract", **told, "price": price_for(g, seat, action.price)}
     if action.stack == "gold":
@@ -182,7 +182,7 @@ class ChooseFirstEffect(Question[Stable]):
             g.then(StartMagic(self.seat, self.m), PlaceBet(self.seat, self.n))
 
     def details(self, g: Stable) -> Label:
-        return {"magic": self.m}
+        return {"magic": limit_with_contracts(g, self.seat, self.m)}
 
     def label(self, g: Stable, choice: int) -> Label:
         return {"kind": "bet-first"} if choice == BET_FIRST else {"kind": "magic-first"}

@@ -10,9 +10,8 @@ from paddock.games.unicorn_fever.bets import (
 )
 from paddock.games.unicorn_fever.choices import BET, LOAN, MOST_STAKE, STAKE
 from paddock.games.unicorn_fever.events import tell_bet
-from paddock.games.unicorn_fever.race_cards import MULTIPLIERS
-from paddock.games.unicorn_fever.rules.loans import REPAY_GOLD, borrow_up_to, loan_gold, take_loan
-from paddock.games.unicorn_fever.rules.paying import fame_if_won, gold_if_won, tax_of
+from paddock.games.unicorn_fever.rules.loans import borrow_up_to, loan_gold, repayment, take_loan
+from paddock.games.unicorn_fever.rules.paying import fame_if_won, gold_if_won, tax_of, times_of
 from paddock.games.unicorn_fever.rules.stacks import ACTIONS, bets_for
 from paddock.games.unicorn_fever.state import NO_TOKEN, Stable, changed
 from paddock.games.unicorn_fever.unicorns import COLOURS
@@ -46,7 +45,7 @@ class PlaceBet(Question[Stable]):
         token = choice - BET
         unicorn = unicorn_of_bet(token)
         told = {"kind": "bet", "bet": BET_NAMES[type_of(token)], "unicorn": COLOURS[unicorn]}
-        times = gold_if_won(g, self.seat, token, 1, g.rows[unicorn]) if type_of(token) else MULTIPLIERS[g.rows[unicorn]]
+        times = times_of(g, self.seat, token, g.rows[unicorn])
         return {**told, "times": times, "wins": fame_if_won(g, self.seat, token, ACTIONS[self.n].fame)}
 
     def why_not(self, g: Stable, choice: int) -> str:
@@ -83,7 +82,7 @@ class StakeGold(Question[Stable]):
         """What the bet wins at the odds of now, the gold that is left, and the fame tax to come either way."""
         seat = self.seat
         if choice == LOAN:
-            return {"kind": "loan", "gold": loan_gold(g, seat), "back": REPAY_GOLD}
+            return {"kind": "loan", "gold": loan_gold(g, seat), "back": repayment(g, seat)}
         stake = choice - STAKE
         fame = fame_if_won(g, seat, self.n, self.m)
         return {

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from paddock.games.unicorn_fever.abilities import EXCHANGE, FORGIVE, PAIR_FAME, PAPER_FAME, REPAYMENT
+from paddock.games.unicorn_fever.abilities import EXCHANGE, FORGIVE, PAIR_FAME, PAPER_FAME
 from paddock.games.unicorn_fever.contracts import CONTRACTS
 from paddock.games.unicorn_fever.events import tell_converted, tell_final, tell_over, tell_repaid
 from paddock.games.unicorn_fever.piles import KINDS, count
-from paddock.games.unicorn_fever.rules.loans import REPAY_GOLD
+from paddock.games.unicorn_fever.rules.loans import repayment
 from paddock.games.unicorn_fever.state import OVER, Stable, changed
 
-__all__ = ["GOLD_A_FAME", "convert", "end_game", "exchange_rate", "paper_fame", "printed_fame", "repay", "repayment"]
+__all__ = ["GOLD_A_FAME", "convert", "end_game", "exchange_rate", "paper_fame", "printed_fame", "repay"]
 
 GOLD_A_FAME: Final = 20
 PRINTED: Final = [card.printed_fame for card in CONTRACTS]
@@ -25,11 +25,6 @@ def end_game(g: Stable) -> None:
             tell_final(g, seat)
     g.phase = OVER
     tell_over(g)
-
-
-def repayment(g: Stable, seat: int) -> int:
-    """What a loan costs in the end."""
-    return CONTRACTS[REPAYMENT].gold if g.has(seat, REPAYMENT) else REPAY_GOLD
 
 
 def repay(g: Stable, seat: int) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from paddock.games.unicorn_fever.abilities import SET_LOAN
+from paddock.games.unicorn_fever.abilities import REPAYMENT, SET_LOAN
 from paddock.games.unicorn_fever.contracts import CONTRACTS
 from paddock.games.unicorn_fever.events import tell_loan
 from paddock.games.unicorn_fever.rules.gains import use_up
 from paddock.games.unicorn_fever.state import Stable, changed
 
-__all__ = ["LOAN_GOLD", "REPAY_GOLD", "borrow_up_to", "loan_gold", "take_loan"]
+__all__ = ["LOAN_GOLD", "REPAY_GOLD", "borrow_up_to", "loan_gold", "repayment", "take_loan"]
 
 LOAN_GOLD: Final = 20
 REPAY_GOLD: Final = 25
@@ -17,6 +17,11 @@ REPAY_GOLD: Final = 25
 def loan_gold(g: Stable, seat: int) -> int:
     """What the next loan gives: a contract makes the first one of a round larger."""
     return CONTRACTS[SET_LOAN].gold if g.may_use(seat, SET_LOAN) else LOAN_GOLD
+
+
+def repayment(g: Stable, seat: int) -> int:
+    """What a loan costs in the end, by the contracts of now."""
+    return CONTRACTS[REPAYMENT].gold if g.has(seat, REPAYMENT) else REPAY_GOLD
 
 
 def take_loan(g: Stable, seat: int, forced: bool = False) -> None:

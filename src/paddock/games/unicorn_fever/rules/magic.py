@@ -23,6 +23,7 @@ __all__ = [
     "SwapCard",
     "can_go_on",
     "draw_cards",
+    "limit_with_contracts",
     "may_play",
     "refill_hand",
 ]
@@ -157,22 +158,20 @@ def may_play(g: Stable, seat: int, limit: int, played: int, white: bool) -> bool
 
 def cards_left(g: Stable, seat: int, limit: int, played: int) -> int:
     """How many more can be played, those of contracts included."""
-    more = (CONTRACTS[MORE_WHITE].cards if g.has(seat, MORE_WHITE) else 0) + (
-        CONTRACTS[MORE_BLACK].cards if g.has(seat, MORE_BLACK) else 0
-    )
-    return limit + more - played % BLACKS - played // BLACKS
+    return limit_with_contracts(g, seat, limit) - played % BLACKS - played // BLACKS
+
+
+def limit_with_contracts(g: Stable, seat: int, limit: int) -> int:
+    """How many cards in all; without a magic effect no contract adds any."""
+    if limit:
+        limit += CONTRACTS[MORE_WHITE].cards if g.has(seat, MORE_WHITE) else 0
+        limit += CONTRACTS[MORE_BLACK].cards if g.has(seat, MORE_BLACK) else 0
+    return limit
 
 
 def can_go_on(g: Stable, seat: int, hand: int, limit: int, played: int) -> bool:
-    """Whether any card of such a hand may still be played."""
-    whites = may_play(g, seat, limit, played, True)
-    blacks = may_play(g, seat, limit, played, False)
-    if whites and blacks:
-        return hand != NONE
-    for kind in kinds_in(hand):
-        if whites if IS_WHITE[kind] else blacks:
-            return True
-    return False
+    """Whether one more card is asked for: also if none of the hand fits, or all would learn which colour is missing."""
+    return hand != NONE and cards_left(g, seat, limit, played) > 0
 
 
 def refill_hand(g: Stable, seat: int) -> None:

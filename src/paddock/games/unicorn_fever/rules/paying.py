@@ -27,6 +27,7 @@ __all__ = [
     "is_met",
     "succeeds",
     "tax_of",
+    "times_of",
 ]
 
 OWN_SUCCESS: Final = gains_at("own-bet-succeeds")
@@ -59,16 +60,17 @@ def succeeds(token: int, place: int) -> bool:
 
 def gold_if_won(g: Stable, seat: int, token: int, stake: int, row: int) -> int:
     """The stake times the multiplier of the row, or twice the stake; contracts and a hot unicorn add to it."""
-    gold = hot_gold(g, token)
-    if type_of(token) == WINNER:
-        times = MULTIPLIERS[row]
-        if g.has(seat, UP_MULTIPLIER):
-            times += CONTRACTS[UP_MULTIPLIER].amount
-        return gold + stake * times
-    gold += stake * LEADER_TIMES
-    if g.has(seat, STAKE_AGAIN):
+    gold = hot_gold(g, token) + stake * times_of(g, seat, token, row)
+    if type_of(token) != WINNER and g.has(seat, STAKE_AGAIN):
         gold += min(stake, CONTRACTS[STAKE_AGAIN].most)
     return gold
+
+
+def times_of(g: Stable, seat: int, token: int, row: int) -> int:
+    """How many times the stake is paid: by the odds, which a contract raises, or twice for a leader."""
+    if type_of(token) != WINNER:
+        return LEADER_TIMES
+    return MULTIPLIERS[row] + (CONTRACTS[UP_MULTIPLIER].amount if g.has(seat, UP_MULTIPLIER) else 0)
 
 
 def hot_gold(g: Stable, token: int) -> int:
