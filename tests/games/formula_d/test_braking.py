@@ -124,6 +124,27 @@ def test_a_way_that_is_free_must_be_taken(manner: str) -> None:
     assert free(g, ANA) == {1004, 3004}
 
 
+def test_a_free_lane_must_be_taken_in_an_overshoot_too(manner: str) -> None:
+    """Ruling E6: even if it costs more tyres than to be blocked in the other one."""
+    g = race(car(2023, gear=3, tyres=14, brakes=0), car(2026))
+
+    turn(g, ANA, die(3, 5), gear=3)
+
+    assert (where(g, ANA), told(g, "overshot")) == (3026, [{"spaces": 5, "tyres": 5}])
+
+
+def test_spun_and_stalled_cars_are_in_the_way_like_others(manner: str) -> None:
+    """Ruling E46."""
+    g = race(
+        car(2003, gear=3), car(1004, spun=True, gear=5), car(2005, gear=0, stalled=True), car(3004, spun=True, gear=1)
+    )
+
+    turn(g, ANA, die(3, 4), *[black(20)] * 6, gear=3)
+
+    prices = {(label["to"], label["blocked"], label["brakes"]) for label in labels(g, ANA)}
+    assert prices == {(1003, 3, 3), (2004, 3, 3), (3003, 3, 3)}
+
+
 def test_in_an_overshoot_the_car_ahead_in_the_lane_blocks(manner: str) -> None:
     """Rules 8.1 and 10: overshot spaces and the table are both paid."""
     g = race(car(3021, gear=3, brakes=3), car(3023), car(2090))

@@ -152,6 +152,16 @@ def test_twenty_in_fifth_and_thirty_in_sixth_heat_all_engines(manner: str, gear:
     assert len(markers(g)) == 1
 
 
+def test_the_mover_checks_its_engine_in_its_own_place(manner: str) -> None:
+    """Ruling E48: after those ahead of it when the round began; the gear is that on the lever now."""
+    g = race(car(2066, gear=4, brakes=0), car(1030, gear=6), car(1100, gear=5))
+
+    turn(g, ANA, die(5, 20), *[SAFE] * 3, gear=5)
+    go(g, ANA, labels(g, ANA)[0]["to"])
+
+    assert [event["seat"] for event in checks(g, "engine")] == [CLEO, ANA, BEN]
+
+
 def test_no_other_number_heats_engines(manner: str) -> None:
     """Rule 12.3."""
     g = race(car(2066, gear=5, brakes=0), car(1030, gear=5))

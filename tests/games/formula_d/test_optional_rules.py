@@ -108,7 +108,7 @@ def test_rain_changes_the_checks() -> None:
     ],
 )
 def test_the_table_of_tyres(kind: str, weather: str, factors: list[int], sliding: int, extra: int) -> None:
-    """Rule 16 (tyre types), ruling E55: by the age of the set in laps."""
+    """Rule 16 (tyre types), ruling E55: by the age of the set in laps, the first being that for which it was fitted."""
     found = []
     for lap in (1, 2, 3):
         g = race(car(2005, tyre_type=kind, lines=lap), car(2010), weather=weather, tyre_types=True)
@@ -206,6 +206,39 @@ def test_there_is_no_extra_space_out_of_the_pits(manner: str) -> None:
     assert asked(g) == []
 
 
+def test_a_move_over_the_line_counts_for_the_lap_in_which_it_began(manner: str) -> None:
+    """Ruling E55: for the extra space of soft tyres, for their price, and from the grid; a new lap ages the set."""
+    g = race(car(1098, gear=3, tyre_type="soft"), car(2050), tyre_types=True, laps=3)
+    turn(g, ANA, die(3, 8), gear=3)
+    go(g, ANA, 1002)
+    assert asked(g) == [(ANA, "bonus")]
+    answer(g, ANA, "stay")
+    turn(g, ANA, die(2, 3), gear=2)
+    go(g, ANA, 1005)
+    assert (asked(g), g.cars[ANA].lines) == ([], 2)
+
+    grid = race(car(1098, gear=0, lines=0, tyre_type="soft"), car(2050), tyre_types=True)
+    assert (price_factor(grid.g, grid.cars[ANA]), bonus(grid.g, grid.cars[ANA])) == (2, 1)
+    late = race(car(1002, lines=3, tyre_type="soft"), car(2050), tyre_types=True, laps=3)
+    assert price_factor(late.g, late.cars[ANA]) == 3
+    late.g.begin_move(ANA, late.g.circuit.named(1098))
+    assert price_factor(late.g, late.cars[ANA]) == 2
+
+
+def test_a_car_slides_after_a_slipstream_that_came_first_to_a_corner(manner: str) -> None:
+    """Ruling E43: once in a move, after the roll or else after a slipstream."""
+    g = race(car(2011, gear=4, tyre_type="rain"), car(2019, gear=4), tyre_types=True, weather="rain")
+    turn(g, ANA, die(4, 7), *[SAFE] * 9, gear=4)
+    go(g, ANA, 2018)
+    assert asked(g) == [(ANA, "slipstream")]
+    answer(g, ANA, "move", to=1020, braked=0)
+    assert asked(g) == [(ANA, "move")]
+    go(g, ANA, 1021)
+
+    assert [move["how"] for move in told(g, "moved")] == ["drive", "slipstream", "slide"]
+    assert (asked(g), g.cars[ANA].stops, wear(g, ANA)) == ([], 1, {"brakes": 1})
+
+
 def test_everybody_chooses_tyres_for_the_weather() -> None:
     """Rule 16 (tyre types): after the weather is rolled, and again in the box (ruling E55)."""
     table = GAME.new(2, {"tyre_types": True, "weather": True}, seed=4)
@@ -223,7 +256,7 @@ def test_everybody_chooses_tyres_for_the_weather() -> None:
 
 
 def test_a_technical_stop_repairs_up_to_two_points(manner: str) -> None:
-    """Rule 16 (technical stop): no roll; out in the next round, in fourth gear at most."""
+    """Rule 16 (technical stop), ruling E49: no roll; out in the next round, in fourth gear at most."""
     g = race(car(9003, gear=2, pit="entering", brakes=1, body=2, repairs=2), car(1030), technical_stops=True)
     turn(g, ANA, die(2, 3), gear=2)
     assert asked(g) == [(ANA, "technical-stop")]
@@ -304,18 +337,48 @@ def test_a_lap_begins_in_first_gear_before_the_line(manner: str) -> None:
     assert all(label["braked"] == 0 for label in labels(g, ANA) if label["kind"] == "move")
 
 
-def test_qualifying_knows_no_tyres() -> None:
-    """Ruling E58: weather is rolled and tyres are chosen after it."""
-    table = GAME.new(2, {"grid": "qualifying", "tyre_types": True, "weather": True}, seed=1)
+def test_qualifying_has_weather_and_tyres_of_its_own() -> None:
+    """Rule 16 (weather), ruling E58: rolled and chosen before the laps for the grid, and again before the race."""
+    table = GAME.new(2, {"grid": "qualifying", "tyre_types": True, "weather": True, "circuit": "zandvoort"}, seed=1)
     assert isinstance(table, Race)
+    scene = Scene(table)
+    assert [event["kind"] for event in table.events()] == ["weather"]
+    assert asked(scene) == [(ANA, "choose-tyres"), (BEN, "choose-tyres")]
+    answer(scene, ANA, "tyres", type="soft")
+    answer(scene, BEN, "tyres", type="rain")
+    assert table.view(None)["phase"] == "qualifying"
 
-    assert [event["kind"] for event in table.events()][:1] == ["rolled"]
-    assert not table.is_wet()
-    assert price_factor(table, table.cars[0]) == 1
+    player = player_of(2)
+    while table.view(None)["phase"] == "qualifying" and asked(scene)[0][1] != "choose-tyres":
+        play_randomly(table, player, 1)
+    assert len(told(scene, "weather")) == 2
+    assert asked(scene) == [(ANA, "choose-tyres"), (BEN, "choose-tyres")]
 
 
-def drive_in_qualifying(space: int, gear: int, number: int, **more: int) -> Scene:
-    g = race(car(space, gear=gear, **more), car(0))
+def test_in_qualifying_tyres_do_what_they_do_in_the_race() -> None:
+    """Ruling E58: they slide, carry on, and make spaces beyond a corner dearer; changeable weather stays dry."""
+    wet = drive_in_qualifying(1019, 2, 2, tyre_types=True, weather="rain", tyre_type="rain")
+    go(wet, ANA, 1021)
+    assert asked(wet) == [(ANA, "move")]
+    go(wet, ANA, 1022)
+    assert (where(wet, ANA), wet.cars[ANA].score, wet.cars[ANA].stops) == (1022, 2, 1)
+
+    soft = drive_in_qualifying(1003, 2, 3, tyre_types=True, tyre_type="soft", weather="changeable")
+    go(soft, ANA, 1006)
+    assert asked(soft) == [(ANA, "bonus")]
+    answer(soft, ANA, "move", to=1007)
+    assert (where(soft, ANA), soft.cars[ANA].score) == (1007, 3)
+
+    over = drive_in_qualifying(1023, 1, 2, tyre_types=True, tyre_type="soft")
+    go(over, ANA, 1025)
+    answer(over, ANA, "stay")
+    assert over.cars[ANA].score == 2 + 2
+
+
+def drive_in_qualifying(
+    space: int, gear: int, number: int, tyre_types: bool = False, weather: str = "good", **more: Any
+) -> Scene:
+    g = race(car(space, gear=gear, **more), car(0), tyre_types=tyre_types, weather=weather)
     g.g.phase = 1
     dice(g, die(gear, number))
     run(g, step("QualifyingRoll", ANA))
@@ -340,6 +403,8 @@ def test_overshot_spaces_count_in_qualifying(manner: str) -> None:
     go(g, ANA, 1025)
     assert (g.cars[ANA].score, wear(g, ANA)) == (3, {})
 
+    kept = drive_in_qualifying(2023, 3, 5)
+    assert free(kept, ANA) == {2028, 3026}
     three = drive_in_qualifying(1063, 2, 4, stops=1)
     go(three, ANA, 1067)
     assert three.cars[ANA].score == 4 + 3

@@ -129,10 +129,15 @@ def test_an_overshooting_car_cannot_turn_in() -> None:
     g = race(car(3145, gear=3, tyres=14, brakes=0), car(2020), where="monaco")
     turn(g, ANA, die(3, 4), gear=3)
 
-    assert all(label["to"] < 9000 for label in labels(g, ANA)) if asked(g) else where(g, ANA) < 9000
+    assert told(g, "overshot") != []
+    assert (asked(g), where(g, ANA) < 9000) == ([], True)
+
+    stopped = race(car(3145, gear=3, tyres=14, brakes=0, stops=1), car(2020), where="monaco")
+    turn(stopped, ANA, die(3, 4), gear=3)
+    assert any(label["to"] > 9000 for label in labels(stopped, ANA))
 
 
-@pytest.mark.parametrize(("roll", "to"), [(1, 9004), (2, 9004), (3, 9005), (10, 9008)])
+@pytest.mark.parametrize(("roll", "to"), [(roll, 9003 + (roll + 1) // 2) for roll in range(1, 11)])
 def test_the_first_space_out_of_the_box_is_the_front_one(manner: str, roll: int, to: int) -> None:
     """Rule 13: at once, half the black die, rounded up, in fourth gear; ruling E21."""
     g = race(car(9003, gear=2, pit="entering", tyres=1), car(1030))
@@ -166,6 +171,15 @@ def test_a_slow_stop_leaves_in_fourth_gear_next_round(manner: str) -> None:
 
     turn(g, ANA, die(4, 7))
     assert (where(g, ANA), g.cars[ANA].gear) == (9010, 4)
+
+
+def test_a_quick_stop_that_ends_in_the_pit_lane_goes_on_in_any_gear_up_to_fifth(manner: str) -> None:
+    """Ruling E49: up by one from fourth, down as far as wanted."""
+    g = race(car(9003, gear=2, pit="entering", tyres=1), car(1030))
+    turn(g, ANA, die(2, 3), black(1), gear=2)
+    run(g, step("Turn", ANA))
+
+    assert [label["gear"] for label in labels(g, ANA)] == [1, 2, 3, 4, 5]
 
 
 def test_after_a_slow_stop_lower_gears_are_an_option(manner: str) -> None:

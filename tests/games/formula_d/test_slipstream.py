@@ -67,12 +67,20 @@ def test_both_must_be_in_fourth_or_higher_and_the_car_ahead_no_faster(
 
 
 def test_after_braking_there_is_no_slipstream(manner: str) -> None:
-    """Rules 9 and 11, rulings E12 and E39."""
+    """Rules 9 and 11, ruling E12."""
     g = straight()
     turn(g, ANA, die(4, 8), *[black(20)] * 9, gear=4)
     go(g, ANA, 2073)
 
     assert (where(g, ANA), wear(g, ANA), asked(g)) == (2073, {"brakes": 1}, [])
+
+
+def test_after_emergency_braking_there_is_no_slipstream(manner: str) -> None:
+    """Ruling E39."""
+    g = race(car(2003, gear=4), car(1004, gear=4), car(2005, gear=4), car(3004, gear=4))
+    drive_up(g, to=2004)
+
+    assert (where(g, ANA), wear(g, ANA), asked(g)) == (2004, {"brakes": 3, "tyres": 3}, [])
 
 
 def test_lapped_cars_and_those_of_the_own_team_tow_too(manner: str) -> None:
@@ -144,6 +152,34 @@ def test_a_slipstream_into_a_corner_costs_a_brake(manner: str) -> None:
     corner = [label for label in labels(g, ANA) if label.get("corner", -1) >= 0]
     assert corner
     assert all(label["brakes"] == 1 + label["braked"] for label in corner)
+
+
+def test_a_slipstream_that_begins_in_the_corner_where_it_ends_is_free(manner: str) -> None:
+    """Rulings E13 and E14: of a chain only the one that came into the corner is paid."""
+    g = race(car(2042, gear=4, stops=2), car(2050, gear=4), car(2052, gear=4))
+    drive_up(g, to=2049)
+    answer(g, ANA, "move", to=2051, braked=0)
+    assert asked(g) == [(ANA, "slipstream")]
+    answer(g, ANA, "move", to=1053, braked=0)
+
+    assert (wear(g, ANA), g.cars[ANA].stops) == ({"brakes": 1}, 1)
+
+
+def test_a_slipstream_may_lead_into_the_pits(manner: str) -> None:
+    """Ruling E40."""
+    g = race(car(2084, gear=4), car(2092, gear=4))
+    drive_up(g, to=2091)
+
+    assert 9001 in {label["to"] for label in labels(g, ANA) if label["kind"] == "move"}
+
+
+def test_after_a_slipstream_beyond_a_corner_there_is_no_other(manner: str) -> None:
+    """Ruling E40: it ends in an overshoot."""
+    g = race(car(1016, gear=4, tyres=14), car(1024, gear=4), car(2026, gear=4))
+    drive_up(g, to=1023)
+    answer(g, ANA, "move", to=2025, braked=0)
+
+    assert (asked(g), told(g, "overshot")) == ([], [{"spaces": 2, "tyres": 2}])
 
 
 def test_without_brakes_no_slipstream_leads_into_a_corner(manner: str) -> None:

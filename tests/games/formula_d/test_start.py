@@ -26,6 +26,8 @@ from tests.games.formula_d.make import (
     die,
     go,
     labels,
+    markers,
+    out,
     race,
     run,
     step,
@@ -75,12 +77,15 @@ def test_a_car_has_twenty_points() -> None:
 
 def test_a_slot_inside_a_corner_counts_as_all_stops_made() -> None:
     """Rule 2.4."""
+    found = 0
     for name in GAME.option("circuit").values:  # type: ignore[attr-defined]
         table = GAME.new(10, {"circuit": name}, seed=2)
         assert isinstance(table, Race)
         board = table.circuit
         late = [car for car in table.cars if car.gear == 0 and car.at >= 0 and board.corner_at[car.at]]
         assert all(car.stops == board.stops[board.corner_at[car.at]] for car in late)
+        found += len(late)
+    assert found > 0
 
 
 def test_a_built_car_has_twenty_points_at_least_one_of_each() -> None:
@@ -178,6 +183,14 @@ def test_at_a_red_line_the_corner_of_the_car_in_it_decides() -> None:
     assert order_of_play(race(car(1024), car(3022)).g) == [BEN, ANA]
 
 
+def test_of_two_cars_in_one_box_the_higher_gear_goes_first() -> None:
+    """Ruling E45: then the lower number; cars 0 and 5 drive for the same team."""
+    others = [car(1030 + n) for n in range(4)]
+    for gears, first in (((3, 4), 5), ((4, 3), 0), ((4, 4), 0)):
+        g = race(car(9004, pit="box", gear=gears[0]), *others, car(9004, pit="box", gear=gears[1]))
+        assert order_of_play(g.g)[0] == first
+
+
 def test_overtaking_in_a_round_does_not_change_its_order(manner: str) -> None:
     """Rule 4: fixed at the beginning."""
     g = race(car(2080, gear=1), car(1079, gear=4))
@@ -211,6 +224,24 @@ def test_whoever_crosses_the_line_first_wins_however_far_beyond_it(manner: str) 
     outcome = g.g.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.places) == ("all-home", [1, 2])
+
+
+def test_debris_before_the_last_line_may_still_be_the_end(manner: str) -> None:
+    """Ruling E37: it is checked before the car has finished."""
+    g = race(car(2101, gear=2, lines=2, suspension=1), car(2050), debris=(2102, 1102, 3101))
+    turn(g, ANA, die(2, 4), black(1), gear=2)
+    go(g, ANA, 2001, markers=[2102])
+
+    assert (out(g, ANA), told(g, "finished")) == ("debris", [])
+
+
+def test_the_marker_of_a_skip_lies_on_the_space_behind_the_last_line(manner: str) -> None:
+    """Ruling E37: and whoever stands there is neither checked nor checks."""
+    g = race(car(2103, gear=5, lines=2), car(1001), car(2002))
+    turn(g, ANA, die(1, 1), gear=1)
+    go(g, ANA, 2001)
+
+    assert (g.cars[ANA].place, markers(g), told(g, "check")) == (1, [2001], [])
 
 
 def test_the_race_goes_on_until_all_have_finished_or_are_out(manner: str) -> None:

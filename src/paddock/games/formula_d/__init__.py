@@ -12,8 +12,9 @@ from paddock.games.formula_d.rules.pits import ArriveInBox, PitRoll, TechnicalSt
 from paddock.games.formula_d.rules.qualifying import QualifyingLap, QualifyingMove, QualifyingRoll
 from paddock.games.formula_d.rules.round import EndOfRound, Round
 from paddock.games.formula_d.rules.setup import BuildCar, DrawGrid, LineUp, RollWeather, SetUp
+from paddock.games.formula_d.rules.sliding import TakeBonus
 from paddock.games.formula_d.rules.slipstream import TakeSlipstream
-from paddock.games.formula_d.rules.turn import AfterMove, LeaveBox, RollDie, StartRoll, TakeBonus, Turn
+from paddock.games.formula_d.rules.turn import AfterMove, LeaveBox, RollDie, StartRoll, Turn
 from paddock.games.formula_d.rules.tyres import ChooseTyres
 from paddock.games.formula_d.small_picture import small_picture
 from paddock.games.formula_d.state import Race

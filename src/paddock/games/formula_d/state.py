@@ -329,6 +329,12 @@ class Race(Table):
     def is_wet(self) -> bool:
         return self.weather >= RAIN_CHANGEABLE
 
+    def has_crossed(self, car: Car, began: int) -> bool:
+        """Whether a car has come over the line since it stood on a space; from the pit lane that is the step out."""
+        if began < 0 or car.pit != ON_TRACK:
+            return False
+        return began >= self.circuit.track or self.circuit.order[car.at] < self.circuit.order[began]
+
     # ---- who is where ----------------------------------------------------------------------------------------------
 
     def in_race(self, car: Car) -> bool:

@@ -131,20 +131,13 @@ def tell_where(g: Race, car: Car, offer: Offer, began: int) -> None:
     if g.quiet:
         return
     was_in_pits = began >= g.circuit.track
-    if crossed(g, car, offer, began):
+    if offer.path and g.has_crossed(car, began):
         events.tell_crossed(g, car)
     if car.pit != ON_TRACK or was_in_pits:
         if offer.kind == WAIT:
             events.tell_waits(g, car)
         else:
             events.tell_pit(g, car)
-
-
-def crossed(g: Race, car: Car, offer: Offer, began: int) -> bool:
-    """Whether the way led over the line; from the pit lane that is the step to the track."""
-    if car.pit != ON_TRACK or not offer.path:
-        return False
-    return began >= g.circuit.track or g.circuit.order[car.at] < g.circuit.order[began]
 
 
 def meet_fate(g: Race, car: Car, number: int) -> None:

@@ -7,6 +7,8 @@ from paddock.games.formula_d.dice import FACES
 from paddock.games.formula_d.rules.corners import count_stop
 from paddock.games.formula_d.rules.gears import ChooseGear
 from paddock.games.formula_d.rules.moving import Drive
+from paddock.games.formula_d.rules.sliding import tyres_go_on
+from paddock.games.formula_d.rules.tyres import price_factor
 from paddock.games.formula_d.state import NOWHERE, Race
 from paddock.kernel.agenda import Step
 
@@ -42,11 +44,16 @@ class QualifyingRoll(Step[Race]):
 
 
 class QualifyingMove(Step[Race]):
-    """So does every space beyond a corner. Without any stop where two or three are asked for the lap is void."""
+    """So does every space beyond a corner, as dear as the tyres make it; tyres slide and carry on as in the race.
+
+    Without any stop where two or three are asked for the lap is void.
+    """
 
     def run(self, g: Race) -> None:
         car = g.cars[self.seat]
-        car.score += g.over
+        if not car.void and car.lines < ONE_LAP and tyres_go_on(g, car, QualifyingMove(self.seat)):
+            return
+        car.score += g.over * price_factor(g, car)
         if car.void or car.lines == ONE_LAP:
             car.at = NOWHERE
             car.lines = 0

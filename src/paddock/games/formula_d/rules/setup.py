@@ -28,7 +28,10 @@ class SetUp(Step[Race]):
         for car in g.cars:
             car.wear = car.full = g.first_wear()
             car.repairs = repair_points(g, car)
-        g.then(DrawGrid(), RollWeather(), LineUp())
+        if g.chosen("grid", "qualifying"):
+            g.then(RollWeather(), DrawGrid(), RollWeather(), LineUp())
+        else:
+            g.then(DrawGrid(), RollWeather(), LineUp())
         if g.chosen("cars", "built"):
             for car in g.cars:
                 car.wear = car.full = NONE
@@ -75,7 +78,7 @@ class DrawGrid(Step[Race]):
 
 
 class RollWeather(Step[Race]):
-    """The weather of the race; then everybody chooses tyres for it."""
+    """The weather of the race, or of the laps for the grid before it; then everybody chooses tyres for it."""
 
     def run(self, g: Race) -> None:
         roll_weather(g)

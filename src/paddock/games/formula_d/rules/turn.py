@@ -3,7 +3,6 @@
 from typing import Final
 
 from paddock.games.formula_d import events
-from paddock.games.formula_d.choices import MOST_SLIPS
 from paddock.games.formula_d.dice import BLACK, FACES
 from paddock.games.formula_d.rules.checks import check_collisions, check_debris, check_engines
 from paddock.games.formula_d.rules.corners import count_stop, pay_overshoot
@@ -11,17 +10,14 @@ from paddock.games.formula_d.rules.finish import finish, mark
 from paddock.games.formula_d.rules.gears import FOURTH, IN_FOURTH, ChooseGear
 from paddock.games.formula_d.rules.moving import Drive
 from paddock.games.formula_d.rules.pits import ArriveInBox
-from paddock.games.formula_d.rules.purse import purse_of
-from paddock.games.formula_d.rules.road import offers_of
-from paddock.games.formula_d.rules.slipstream import SPACES, Carry, TakeSlipstream, slipstreams
-from paddock.games.formula_d.rules.tyres import bonus, slide
+from paddock.games.formula_d.rules.sliding import tyres_go_on
+from paddock.games.formula_d.rules.slipstream import SPACES, TakeSlipstream, slipstreams
 from paddock.games.formula_d.rules.weather import change_weather
 from paddock.games.formula_d.state import BOX, ON_TRACK, Car, Race
 from paddock.kernel.agenda import Step
 
-__all__ = ["AfterMove", "LeaveBox", "RollDie", "StartRoll", "TakeBonus", "Turn"]
+__all__ = ["AfterMove", "LeaveBox", "RollDie", "StartRoll", "Turn"]
 
-SLIDE_MOVE: Final = 1
 GREAT_START: Final = 4  # spaces
 GREAT_ROLL: Final = 20
 BEGINNERS_GREAT_ROLL: Final = 17
@@ -96,13 +92,6 @@ class AfterMove(Step[Race]):
             end_move(g, car)
 
 
-class TakeBonus(Carry):
-    """Fresh soft tyres carry the car a space (n) further, or not."""
-
-    def kind(self) -> str:
-        return "bonus"
-
-
 class LeaveBox(Step[Race]):
     """A quick stop goes on as a move of its own; any other is over."""
 
@@ -120,37 +109,12 @@ def may_go_on(g: Race, car: Car) -> bool:
 
 def goes_on(g: Race, car: Car) -> bool:
     """What the tyres do, once in a move; then a slipstream, and another one after it."""
-    if not g.slid and (slides(g, car) or carries_on(g, car)):
-        g.slid = True
+    if tyres_go_on(g, car, AfterMove(car.seat)):
         return True
     offers = slipstreams(g, car)
     if offers:
         g.offers = offers
         g.then(TakeSlipstream(car.seat, SPACES), AfterMove(car.seat))
-        return True
-    return False
-
-
-def slides(g: Race, car: Car) -> bool:
-    """In the rain, after a space of a corner."""
-    spaces = slide(g, car)
-    if spaces and g.bent:
-        g.then(Drive(car.seat, spaces, SLIDE_MOVE), AfterMove(car.seat))
-        return True
-    return False
-
-
-def carries_on(g: Race, car: Car) -> bool:
-    """On fresh soft tyres, but not on the way out of the pits."""
-    spaces = bonus(g, car)
-    if not spaces or g.began >= g.circuit.track:
-        return False
-    purse = purse_of(g, car)
-    purse.brakes = 0  # a space that nobody has to take is not braked away
-    offers = offers_of(g, car, spaces, purse, 0, MOST_SLIPS)
-    if offers:
-        g.offers = offers
-        g.then(TakeBonus(car.seat, spaces), AfterMove(car.seat))
         return True
     return False
 

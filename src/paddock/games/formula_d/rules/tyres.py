@@ -42,11 +42,17 @@ def age_of_set(car: Car) -> int:
     return max(1, car.lines) - car.fitted + 1
 
 
+def age_in_move(g: Race, car: Car) -> int:
+    """The same for the move that is being made: it counts for the lap in which it began, wherever it leads."""
+    crossed = g.acting == car.seat and g.has_crossed(car, g.began)
+    return max(1, car.lines - (1 if crossed else 0)) - car.fitted + 1
+
+
 def price_factor(g: Race, car: Car) -> int:
     """What a space beyond a corner costs: soft tyres wear faster, and so do rain tyres on a dry road."""
     if not g.tyre_types or car.tyres == HARD or (car.tyres == RAIN_TYRES and g.is_wet()):
         return 1
-    return 3 if age_of_set(car) >= WORN else 2
+    return 3 if age_in_move(g, car) >= WORN else 2
 
 
 def slide(g: Race, car: Car) -> int:
@@ -58,6 +64,6 @@ def slide(g: Race, car: Car) -> int:
 
 def bonus(g: Race, car: Car) -> int:
     """The extra spaces of fresh soft tyres on a dry road."""
-    if not g.tyre_types or g.is_wet() or car.tyres != SOFT or age_of_set(car) > 1:
+    if not g.tyre_types or g.is_wet() or car.tyres != SOFT or age_in_move(g, car) > 1:
         return 0
     return BONUS

@@ -16,7 +16,7 @@ def chart(g: Race, roll: int) -> int:
 
 
 def roll_weather(g: Race) -> None:
-    """Before the race. Good weather and rain stay; changeable weather begins dry."""
+    """Before qualifying and before the race. Good weather and rain stay; changeable weather begins dry."""
     if g.has("weather"):
         roll = g.roll(BLACK) + 1
         g.weather = chart(g, roll)
