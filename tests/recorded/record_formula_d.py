@@ -54,6 +54,13 @@ def drives(how: str) -> Callable[[Race], bool]:
     return shows
 
 
+def slides_for_the_grid(g: Race) -> bool:
+    """Whether a car slid before the race had begun."""
+    kinds = [event["kind"] for event in g.events()]
+    before = g.events()[: kinds.index("grid")]
+    return any(event["kind"] == "moved" and event["args"]["how"] == "slide" for event in before)
+
+
 class Recording:
     """What to look for, with which bots, where."""
 
@@ -99,6 +106,12 @@ RECORDINGS = {
     "blocked": Recording(out_by("blocked"), "random random random random random random", "montreal"),
     "ten_cars": Recording(tells("debris", "check"), " ".join(["random"] * 10), "sebring", laps="1"),
     "qualifying": Recording(tells("lap-driven"), "random greedy", "zandvoort", laps="1", grid="qualifying"),
+    "qualifying_in_the_rain": Recording(
+        slides_for_the_grid, "random greedy", "zandvoort", laps="1", grid="qualifying", weather=True, tyre_types=True
+    ),
+    "official_readings": Recording(
+        tells("pit-roll", "spun"), "random random greedy", "zandvoort", laps="2", tyre_floor="official", slow_stop="any"
+    ),
     "built_cars": Recording(tells("built"), "greedy random", "zeltweg", laps="1", cars="built"),
     "rain": Recording(drives("slide"), "greedy random greedy", "spa", laps="1", weather=True, tyre_types=True),
     "soft_tyres": Recording(drives("bonus"), "random random", "monza", laps="1", tyre_types=True),
