@@ -1,5 +1,6 @@
 /** Shows one situation: ?show=plan|react|… &lift=1,2,5 &hand=1,heat,stress &lang=ru &theme=dark &circuit=usa;
  *  ?show=replay plays a whole race. */
+import type { Circuit } from "../../src/games/heat/types";
 import { mount } from "svelte";
 import "../../src/kit/fonts.css";
 import "../../src/kit/tokens.css";
@@ -41,7 +42,7 @@ Object.assign(window, { room, desk });
 function table(): Room {
   const state = (STATES[show] ?? STATES.plan!)();
   const circuit = asked.get("circuit");
-  if (circuit) Object.assign(state.view, { circuit, ...CIRCUITS[circuit] });
+  if (circuit) Object.assign(state.view, { circuit, ...CIRCUITS[circuit as Circuit] });
   const hand = asked.get("hand");
   if (hand) Object.assign(state.view, { hand: hand.split(",") });
   if (show === "plain") Object.assign(state.view, { picture: PICTURE });

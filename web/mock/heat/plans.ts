@@ -8,7 +8,7 @@ const FLIPS = [1, 2, 3, 4];
 /** The car whose plans they are. */
 const own = (view: RaceView): CarView => view.cars.find(({ seat }) => seat === view.seat)!;
 
-function freeSpot(view: RaceView, seat: number, to: number): number {
+function freeSpot(view: RaceView, seat: number, to: number): PlannedLanding["spot"] {
   const taken = view.cars
     .filter((other) => other.seat !== seat && !other.place && other.space === to % view.spaces)
     .map(({ spot }) => spot);
@@ -81,7 +81,7 @@ export function plansFor(
 }
 /** A plan that waits for the others. */
 export const planMade = (view: RaceView, cards: CardId[]) => ({
-  gear: cards.length, cards, landings: landingsOf(view, cards, 0),
+  gear: cards.length, cards, cluttered: false, landings: landingsOf(view, cards, 0),
 });
 
 /** What comes with the label of a boost: full spaces push the car back. */
@@ -93,7 +93,7 @@ export function boosts(view: RaceView): BoostLanding[] {
     while (to > car.progress && freeSpot(view, car.seat, to) === FULL) to--;
     const change = amountOf(car.played, "adjust-limit", facesOf(view));
     return {
-      flipped, to, spot: freeSpot(view, car.seat, to),
+      flipped, to, spot: freeSpot(view, car.seat, to) === 1 ? 1 : 0,
       corners: cornerCosts(view, car.began_at, to, car.speed + flipped, change, car.heat - unpaid - 1),
     };
   });

@@ -1,22 +1,16 @@
 /** Great Britain, round 7, six cars; we are third in 3rd gear. */
-import type { Face } from "../../src/games/heat/faces";
+import type { CardFace, Garage, Mark, Season } from "../../src/games/heat/types";
 import { withLegends, type CardId, type CarView, type RaceView } from "../../src/games/heat/state";
+import { CIRCUITS } from "./circuits";
 
 export const HAND: CardId[] = ["1", "2", "3", "4", "5", "stress", "heat"];
-const SPACES = 63;
-export const CORNERS = [
-  { line_before: 15, limit: 10 },
-  { line_before: 30, limit: 6 },
-  { line_before: 37, limit: 5 },
-  { line_before: 43, limit: 4 },
-  { line_before: 48, limit: 3 },
-];
+const { spaces: SPACES, corners: CORNERS } = CIRCUITS.great_britain;
 
 function car(seat: number, progress: number, gear: number, heat: number, more: Partial<CarView> = {}): CarView {
   return {
-    seat, progress, space: progress % SPACES, spot: 0, lane: 1, lap: 1, gear, heat, hand: 7, deck: 5, discard: 8,
-    discard_top: "3", played: [], face_down: 0, speed: 4, began_at: progress, adrenaline: seat > 3, ready: false,
-    finished: false, place: 0, finished_round: 0, spun_out: false, cluttered: false, ...more,
+    seat, progress, space: progress % SPACES, spot: 0, began_spot: 0, lane: 1, lap: 1, gear, heat, hand: 7,
+    deck: 5, discard: 8, discard_top: "3", played: [], face_down: 0, speed: 4, began_at: progress,
+    adrenaline: seat > 3, ready: false, finished: false, place: 0, finished_round: 0, spun_out: false, cluttered: false, ...more,
   };
 }
 
@@ -31,8 +25,10 @@ export function planning(): RaceView {
   ];
   const order = [2, 1, 0, 3, 4, 5];
   return {
-    game: "heat", seats: 6, seat: 0, round: 7, phase: "plan", circuit: "great_britain", laps: 2, spaces: SPACES,
-    corners: CORNERS, order, running: order, acting: -1, cars, hand: HAND, plan: { gear: 0, cards: [] }, places: [],
+    game: "heat", rules: 4, seats: 6, seat: 0, round: 7, phase: "plan", circuit: "great_britain", laps: 2,
+    spaces: SPACES, corners: CORNERS, sectors: CORNERS.map(() => null), weather: null, order,
+    running: order, acting: -1, crossed: [], stress_left: 0, cars, legends: [], legend_card: null, hand: HAND, plan: { gear: 0, cards: [], cluttered: false },
+    places: [],
   };
 }
 
@@ -53,10 +49,12 @@ export function reacting(): RaceView {
   return { ...shown, phase: "drive", acting: 0, cars, hand: ["3", "4", "5", "heat"] };
 }
 
-const face = (level: Face["level"], part: string, speeds: number[], symbols: Record<string, number> = {}): Face => ({
-  level, part, speeds, symbols: Object.entries(symbols).map(([symbol, amount]) => ({ symbol, amount })),
+type Symbols = Partial<Record<Mark["symbol"], number>>;
+const face = (level: CardFace["level"], part: string, speeds: number[], symbols: Symbols = {}): CardFace => ({
+  level, part, speeds,
+  symbols: Object.entries(symbols).map(([symbol, amount]) => ({ symbol: symbol as Mark["symbol"], amount })),
 });
-export const GARAGE = {
+export const GARAGE: Garage = {
   market: [],
   round: 0,
   of: 3,
@@ -92,7 +90,7 @@ export function inSeason(view: RaceView): RaceView {
   const places = points.map((_, car) => car + 1);
   const standings = points.map((won, car) => ({ car, points: won, by_race: [won] }));
   const results = [{ race: 1, places, points, grid: places, rounds: 9, eliminated: [] }];
-  const season = {
+  const season: Season = {
     name: "1961", race: 2, races: 3, calendar, event: "speed-record", press: [1], hand_size: 7, standings, results,
     sponsor_deck: 9, sponsors_used: 0, champions: [],
   };
@@ -101,7 +99,7 @@ export function inSeason(view: RaceView): RaceView {
 
 /** The same with upgrades, weather and road tokens, and two of the cars driven by Legends' cards. */
 export function inTheRain(view: RaceView): RaceView {
-  const tokens = [null, null, "limit-minus", "overheat", null];
+  const tokens = [null, null, "limit-minus", "overheat", null] as const;
   const legendLines = [2, 21, 30, 37, 43];
   const corners = view.corners.map((corner, i) => ({
     ...corner, token: tokens[i]!, legend_line_before: legendLines[i]!,
@@ -114,7 +112,7 @@ export function inTheRain(view: RaceView): RaceView {
     .slice(4)
     .map(({ seat, progress, space, spot, lane, lap }) => ({
       car: seat, colour: seat === 4 ? "yellow" : "gray", progress, space, spot, lane, lap, finished: false,
-      finished_round: 0, place: 0,
+      finished_round: 0, place: 0, began_at: progress, began_spot: spot,
     }));
   const numbers = legends.map(({ car }, i) => ({
     car, diamond: 1 + i, top_speed: 14 + i, how: "top-speed" as const, speed: 14 + i, corner: 2, begun: false,

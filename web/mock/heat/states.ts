@@ -1,5 +1,5 @@
 /** What the server would send in each situation of a race, for work on the screen and for its pictures. */
-import { withLegends, type RaceView } from "../../src/games/heat/state";
+import { withLegends, type OpenMark, type RaceView } from "../../src/games/heat/state";
 import type { GameEvent, Question, State } from "../../src/table/types";
 import { SEATS } from "./people";
 import { boosts, planMade, plansFor } from "./plans";
@@ -92,6 +92,7 @@ export const STATES: Record<string, () => State> = {
     const legends = [6, 7].map((car) => ({
       car, colour: car === 6 ? "yellow" : "gray", progress: 14 + car, space: 14 + car, spot: 0 as const,
       lane: 1 as const, lap: 1, finished: false, finished_round: 0, place: 0,
+      began_at: 14 + car, began_spot: 0 as const,
     }));
     return planned(withLegends({ ...view, legends, order: [...view.order, 6, 7], running: [...view.running, 6, 7] }));
   },
@@ -185,7 +186,7 @@ export const STATES: Record<string, () => State> = {
   upgrades: () => planned({ ...inTheRain(planning()), hand: ["1", "3", "u8", "u27", "u46", "stress", "heat"] }),
   symbols: () => {
     const view = inTheRain(reacting());
-    const symbols = [
+    const symbols: OpenMark[] = [
       { card: "u11", symbol: "heat", amount: 1 }, { card: "u19", symbol: "scrap", amount: 2 },
       { card: "u11", symbol: "cool-down", amount: 1 }, { card: "u19", symbol: "reduce-stress", amount: 1 },
       { card: "u22", symbol: "salvage", amount: 2 }, { card: "u47", symbol: "accelerate", amount: 1 },

@@ -1,11 +1,11 @@
 /** What a card means: each of its symbols with a sentence. */
 import { t } from "../../kit/text";
-import type { Faces } from "./faces";
+import type { Faces, Mark } from "./faces";
 import type { CardId } from "./state";
 import type { Tip } from "./tips.svelte";
 import { printedName, symbolName } from "./words";
 
-const PLAIN: Record<string, string> = { stress: "plus" };
+const PLAIN: Record<string, Mark["symbol"]> = { stress: "plus" };
 
 /** Cards of the garage, and stress for its plus; the others speak for themselves. */
 export function cardTip(card: CardId, faces: Faces): Tip | null {
@@ -33,6 +33,6 @@ export function cardText(card: CardId, faces: Faces): string {
 }
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-export const symbolLine = (symbol: string, amount: number) => ({
+export const symbolLine = (symbol: Mark["symbol"], amount: number) => ({
   symbol, amount, words: symbolName({ symbol, amount }), help: t(`heat-symbol-help-${symbol}`, { amount }),
 });

@@ -1,19 +1,10 @@
 /** What is printed on cards: numbers and symbols. The server tells the faces of the cards from the garage; the
  *  others everybody knows. */
-import type { CardId, Garage } from "./state";
+import type { CardFace, CardId, Garage, Mark } from "./types";
 
-export interface Mark {
-  symbol: string;
-  amount: number;
-}
-export interface Face {
-  level: "basic" | "advanced" | "sponsor";
-  part: string;
-  /** More than one: the driver chooses when the card is played. */
-  speeds: number[];
-  symbols: Mark[];
-}
-export type Faces = Record<CardId, Face>;
+export type { Mark } from "./types";
+export type Face = CardFace;
+export type Faces = Garage["cards"];
 export type CardKind = "speed" | "upgrade" | "stress" | "heat";
 
 /** Symbols that have to be used, as printed with an exclamation mark. */

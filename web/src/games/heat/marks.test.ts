@@ -50,7 +50,7 @@ it("flipped cards are counted until the round ends", () => {
 describe("Legends", () => {
   const legend = {
     car: 6, colour: "yellow", progress: 100, space: 31, spot: 1, lane: 2, lap: 2, finished: false, finished_round: 0,
-    place: 0,
+    place: 0, began_at: 100, began_spot: 1,
   } as const;
   const view = withLegends({ ...start, legends: [legend] });
 
@@ -58,7 +58,7 @@ describe("Legends", () => {
     expect(view.cars).toHaveLength(7);
     expect(view.cars[6]).toMatchObject({ seat: 6, legend: "yellow", progress: 100, spot: 1, gear: 0, hand: 0 });
     expect(withLegends(view).cars).toHaveLength(7);
-    expect(withLegends(start).cars).toHaveLength(6);
+    expect(withLegends({ ...start, legends: [] }).cars).toHaveLength(6);
   });
   it("leave a trail", () => {
     const went = drawn([

@@ -53,7 +53,7 @@ describe("a plan", () => {
 
 describe("what an armed reaction leads to", () => {
   const { view, question: asked } = STATES.symbols!();
-  const race: RaceView = { ...(view as RaceView), crossed: [{ corner: 1, heat: 2, spins: 0 }] };
+  const race: RaceView = { ...(view as RaceView), crossed: [{ corner: 1, heat: 2 }] };
   const car = carOf(race, 0)!;
   const free = { ...car, symbols: [] };
   const label = (kind: string) => asked!.options.find((option) => option.label.kind === kind)!.label;

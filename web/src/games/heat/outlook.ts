@@ -3,24 +3,13 @@ import type { Cost } from "../../table/choosing.svelte";
 import type { Option, Question } from "../../table/types";
 import { amountOn, inOrder, type Faces } from "./faces";
 import type { CardId, CarView, RaceView } from "./state";
+import type { BoostLanding, CornerCost, CrossedCorner, Plan as PlanRow, PlannedLanding } from "./types";
 
-/** A corner line on the way, and the heat it costs; `spins`: it cannot be paid. */
-export interface CornerCost {
-  corner: number;
-  heat: number;
-  spins?: number;
-}
-export interface Landing {
-  to: number;
-  spot: number;
-  corners: CornerCost[];
-}
-export interface PlannedLanding extends Landing {
-  speed: number;
-}
-export interface BoostLanding extends Landing {
-  flipped: number;
-}
+export type { BoostLanding, CornerCost, PlannedLanding } from "./types";
+/** A corner ahead, which may end in a spin, or one that was crossed and is paid. */
+type Priced = CrossedCorner & Partial<CornerCost>;
+export type Landing = Pick<PlannedLanding, "to" | "spot" | "corners">;
+
 export interface Plan {
   /** Where it may lead, the slowest first. */
   landings: PlannedLanding[];
@@ -45,12 +34,6 @@ export const FULL = -1;
 
 export const NO_PLAN: Plan = { landings: [], heat: 0, limits: 0 };
 
-interface PlanRow {
-  cards: CardId[];
-  landings: number[];
-  heat?: number;
-  limits?: number;
-}
 const known = new WeakMap<Question, Map<string, Plan>>();
 const keyOf = (cards: CardId[]) => inOrder(cards).join(" ");
 
@@ -77,8 +60,8 @@ export const reachesCorner = (question: Question): boolean =>
     ({ heat, landings }) => heat === 0 && landings.some(({ corners }) => corners.length > 0),
   );
 
-export const heatOf = (corners: CornerCost[]) => corners.reduce((sum, { heat }) => sum + heat, 0);
-export const spinOf = (corners: CornerCost[]) => corners.find(({ spins }) => spins)?.corner ?? -1;
+export const heatOf = (corners: Priced[]) => corners.reduce((sum, { heat }) => sum + heat, 0);
+export const spinOf = (corners: Priced[]) => corners.find(({ spins }) => spins)?.corner ?? -1;
 /** The heat that cards in play still cost. */
 export const unpaid = ({ symbols }: CarView) =>
   (symbols ?? []).reduce((sum, mark) => sum + (mark.symbol === "heat" ? mark.amount : 0), 0);
@@ -88,7 +71,7 @@ export const boostLandings = (label: Option["label"]) => (label.landings ?? []) 
 export function outlook(
   { crossed = [] }: RaceView, car: CarView, label: Option["label"] | undefined, price: number,
 ): Way[] {
-  const way = (faster: number, corners: CornerCost[], paid: number): Way => ({
+  const way = (faster: number, corners: Priced[], paid: number): Way => ({
     speed: car.speed + faster, heat: heatOf(corners) + paid + unpaid(car), spin: spinOf(corners),
   });
   if (label?.kind === "boost") return boostLandings(label).map(({ flipped, corners }) => way(flipped, corners, price));

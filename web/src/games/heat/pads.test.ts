@@ -5,7 +5,7 @@ import { optionPads, planPads } from "./pads";
 import { carOf, type RaceView } from "./state";
 
 const car = carOf(STATES.plan!().view as RaceView, 0)!;
-const row = (speed: number, heat: number | null, spins = 0): PlannedLanding => ({
+const row = (speed: number, heat: number | null, spins: 0 | 1 = 0): PlannedLanding => ({
   speed, to: car.progress + speed, spot: 0, corners: heat === null ? [] : [{ corner: 2, heat, spins }],
 });
 

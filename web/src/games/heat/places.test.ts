@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CIRCUITS } from "../../../mock/heat/circuits";
+import { EVERY_CIRCUIT } from "../../../mock/heat/circuits";
 import {
   clearPlace, flagBox, flagPlace, inTheWay, letterPlaces, padPlaces, priceBox, spreadPrices, wordScale,
 } from "./board/places";
@@ -17,7 +17,7 @@ const apart = (box: Box, { x, y }: { x: number; y: number }) =>
 /** Every space of a circuit, counted from its start. */
 const everywhere = (spaces: number) => Array.from({ length: spaces }, (_, space) => space);
 
-describe.each(Object.entries(CIRCUITS))("the flag of the own car on %s", (circuit, { spaces, corners }) => {
+describe.each(EVERY_CIRCUIT)("the flag of the own car on %s", (circuit, { spaces, corners }) => {
   const track = trackOf(circuit);
   const [x, y, w, h] = track.drawing.view;
   const seen = { x, y, w, h };
@@ -57,7 +57,7 @@ it("a flag's stem crosses no other car", () => {
   expect(Math.hypot(flag.x - own.x, flag.y - own.y)).toBeLessThan(Math.hypot(flag.x - other.x, flag.y - other.y));
 });
 
-describe.each(Object.entries(CIRCUITS))("a flag and places to stop at on %s", (circuit, { spaces, corners }) => {
+describe.each(EVERY_CIRCUIT)("a flag and places to stop at on %s", (circuit, { spaces, corners }) => {
   const track = trackOf(circuit);
   const pads = (from: number) =>
     [1, 2, 3, 4].map((i): Pad => ({
@@ -97,7 +97,7 @@ describe("a card over the board", () => {
   });
 });
 
-describe.each(Object.entries(CIRCUITS))("prices of places to stop at on %s", (circuit, { spaces, corners }) => {
+describe.each(EVERY_CIRCUIT)("prices of places to stop at on %s", (circuit, { spaces, corners }) => {
   const track = trackOf(circuit);
   const [x, y, w, h] = track.drawing.view;
   const seen = { x, y, w, h };

@@ -20,9 +20,9 @@ it("nobody is beaten in a race alone", () => {
 });
 
 it("names the modules of a race, and nothing for the plain game", () => {
-  const fog = { token: "fog", sector: "no-slipstream" };
+  const fog = { token: "fog", sector: "no-slipstream" } as const;
   expect(modulesOf({ weather: fog, legends: [{} as LegendView] })).toBe(" with weather and legends");
-  expect(modulesOf({ weather: fog, tournament: true })).toBe(" with weather and tournament mode");
+  expect(modulesOf({ weather: fog, legends: [], tournament: true })).toBe(" with weather and tournament mode");
   expect(modulesOf({ weather: null, legends: [], tournament: false })).toBe("");
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { CIRCUITS } from "../../../mock/heat/circuits";
+import { EVERY_CIRCUIT } from "../../../mock/heat/circuits";
 import { woodOf } from "./board/wood";
 import { trackOf } from "./circuits";
 import { HALF } from "./track";
 
-describe.each(Object.entries(CIRCUITS))("the drawing of %s", (circuit, { spaces, corners }) => {
+describe.each(EVERY_CIRCUIT)("the drawing of %s", (circuit, { spaces, corners }) => {
   const track = trackOf(circuit);
   const [left, top, width, height] = track.drawing.view;
 

@@ -6,6 +6,9 @@ import {
 import type { Pad } from "../pads";
 import { FULL } from "../outlook";
 import type { Corner } from "../state";
+
+/** All that a drawing asks of a corner. */
+type Line = Pick<Corner, "line_before">;
 import { type Place } from "../../../table/road/road";
 import { HALF, type Track } from "../track";
 
@@ -55,7 +58,7 @@ const FORBIDDEN_COST = 40;
 const EDGE_COST = 4;
 
 /** `grow` makes prices larger where the board is small: they keep apart by as much. */
-export function padPlaces(track: Track, pads: Pad[], corners: Corner[], grow: number): PadPlace[] {
+export function padPlaces(track: Track, pads: Pad[], corners: Line[], grow: number): PadPlace[] {
   return pads.map((pad) => {
     const line = corners[pad.corner]?.line_before ?? pad.to;
     const outer = -track.turn(line - 0.5);
@@ -204,7 +207,7 @@ function endsOf({ x, y, deg }: Place) {
 }
 
 /** Where the letters of the corners stand. */
-export const letterPlaces = (track: Track, corners: Corner[], off = FAR): Place[] =>
+export const letterPlaces = (track: Track, corners: Line[], off = FAR): Place[] =>
   corners.map(({ line_before }, i) =>
     track.at(line_before - 0.5, -Math.sign(track.drawing.signs[i]?.[1] ?? -track.turn(line_before - 0.5)) * off),
   );
@@ -215,7 +218,7 @@ const padDiscs = (places: PadPlace[]): Disc[] =>
 
 /** What a flag must not hide: signs with their tokens, letters, stands, pads with their prices, and other cars. */
 export function inTheWay(
-  track: Track, places: PadPlace[], cars: Standing[], corners: Corner[] = [], tokens: { x: number; y: number }[] = [],
+  track: Track, places: PadPlace[], cars: Standing[], corners: Line[] = [], tokens: { x: number; y: number }[] = [],
 ): Disc[] {
   const { stands, pits } = track.drawing;
   return [

@@ -17,7 +17,7 @@ describe("road tokens", () => {
   });
   it("that change a limit say what is printed: the sign shows what holds", () => {
     const corners = view.corners.map((corner, i) => ({
-      ...corner, ...(i === 0 && { limit: 11, token: "limit-plus" }),
+      ...corner, ...(i === 0 && { limit: 11, token: "limit-plus" as const }),
     }));
     const tokens = tokensOf({ ...view, corners }, trackOf("great_britain"));
     expect(tokens.map(({ printed }) => printed)).toEqual([10, undefined, 6, undefined, undefined]);
@@ -28,12 +28,12 @@ describe("road tokens", () => {
     expect(tip.title).toContain("weather-rain");
     expect(tip.lines.map(({ words, noted = false }) => [words, noted])).toEqual([["", false], ["", true]]);
   });
-  it.each(["usa", "great_britain", "italy", "france"])(
+  it.each(["usa", "great_britain", "italy", "france"] as const)(
     "lie beside the road of %s, and apart from the press",
     (circuit) => {
       const track = trackOf(circuit);
       const corners = track.drawing.signs.map(([space]) => ({
-        line_before: Math.round(space), limit: 3, token: "overheat",
+        line_before: Math.round(space), legend_line_before: Math.round(space), limit: 3, token: "overheat" as const,
       }));
       const season = { press: corners.map((_, i) => i) } as NonNullable<RaceView["season"]>;
       const tokens = tokensOf({ ...view, circuit, corners, season }, track);
@@ -66,7 +66,7 @@ it("a race's notes tell its weather and, in a championship, its event", () => {
 it("the weather rules from its corner to the next, over the start line too", () => {
   const lines = view.corners.map(({ line_before }) => line_before);
   expect(weatherSectors(view)).toEqual([{ from: lines[1]! - 0.5, to: lines[2]! - 0.5 }]);
-  const last = { ...view, sectors: [null, null, null, null, "weather"] };
+  const last: RaceView = { ...view, sectors: [null, null, null, null, "weather"] };
   expect(weatherSectors(last)).toEqual([{ from: lines[4]! - 0.5, to: lines[0]! + view.spaces - 0.5 }]);
 });
 
@@ -77,7 +77,7 @@ describe.each(["en", "ru"] as const)("the column of notes under the title (%s)",
   /** How far down notes reach: with an event's rule in full, or only named. */
   const DOWN = { roomy: 290, narrow: 150 };
 
-  it.each(["usa", "great_britain", "italy", "france"])("touches neither kerbs nor signs of %s", (circuit) => {
+  it.each(["usa", "great_britain", "italy", "france"] as const)("touches neither kerbs nor signs of %s", (circuit) => {
     const track = trackOf(circuit);
     const [x, y] = track.drawing.title;
     const top = y + posterFoot(circuit) + 100;

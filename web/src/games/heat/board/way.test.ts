@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { CIRCUITS } from "../../../../mock/heat/circuits";
+import { CIRCUITS, EVERY_CIRCUIT } from "../../../../mock/heat/circuits";
 import { STATES } from "../../../../mock/heat/states";
 import { fromBox, type Box } from "../../../table/board/camera";
 import { follow } from "../../../table/board/follow";
 import { trackOf } from "../circuits";
+import type { Circuit } from "../types";
 import { nextCorner } from "../road";
 import type { RaceView } from "../state";
 import { letterPlaces } from "./places";
@@ -94,9 +95,9 @@ const cuts = ({ box }: Window, { x, y }: { x: number; y: number }) =>
   x - SIGN < box.x || x + SIGN > box.x + box.w || y - SIGN < box.y || y + SIGN > box.y + box.h;
 /** Where the sign of the next corner, so many spaces ahead at most, is cut or covered. */
 const unseen = (
-  circuit: string, ends: number[], hung: { covered: number; row: number }, far: number, told = 0, make = planning,
+  circuit: Circuit, ends: number[], hung: { covered: number; row: number }, far: number, told = 0, make = planning,
 ) => {
-  const facts = CIRCUITS[circuit]!;
+  const facts = CIRCUITS[circuit];
   const { at: place, drawing } = trackOf(circuit);
   return hereAndThere(facts.spaces).filter((progress) => {
     const view = { ...make(progress), ...facts, circuit };
@@ -109,7 +110,7 @@ const unseen = (
 };
 
 /** What must hold on every circuit, however far the car may go and whatever hangs over the window. */
-const CASES = Object.entries(CIRCUITS).flatMap(([circuit, facts]) =>
+const CASES = EVERY_CIRCUIT.flatMap(([circuit, facts]) =>
   [[], [2], [4, 5, 6, 7]].flatMap((ends) =>
     ROWS.map((hung) => ({
       circuit, facts, ends, hung, named: `${circuit}, ends ${ends.join()}, ${hung.covered} covered`,
@@ -163,7 +164,7 @@ describe("a phone's window", () => {
 const LONG = 62;
 const LETTER = 12;
 const NEXT_TO = [0, -1, -2];
-describe.each(Object.entries(CIRCUITS))("a phone's window on %s", (circuit, facts) => {
+describe.each(EVERY_CIRCUIT)("a phone's window on %s", (circuit, facts) => {
   const road = trackOf(circuit);
   const among = (progress: number, make = driving) => ({
     ...make(progress, progress - 1, progress - 2, progress + 3), ...facts, circuit,

@@ -111,7 +111,7 @@ it("of several cooldowns each names its source", async () => {
 it("the cooldown of the weather says what it does before it names it", async () => {
   await speak("en");
   await learn("heat");
-  const snow = { ...race, weather: { token: "snow", sector: "cooldown" } };
+  const snow: RaceView = { ...race, weather: { token: "snow", sector: "cooldown" } };
   expect(
     tiles(snow, carOf(race, 0)!, [{ choice: 13, label: { kind: "weather-cool-down", amount: 1 } }], () => "")[0]!.name,
   ).toBe("Cooldown: snow");

@@ -5,48 +5,10 @@ import type { Chart } from "../../../shell/end/result";
 import type { GameEvent } from "../../../table/types";
 import { trackOf } from "../circuits";
 import type { RaceView } from "../state";
+import type { CalendarRace, Champion, RaceReport, Season, Standing } from "../types";
 import { extraFor } from "./stakes";
 
-export interface CalendarRace {
-  race: number;
-  circuit: string;
-  /** null in a custom season. */
-  year: number | null;
-  /** null: drawn just before the race. */
-  event: string | null;
-  press: number[];
-  sponsors: number;
-  laps: number | null;
-  state: "done" | "now" | "ahead";
-}
-export interface Standing {
-  car: number;
-  points: number;
-  by_race: number[];
-}
-/** A race that is over; the lists go by the number of the car. */
-export interface RaceReport {
-  race: number;
-  places: number[];
-  points: number[];
-  grid: number[];
-  rounds: number;
-  eliminated: number[];
-}
-export interface Season {
-  name: string;
-  race: number;
-  races: number;
-  calendar: CalendarRace[];
-  event: string;
-  press: number[];
-  hand_size: number;
-  standings: Standing[];
-  results: RaceReport[];
-  sponsor_deck: number;
-  sponsors_used: number;
-  champions: { year: number; car: number }[];
-}
+export type { CalendarRace, RaceReport, Season, Standing } from "../types";
 
 export const seasonOf = (view: RaceView): Season | null => view.season ?? null;
 
@@ -147,7 +109,7 @@ export function startOrder(events: GameEvent[]): number[] {
 }
 
 /** The season whose last race was the last one that was run, where another season follows it. */
-export function crowned({ champions, calendar, results }: Season): { year: number; car: number } | null {
+export function crowned({ champions, calendar, results }: Season): Champion | null {
   const [last, next] = [calendar[results.length - 1], calendar[results.length]];
   return last && next && last.year !== next.year ? (champions.find(({ year }) => year === last.year) ?? null) : null;
 }
