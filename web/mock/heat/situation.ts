@@ -10,7 +10,8 @@ function car(seat: number, progress: number, gear: number, heat: number, more: P
   return {
     seat, progress, space: progress % SPACES, spot: 0, began_spot: 0, lane: 1, lap: 1, gear, heat, hand: 7,
     deck: 5, discard: 8, discard_top: "3", played: [], face_down: 0, speed: 4, began_at: progress,
-    adrenaline: seat > 3, ready: false, finished: false, place: 0, finished_round: 0, spun_out: false, cluttered: false, ...more,
+    adrenaline: seat > 3, ready: false, finished: false, place: 0, finished_round: 0, spun_out: false,
+    cluttered: false, ...more,
   };
 }
 
@@ -27,8 +28,8 @@ export function planning(): RaceView {
   return {
     game: "heat", rules: 4, seats: 6, seat: 0, round: 7, phase: "plan", circuit: "great_britain", laps: 2,
     spaces: SPACES, corners: CORNERS, sectors: CORNERS.map(() => null), weather: null, order,
-    running: order, acting: -1, crossed: [], stress_left: 0, cars, legends: [], legend_card: null, hand: HAND, plan: { gear: 0, cards: [], cluttered: false },
-    places: [],
+    running: order, acting: -1, crossed: [], stress_left: 0, cars, legends: [], legend_card: null, hand: HAND,
+    plan: { gear: 0, cards: [], cluttered: false }, places: [],
   };
 }
 

@@ -34,8 +34,9 @@ function seasonAfter(done: number): Season {
   const results = reports(done);
   const by_race = (car: number) => results.map(({ points }) => points[car]!);
   const sum = (car: number) => by_race(car).reduce((all, points) => all + points, 0);
+  const events = ["grandstand", "speed-record", "strike"] as const;
   const calendar = (["great_britain", "usa", "italy"] as const).map((circuit, i): CalendarRace => ({
-    race: i + 1, circuit, year: 1961, event: (["grandstand", "speed-record", "strike"] as const)[i]!, press: [i], sponsors: 1,
+    race: i + 1, circuit, year: 1961, event: events[i]!, press: [i], sponsors: 1,
     laps: 2, state: stateOf(i + 1, done),
   }));
   const standings = Array.from({ length: CARS }, (_, car) => ({ car, points: sum(car), by_race: by_race(car) })).sort(
