@@ -1,6 +1,7 @@
 /**
- * Things that are carried to places, the same by three ways: dragged with mouse or finger, tapped first the one and then the other,
- * or moved on by Shift with an arrow. A card into a register, a part to a socket of a machine, a die into a slot.
+ * Things that are carried to places, the same by three ways: dragged with mouse or finger, tapped first the one and
+ * then the other, or moved on by Shift with an arrow. A card into a register, a part to a socket of a machine, a die
+ * into a slot.
  */
 import { tick } from "svelte";
 
@@ -73,7 +74,8 @@ export class Carrier<Thing, Place> {
     return (node: HTMLElement) => {
       const free = this.rules.free(thing);
       node.style.touchAction = free ? "none" : "";
-      const down = (event: PointerEvent) => free && event.button === 0 && event.isPrimary && this.#press(node, thing, event);
+      const down = (event: PointerEvent) =>
+        free && event.button === 0 && event.isPrimary && this.#press(node, thing, event);
       const key = (event: KeyboardEvent) => this.#key(thing, event);
       node.addEventListener("pointerdown", down);
       node.addEventListener("keydown", key);
@@ -128,7 +130,11 @@ export class Carrier<Thing, Place> {
       if (to !== null) this.rules.put(thing, to);
       else if (event.type === "pointerup") this.rules.drop?.(thing);
     };
-    const heards = [["pointermove", move], ["pointerup", end], ["pointercancel", end]] as const;
+    const heards = [
+      ["pointermove", move],
+      ["pointerup", end],
+      ["pointercancel", end],
+    ] as const;
     for (const [kind, heard] of heards) addEventListener(kind, heard);
   }
   #lift(node: HTMLElement, thing: Thing, { left, top, width, height }: DOMRect): HTMLElement {

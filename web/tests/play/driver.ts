@@ -38,9 +38,18 @@ export const test = plain.extend<{ complaints: string[]; come: (look: Look, path
   },
 });
 
-async function newcomer(browser: Browser, { width, height, language, theme = "light", sound = false }: Look): Promise<Page> {
+async function newcomer(
+  browser: Browser,
+  { width, height, language, theme = "light", sound = false }: Look,
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, baseURL: HOME });
-  await context.addInitScript((kept) => localStorage.setItem("paddock.settings", JSON.stringify(kept)), { language, theme, sound, speed: 2, confirm: "never" });
+  await context.addInitScript((kept) => localStorage.setItem("paddock.settings", JSON.stringify(kept)), {
+    language,
+    theme,
+    sound,
+    speed: 2,
+    confirm: "never",
+  });
   return context.newPage();
 }
 
@@ -56,7 +65,11 @@ function listen(page: Page, complaints: string[]): void {
 /** Nothing that keeps somebody from playing with a keyboard or a screen reader. */
 export async function accessible(page: Page, moment: string): Promise<void> {
   // Our pages have no frames: one run in the page itself, which lists only what is wrong, takes a third of the time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).exclude("svg.poster").analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .exclude("svg.poster")
+    .analyze();
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(grave.map(({ id, nodes }) => `${moment}: ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
@@ -70,7 +83,11 @@ interface Plan {
 export async function makeTable(page: Page, plan: Plan): Promise<string> {
   const made = await page.evaluate(
     async (body) => {
-      const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+      const answer = await fetch("/api/tables", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
       return (await answer.json()) as { url: string };
     },
     { game: "heat", private: true, ...plan, options: { circuit: "italy", laps: "1", ...plan.options } },
@@ -84,11 +101,17 @@ export const startRace = (page: Page) => page.getByRole("button", { name: "Start
 export const primary = (page: Page) => page.locator("button.primary");
 export const cards = (page: Page) => page.locator("button.slot");
 export const lifted = (page: Page) => page.locator("button.slot.up");
-export const gear = (page: Page, number: number) => page.locator(".gate, .chips").getByRole("radio", { name: new RegExp(`^\\D*${number}`) }).filter({ visible: true });
+export const gear = (page: Page, number: number) =>
+  page
+    .locator(".gate, .chips")
+    .getByRole("radio", { name: new RegExp(`^\\D*${number}`) })
+    .filter({ visible: true });
 export const endOfRace = (page: Page) => page.locator(".podium").first();
-export const round = (page: Page, number: number) => page.locator("b.round").filter({ hasText: new RegExp(` ${number}$`) });
+export const round = (page: Page, number: number) =>
+  page.locator("b.round").filter({ hasText: new RegExp(` ${number}$`) });
 
-/** What the screen asks for now: a gear and cards, a card of the market, one of several tiles, one more click, or patience. */
+/** What the screen asks for now: a gear and cards, a card of the market, one of several tiles, one more click, or
+ *  patience. */
 type Asked = "gear" | "market" | "tile" | "click" | "list" | "wait" | "over";
 const asked = (page: Page): Promise<Asked> =>
   page.evaluate(() => {
@@ -108,7 +131,8 @@ async function reach(page: Page): Promise<number> {
   return 1;
 }
 
-/** Third gear and fast cards, so that races are short; slow ones in ever lower gears where the price would be a spin-out. */
+/** Third gear and fast cards, so that races are short; slow ones in ever lower gears where the price would be a spin-
+ *  out. */
 export async function chooseCards(page: Page): Promise<void> {
   const most = await reach(page);
   const fast = page.locator("button.slot:has(svg.speed)");
@@ -146,9 +170,24 @@ async function putBack(page: Page): Promise<void> {
 async function step(page: Page): Promise<Asked> {
   const now = await asked(page);
   if (now === "gear") await chooseCards(page).catch(() => putBack(page));
-  if (now === "market") await page.locator(".market .slot").first().click({ timeout: 2_000 }).catch(() => undefined);
-  if (now === "tile") await page.locator(".tiles button").first().click({ timeout: 2_000 }).catch(() => undefined);
-  if (now === "list") await page.locator(".list .actions button").first().click({ timeout: 2_000 }).catch(() => undefined);
+  if (now === "market")
+    await page
+      .locator(".market .slot")
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  if (now === "tile")
+    await page
+      .locator(".tiles button")
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  if (now === "list")
+    await page
+      .locator(".list .actions button")
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
   if (now === "click") await (await coolest(page)).click({ timeout: 2_000 }).catch(() => undefined);
   return now;
 }
@@ -161,7 +200,11 @@ export async function giveUp(page: Page): Promise<void> {
 }
 
 /** Drives until the race is over, or until something is so. */
-export async function drive(page: Page, enough: () => Promise<boolean> = async () => false, seconds = 500): Promise<void> {
+export async function drive(
+  page: Page,
+  enough: () => Promise<boolean> = async () => false,
+  seconds = 500,
+): Promise<void> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
     if (await enough()) return;
@@ -170,5 +213,10 @@ export async function drive(page: Page, enough: () => Promise<boolean> = async (
     // Whoever only waits looks seldom: looking takes the processor from those who drive.
     await page.waitForTimeout(now === "wait" ? 120 : 40);
   }
-  throw new Error(`still not there: ${await page.locator(".act").innerText().catch(() => "no console")}`);
+  throw new Error(
+    `still not there: ${await page
+      .locator(".act")
+      .innerText()
+      .catch(() => "no console")}`,
+  );
 }

@@ -1,5 +1,21 @@
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
-import { accessible, cards, DESKTOP, drive, gear, giveUp, lifted, type Look, makeTable, PHONE, plan, primary, round, startRace, test } from "./driver";
+import {
+  accessible,
+  cards,
+  DESKTOP,
+  drive,
+  gear,
+  giveUp,
+  lifted,
+  type Look,
+  makeTable,
+  PHONE,
+  plan,
+  primary,
+  round,
+  startRace,
+  test,
+} from "./driver";
 
 type Come = (look: Look, path?: string) => Promise<Page>;
 
@@ -38,7 +54,12 @@ test("a bot drives for somebody who leaves, until they take the wheel again", as
 
 test("whoever gives up a race of a championship comes back for the next one, as the menu says", async ({ come }) => {
   const page = await come(DESKTOP);
-  await page.goto(await makeTable(page, { options: { season: "1961", laps: "printed" }, seats: [{ kind: "human" }, ...Array<object>(3).fill({ kind: "bot", level: "rookie" })] as { kind: string }[] }));
+  await page.goto(
+    await makeTable(page, {
+      options: { season: "1961", laps: "printed" },
+      seats: [{ kind: "human" }, ...Array<object>(3).fill({ kind: "bot", level: "rookie" })] as { kind: string }[],
+    }),
+  );
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Give up, bots finish the championship" }).click();
   await page.getByRole("button", { name: /^(Tap|Click) again.*you can take the wheel back/ }).click();
@@ -87,7 +108,9 @@ test("a lost connection loses neither cards nor messages", async ({ come }) => {
   await expect(lifted(ana)).toHaveCount(2);
   await expect(ana.locator(".rail-list").getByText("ready")).toBeVisible();
   await primary(ana).click();
-  await expect.poll(async () => (await ana.locator(".tiles").count()) + (await boris.locator(".tiles").count())).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await ana.locator(".tiles").count()) + (await boris.locator(".tiles").count()))
+    .toBeGreaterThan(0);
 });
 
 test("what somebody else does leaves the lifted cards alone", async ({ come }) => {
@@ -108,7 +131,13 @@ test("whoever gives up a race against bots sees at once how it ended", async ({ 
   await expect(page.getByRole("button", { name: "Race result" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Skip" })).toHaveCount(0);
 
-  const { film } = await page.evaluate(async (path) => (await (await fetch(`/api/tables${path.slice(2)}/log`)).json()) as { film: { n: number; kind?: string; seat: number }[] }, table);
+  const { film } = await page.evaluate(
+    async (path) =>
+      (await (await fetch(`/api/tables${path.slice(2)}/log`)).json()) as {
+        film: { n: number; kind?: string; seat: number }[];
+      },
+    table,
+  );
   const own = film.find(({ kind, seat }) => kind === "revealed" && seat === 0)!;
   await page.goto(`${table}/replay?at=${own.n + 1}`);
   await expect(page.locator(".act"), "a replay tells what happened").toContainText(/You\s*gear/);

@@ -1,4 +1,5 @@
-/** The site on plain http, opened by its address in the local network: no clipboard and no cryptography of the browser's own. */
+/** The site on plain http, opened by its address in the local network: no clipboard and no cryptography of the
+ *  browser's own. */
 import { expect } from "@playwright/test";
 import { DESKTOP, endOfRace, giveUp, makeTable, PHONE, test } from "./driver";
 import type { Page } from "@playwright/test";
@@ -7,7 +8,10 @@ const plainHttp = (page: Page, forbidCopying = false) =>
   page.addInitScript((forbid) => {
     Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
     Object.defineProperty(Crypto.prototype, "subtle", { value: undefined });
-    document.addEventListener("copy", () => ((window as unknown as { copied: string }).copied = String(getSelection())));
+    document.addEventListener(
+      "copy",
+      () => ((window as unknown as { copied: string }).copied = String(getSelection())),
+    );
     if (forbid) document.execCommand = () => false;
   }, forbidCopying);
 
@@ -31,7 +35,9 @@ test("where nothing can be copied the whole link stands there, selected", async 
   expect(await link.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a race is checked without the browser's cryptography, and the page shows how with its own values", async ({ come }) => {
+test("a race is checked without the browser's cryptography, and the page shows how with its own values", async ({
+  come,
+}) => {
   const page = await come(DESKTOP);
   await plainHttp(page);
   const table = await makeTable(page, { seats: [{ kind: "human" }, { kind: "bot", level: "club" }] });
@@ -40,7 +46,11 @@ test("a race is checked without the browser's cryptography, and the page shows h
   await page.getByRole("button", { name: "Race result" }).click();
   await expect(endOfRace(page)).toBeVisible();
   await expect(page.getByText("Checked: the seal fits")).toBeVisible();
-  const { seed } = await page.evaluate(async (path) => ((await (await fetch(`/api/tables/${path.split("/").at(-1)}`)).json()) as { table: { seed: string } }).table, table);
+  const { seed } = await page.evaluate(
+    async (path) =>
+      ((await (await fetch(`/api/tables/${path.split("/").at(-1)}`)).json()) as { table: { seed: string } }).table,
+    table,
+  );
   await page.getByRole("link", { name: "Verify this race" }).click();
   await expect(page.getByText("The seed fits the seal")).toBeVisible();
   await expect(page.locator("pre")).toContainText(`printf 'paddock seed ${seed}' | sha256sum`);

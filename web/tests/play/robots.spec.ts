@@ -3,7 +3,12 @@ import { accessible, DESKTOP, endOfRace, giveUp, PHONE, primary, startRace, test
 import { Person } from "../person";
 import { makeFactory, race } from "./robots";
 
-const LOOKS: Look[] = [DESKTOP, { ...DESKTOP, language: "ru", theme: "dark" }, PHONE, { ...PHONE, language: "en", theme: "dark" }];
+const LOOKS: Look[] = [
+  DESKTOP,
+  { ...DESKTOP, language: "ru", theme: "dark" },
+  PHONE,
+  { ...PHONE, language: "en", theme: "dark" },
+];
 const HUMAN = { kind: "human" };
 const OPEN = { kind: "open" };
 const BOT = { kind: "bot", level: "club" };
@@ -14,7 +19,10 @@ test("a whole race of four people, each in another look", async ({ come }) => {
   await ana!.goto(table);
   for (const page of others) {
     await page.goto(table);
-    await page.getByRole("button", { name: /^(Sit|Сесть)/ }).first().click();
+    await page
+      .getByRole("button", { name: /^(Sit|Сесть)/ })
+      .first()
+      .click();
   }
   await startRace(ana!);
   const people = [ana!, ...others];
@@ -72,7 +80,11 @@ test("beside signs of bots and options the word for what a robot does is whole",
   } while (await page.locator("button.tile").count());
   const words = page.locator(".who .state");
   await expect(words.filter({ hasText: "готово" })).toHaveCount(3);
-  expect(await words.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))).toEqual([]);
+  expect(
+    await words.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    ),
+  ).toEqual([]);
 });
 
 test("a program that was handed in can be changed until all are ready", async ({ come }) => {
@@ -93,7 +105,9 @@ test("a program that was handed in can be changed until all are ready", async ({
 for (const look of [DESKTOP, PHONE])
   test(`a program that loses the robot is handed in at the second tap (${look.width} wide)`, async ({ come }) => {
     const page = await come({ ...look, language: "en" });
-    await page.addInitScript(() => localStorage.setItem("paddock.settings", JSON.stringify({ language: "en", confirm: "cost" })));
+    await page.addInitScript(() =>
+      localStorage.setItem("paddock.settings", JSON.stringify({ language: "en", confirm: "cost" })),
+    );
     await page.route(/\/forecast/, async (route) => {
       const { forecast } = (await (await route.fetch()).json()) as { forecast: object[] };
       await route.fulfill({ json: { forecast: forecast.map((row) => ({ ...row, lost: "pit" })) } });
@@ -123,13 +137,24 @@ async function runOutOfTime(ana: Page): Promise<{ laid: number[]; shown: number[
   await ana.getByRole("button", { name: /^Register 2, (?!empty)/ }).click();
   await ana.reload();
   await expect(ana.locator("button.slot.gone")).toHaveCount(2);
-  const laid = await ana.locator("button.slot.gone").evaluateAll((slots) => slots.map((slot) => Number((slot as HTMLElement).dataset.priority)));
+  const laid = await ana
+    .locator("button.slot.gone")
+    .evaluateAll((slots) => slots.map((slot) => Number((slot as HTMLElement).dataset.priority)));
   await expect(ana.getByText(/out of time, 2 registers filled blindly/)).toBeVisible();
   await expect(ana.getByText(/out of time, 5 registers filled blindly/)).toBeVisible();
   await ana.reload();
   await expect(ana.getByText(/^Time is up/), "also after a reload").toBeVisible();
-  const { film } = await ana.evaluate(async (from) => (await fetch(from)).json() as Promise<{ film: { kind?: string; seat: number; args: { register: number; priority: number } }[] }>, `/api/tables/${id}/log`);
-  return { laid, shown: film.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority) };
+  const { film } = await ana.evaluate(
+    async (from) =>
+      (await fetch(from)).json() as Promise<{
+        film: { kind?: string; seat: number; args: { register: number; priority: number } }[];
+      }>,
+    `/api/tables/${id}/log`,
+  );
+  return {
+    laid,
+    shown: film.filter(({ kind, seat }) => kind === "revealed" && seat === 0).map(({ args }) => args.priority),
+  };
 }
 
 test("when the time is up, the cards that lie in registers stay", async ({ come }) => {
@@ -164,7 +189,9 @@ test("the turn is a film that can be stopped, stepped and skipped", async ({ com
 test("whoever gives up and takes the seat back goes on in the film", async ({ come }) => {
   const page = await come(DESKTOP);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(await makeFactory(page, [HUMAN, ...Array<typeof BOT>(7).fill(BOT)], { course: "oddest_sea", turn_limit: 60 }));
+  await page.goto(
+    await makeFactory(page, [HUMAN, ...Array<typeof BOT>(7).fill(BOT)], { course: "oddest_sea", turn_limit: 60 }),
+  );
   const hand = page.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
@@ -203,7 +230,17 @@ for (const look of [DESKTOP, { ...PHONE, language: "en" as const }])
 
 test("behind the curtain nothing is told of the next hand", async ({ come }) => {
   const page = await come(DESKTOP);
-  await page.goto(await makeFactory(page, [{ ...HUMAN, name: "Ana" }, { ...HUMAN, name: "Boris" }], {}, { hot_seat: true }));
+  await page.goto(
+    await makeFactory(
+      page,
+      [
+        { ...HUMAN, name: "Ana" },
+        { ...HUMAN, name: "Boris" },
+      ],
+      {},
+      { hot_seat: true },
+    ),
+  );
   const curtain = page.getByRole("dialog");
   await expect(curtain).toBeVisible();
   await expect(page.getByRole("button", { name: /priority|^Register/ })).toHaveCount(0);
@@ -213,7 +250,11 @@ test("behind the curtain nothing is told of the next hand", async ({ come }) => 
 
 test("a team course says who drives with whom, what is special, and how many it is for", async ({ come }) => {
   const page = await come({ ...PHONE, language: "en" }, "/new/roborally");
-  await page.getByRole("radiogroup", { name: "Course" }).getByRole("radio").filter({ hasText: "Capture the Flag" }).click();
+  await page
+    .getByRole("radiogroup", { name: "Course" })
+    .getByRole("radio")
+    .filter({ hasText: "Capture the Flag" })
+    .click();
   await expect(page.getByText("Team B")).toHaveCount(3);
   await page.locator("#option-seats").getByRole("button", { name: /^Less/ }).click();
   // At the seats, and over the button that is closed.
@@ -251,7 +292,10 @@ test("a phone's window opens on the cell that is chosen", async ({ come }) => {
     await cell.dispatchEvent("click");
     await page.setViewportSize({ width: 390, height: 844 });
     const seen = async () => {
-      const [board, chosen] = [(await page.locator("div.window").boundingBox())!, (await page.locator("g.target.armed").boundingBox())!];
+      const [board, chosen] = [
+        (await page.locator("div.window").boundingBox())!,
+        (await page.locator("g.target.armed").boundingBox())!,
+      ];
       const [x, y] = [chosen.x + chosen.width / 2, chosen.y + chosen.height / 2];
       return x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height;
     };
@@ -275,12 +319,15 @@ test("every course can be looked at before a table is opened", async ({ come }) 
   await accessible(page, "rules");
 });
 
-test("on a phone a program is made from near, with all of it in sight, and the whole course at a tap", async ({ come }) => {
+test("on a phone a program is made from near, with all of it in sight, and the whole course at a tap", async ({
+  come,
+}) => {
   const page = await come({ ...PHONE, language: "en" });
   await page.goto(await makeFactory(page, [HUMAN, BOT]));
   const hand = page.locator("button.slot[data-priority]");
   await expect(hand).toHaveCount(9);
-  const cell = () => page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
+  const cell = () =>
+    page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
   await expect.poll(cell).toBeGreaterThan(34);
   for (let i = 0; i < 5; i++) await hand.nth(i).click();
   const end = page.locator(".end .badge").last();
@@ -318,8 +365,13 @@ test("of one's two robots the list says which one does what, in whole words", as
   const page = await come({ ...DESKTOP, language: "ru" });
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT], { course: "interference" }));
   const words = page.locator(".who .state");
-  for (const own of ["гонщик · выбираете", "блокир. · выбираете"]) await expect(words.filter({ hasText: own })).toHaveCount(1);
-  expect(await words.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent))).toEqual([]);
+  for (const own of ["гонщик · выбираете", "блокир. · выбираете"])
+    await expect(words.filter({ hasText: own })).toHaveCount(1);
+  expect(
+    await words.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    ),
+  ).toEqual([]);
 });
 
 test("the waiting room shows every seat's team", async ({ come }) => {
@@ -342,12 +394,15 @@ test("where the hint beside a program's title is long, it is wrapped, not cut", 
   }
 });
 
-test("a course too large for the desk shows one's own robot and its surroundings, and the whole at a tap", async ({ come }) => {
+test("a course too large for the desk shows one's own robot and its surroundings, and the whole at a tap", async ({
+  come,
+}) => {
   const page = await come(DESKTOP);
   await page.goto(await makeFactory(page, [HUMAN, BOT, BOT, BOT, BOT], { course: "marathon_madness" }));
   // Whoever was dealt Recompile is asked before there is a hand.
   await expect(page.locator("button.slot[data-priority], button.tile").first()).toBeVisible();
-  const cell = () => page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
+  const cell = () =>
+    page.evaluate(() => 100 * document.querySelectorAll<SVGSVGElement>(".window > svg")[1]!.getScreenCTM()!.a);
   const follows = page.getByRole("button", { name: "Follow me" });
   await expect.poll(cell).toBeGreaterThan(36);
   await page.getByRole("button", { name: "Whole course" }).click();
@@ -357,7 +412,13 @@ test("a course too large for the desk shows one's own robot and its surroundings
   await expect.poll(cell).toBeGreaterThan(36);
 });
 
-for (const [course, width, height] of [["marathon_madness", 1440, 900], ["frenetic_factory", 1440, 900], ["frenetic_factory", 1280, 720], ["frenetic_factory", 820, 1100], ["capture_the_flag", 1100, 760]] as const)
+for (const [course, width, height] of [
+  ["marathon_madness", 1440, 900],
+  ["frenetic_factory", 1440, 900],
+  ["frenetic_factory", 1280, 720],
+  ["frenetic_factory", 820, 1100],
+  ["capture_the_flag", 1100, 760],
+] as const)
   test(`map and zoom of ${course} lie beside the floor and hide nothing, ${width} wide`, async ({ come }) => {
     const page = await come({ width, height, language: "ru" });
     await page.goto(await makeFactory(page, [HUMAN, ...Array<typeof BOT>(3).fill(BOT)], { course }));
@@ -368,22 +429,41 @@ for (const [course, width, height] of [["marathon_madness", 1440, 900], ["frenet
     const zoom = page.getByRole("button", { name: "Ближе" });
     await zoom.click();
     const tools = [page.getByRole("button", { name: "Вся трасса" }), zoom, follows];
-    const others = [page.locator("div.window"), page.locator(".beside .top"), page.locator(".beside .cast"), page.locator(".rail").first()];
+    const others = [
+      page.locator("div.window"),
+      page.locator(".beside .top"),
+      page.locator(".beside .cast"),
+      page.locator(".rail").first(),
+    ];
     for (const tool of tools) {
       const a = (await tool.boundingBox())!;
       for (const other of others) {
         const b = (await other.count()) ? await other.boundingBox() : null;
-        if (b) expect(a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1 || a.y + a.height <= b.y + 1 || b.y + b.height <= a.y + 1, `${await tool.ariaSnapshot()} lies on something`).toBe(true);
+        if (b)
+          expect(
+            a.x + a.width <= b.x + 1 ||
+              b.x + b.width <= a.x + 1 ||
+              a.y + a.height <= b.y + 1 ||
+              b.y + b.height <= a.y + 1,
+            `${await tool.ariaSnapshot()} lies on something`,
+          ).toBe(true);
       }
     }
-    const [cast, beside] = [(await others[2]!.count()) ? await others[2]!.boundingBox() : null, await page.locator(".beside").boundingBox()];
-    if (cast) expect(cast.y + cast.height, "all of the forecast is in sight").toBeLessThanOrEqual(beside!.y + beside!.height);
+    const [cast, beside] = [
+      (await others[2]!.count()) ? await others[2]!.boundingBox() : null,
+      await page.locator(".beside").boundingBox(),
+    ];
+    if (cast)
+      expect(cast.y + cast.height, "all of the forecast is in sight").toBeLessThanOrEqual(beside!.y + beside!.height);
     await tools[0]!.click();
     await expect(tools[0]!).toHaveCount(0);
     await accessible(page, "large course");
   });
 
-for (const [language, words] of [["en", /^Power down next turn\s*only with damage$/], ["ru", /^Выключить в след\. раунде\s*только с повреждениями$/]] as const)
+for (const [language, words] of [
+  ["en", /^Power down next turn\s*only with damage$/],
+  ["ru", /^Выключить в след\. раунде\s*только с повреждениями$/],
+] as const)
   test(`a phone's switch says that a robot powers down in the next turn, ${language}`, async ({ come }) => {
     const page = await come({ ...PHONE, language });
     await page.goto(await makeFactory(page, [HUMAN, BOT]));
@@ -395,9 +475,11 @@ for (const [language, words] of [["en", /^Power down next turn\s*only with damag
 
 const slots = (page: Page) => page.locator("button.slot[data-priority]");
 const register = (page: Page, number: number) => page.locator(".registers > li").nth(number - 1);
-const priorityOf = async (page: Page, number: number) => Number(/· (\d+)\./.exec((await register(page, number).getByRole("button").getAttribute("aria-label"))!)?.[1] ?? 0);
+const priorityOf = async (page: Page, number: number) =>
+  Number(/· (\d+)\./.exec((await register(page, number).getByRole("button").getAttribute("aria-label"))!)?.[1] ?? 0);
 const prioritiesOf = (page: Page) => Promise.all([1, 2, 3, 4, 5].map((number) => priorityOf(page, number)));
-const dealt = (page: Page) => slots(page).evaluateAll((all) => all.map((slot) => Number((slot as HTMLElement).dataset.priority)));
+const dealt = (page: Page) =>
+  slots(page).evaluateAll((all) => all.map((slot) => Number((slot as HTMLElement).dataset.priority)));
 
 /** The middle of what can be seen of an element. */
 async function middle(what: ReturnType<Page["locator"]>): Promise<[number, number]> {
@@ -414,7 +496,13 @@ async function drag(page: Page, from: ReturnType<Page["locator"]>, to: ReturnTyp
 }
 
 /** Three ways to lay the first cards of the hand into registers 4, 2, 5, 1, 3 and to let the last two change places. */
-const WAYS_TO_PLAY: Record<string, { lay: (page: Page, card: number, number: number) => Promise<void>; swap: (page: Page, a: number, b: number) => Promise<void> }> = {
+const WAYS_TO_PLAY: Record<
+  string,
+  {
+    lay: (page: Page, card: number, number: number) => Promise<void>;
+    swap: (page: Page, a: number, b: number) => Promise<void>;
+  }
+> = {
   drag: {
     lay: (page, card, number) => drag(page, slots(page).nth(card), register(page, number)),
     swap: (page, a, b) => drag(page, register(page, a), register(page, b)),
@@ -427,7 +515,10 @@ const WAYS_TO_PLAY: Record<string, { lay: (page: Page, card: number, number: num
     swap: async (page, a, b) => {
       const [one, other] = [await priorityOf(page, a), await priorityOf(page, b)];
       for (const number of [a, b]) await register(page, number).getByRole("button").click();
-      for (const [number, priority] of [[a, other], [b, one]] as const) {
+      for (const [number, priority] of [
+        [a, other],
+        [b, one],
+      ] as const) {
         await register(page, number).getByRole("button").click();
         await page.locator(`button.slot[data-priority="${priority}"]`).click();
       }
@@ -454,7 +545,9 @@ const ORDER = [4, 2, 5, 1, 3];
 
 for (const [name, { lay, swap }] of Object.entries(WAYS_TO_PLAY))
   for (const look of name === "keyboard" ? [DESKTOP] : [DESKTOP, { ...PHONE, language: "en" as const }])
-    test(`a program is made by ${name}, any register first, and cards change places between registers, ${look.width} wide`, async ({ come }) => {
+    test(`a program is made by ${name}, any register first, and cards change places between registers, ${look.width} wide`, async ({
+      come,
+    }) => {
       const page = await come(look);
       const table = await makeFactory(page, [HUMAN, BOT], { turn_limit: 1 });
       await page.goto(table);
@@ -502,14 +595,24 @@ async function pretend(page: Page, change: (message: Told) => void): Promise<voi
   });
 }
 interface Told {
-  view?: { phase: string; register: number; step: string; hands: object[]; robots: { seat: number; robot: number; damage: number; options: object[] }[] };
+  view?: {
+    phase: string;
+    register: number;
+    step: string;
+    hands: object[];
+    robots: { seat: number; robot: number; damage: number; options: object[] }[];
+  };
   question: object | null;
   open_seats: number[];
 }
 const FIVE = ["ablative_coat", "conditional_program", "brakes", "circuit_breaker", "recompile"];
 const optionsOf = (message: Told) => {
   const mine = message.view!.robots.find(({ seat }) => seat === 0)!;
-  mine.options = FIVE.map((id) => ({ id, tokens: id === "ablative_coat" ? 2 : 0, stored: id === "conditional_program" }));
+  mine.options = FIVE.map((id) => ({
+    id,
+    tokens: id === "ablative_coat" ? 2 : 0,
+    stored: id === "conditional_program",
+  }));
   return mine;
 };
 /** Nothing of it lies below the window or beside it, and no words are cut. */
@@ -517,19 +620,33 @@ async function whole(page: Page, what: string, names: string): Promise<void> {
   const { width, height } = page.viewportSize()!;
   for (const one of await page.locator(what).all()) {
     const box = (await one.boundingBox())!;
-    expect(box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${await one.textContent()} lies in the window`).toBe(true);
+    expect(
+      box.x >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+      `${await one.textContent()} lies in the window`,
+    ).toBe(true);
   }
-  const cut = await page.locator(names).evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+  const cut = await page
+    .locator(names)
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
   expect(cut, "names are whole").toEqual([]);
 }
 
-for (const [width, height] of [[1440, 900], [1280, 720], [390, 844], [360, 640]] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+  [360, 640],
+] as const) {
   test(`five option cards lie in sight while a program is made, ${width} wide`, async ({ come }) => {
     const page = await come({ width, height, language: "ru" });
     await pretend(page, optionsOf);
     await page.goto(await makeFactory(page, [HUMAN, BOT]));
     await expect(page.locator("button.option")).toHaveCount(5);
-    await whole(page, "button.option, button.slot, button.primary", width > 720 ? ".option .words b" : ".option .short");
+    await whole(
+      page,
+      "button.option, button.slot, button.primary",
+      width > 720 ? ".option .words b" : ".option .short",
+    );
     await page.locator("button.option").first().click();
     await expect(page.getByText(/Следующие 3 повреждения/)).toBeVisible();
     await accessible(page, "options");
@@ -537,19 +654,31 @@ for (const [width, height] of [[1440, 900], [1280, 720], [390, 844], [360, 640]]
   if (width > 720)
     test(`whether an option is given up is asked with nothing clipped, ${width} wide`, async ({ come }) => {
       const page = await come({ width, height, language: "ru" });
-      await page.addInitScript(() => localStorage.setItem("paddock.settings", JSON.stringify({ language: "ru", confirm: "cost" })));
+      await page.addInitScript(() =>
+        localStorage.setItem("paddock.settings", JSON.stringify({ language: "ru", confirm: "cost" })),
+      );
       await pretend(page, (message) => {
         const mine = optionsOf(message);
         mine.damage = 4;
         const cards = FIVE.map((card, i) => ({ choice: i + 1, label: { kind: "give-up", card } }));
-        message.question = { kind: "give-up-option", seat: 0, args: { robot: mine.robot, blocker: 0, damage: 4, tokens: 1 }, options: [{ choice: 0, label: { kind: "take-damage" } }, ...cards] };
+        message.question = {
+          kind: "give-up-option",
+          seat: 0,
+          args: { robot: mine.robot, blocker: 0, damage: 4, tokens: 1 },
+          options: [{ choice: 0, label: { kind: "take-damage" } }, ...cards],
+        };
         message.open_seats = [0];
         Object.assign(message.view!, { phase: "run", register: 3, step: "lasers", hands: [] });
       });
       await page.goto(await makeFactory(page, [HUMAN, BOT]));
       await expect(page.locator("button.tile")).toHaveCount(6);
       await whole(page, "button.tile", ".tile .words b");
-      expect(await page.locator(".tile .words").evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length), "sentences are whole").toBe(0);
+      expect(
+        await page
+          .locator(".tile .words")
+          .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length),
+        "sentences are whole",
+      ).toBe(0);
       await page.locator("button.tile").nth(3).click();
       await expect(page.getByText("Взамен уходит Тормоза")).toBeVisible();
       await accessible(page, "an option to give up");

@@ -6,7 +6,13 @@ import { moments, type Moment } from "./moments";
 import { momentWords } from "./momentWords";
 
 const events = race.events as unknown as GameEvent[];
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({ n: 0, kind, seat, args, to: null });
+const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
+  n: 0,
+  kind,
+  seat,
+  args,
+  to: null,
+});
 const round = (number: number) => event("round-began", -1, { round: number, order: [0, 1, 2] });
 const spin = (seat: number) => [event("revealed", seat), event("spun-out", seat, { corner: 0, stress: 1 })];
 
@@ -36,18 +42,41 @@ describe("key moments", () => {
     expect(told.map(({ kind, seat }) => [kind, seat])).toContainEqual(["out", 1]);
   });
   it("tell that farther past the line wins", () => {
-    const told = [round(1), event("revealed", 0), event("finished", 0), event("revealed", 1), event("finished", 1), event("placed", 1, { place: 1 }), event("placed", 0, { place: 2 })];
+    const told = [
+      round(1),
+      event("revealed", 0),
+      event("finished", 0),
+      event("revealed", 1),
+      event("finished", 1),
+      event("placed", 1, { place: 1 }),
+      event("placed", 0, { place: 2 }),
+    ];
     expect(moments(told)).toMatchObject([{ kind: "farther", seat: 1, args: { rival: 0 } }]);
   });
 });
 
 describe("the words of a moment", () => {
-  const table = { game: "heat", seats: [{ seat: 0, kind: "human", name: "Ана" }, { seat: 1, kind: "human", name: "Лотта" }] as SeatInfo[] };
-  const moment = (kind: Moment["kind"], seat: number, args: Record<string, number> = {}): Moment => ({ at: 0, round: 1, seat, kind, args, weight: 1 });
+  const table = {
+    game: "heat",
+    seats: [
+      { seat: 0, kind: "human", name: "Ана" },
+      { seat: 1, kind: "human", name: "Лотта" },
+    ] as SeatInfo[],
+  };
+  const moment = (kind: Moment["kind"], seat: number, args: Record<string, number> = {}): Moment => ({
+    at: 0,
+    round: 1,
+    seat,
+    kind,
+    args,
+    weight: 1,
+  });
   beforeAll(() => Promise.all([speak("ru"), learn("heat"), learn("heat/end")]));
 
   it("are a sentence with a verb", () => {
-    expect(momentWords(moment("spin", 1, { corner: 1 }), table, [0]).words).toBe("Лотта вылетает с трассы в повороте B");
+    expect(momentWords(moment("spin", 1, { corner: 1 }), table, [0]).words).toBe(
+      "Лотта вылетает с трассы в повороте B",
+    );
     expect(momentWords(moment("finish", 1), table, []).words).toBe("Лотта раньше всех пересекает черту и побеждает");
   });
   it("speak to whoever drove or was passed", () => {

@@ -28,16 +28,22 @@ const SAME_DEED = 0.6;
 export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
   const races = racesOf(events);
   if (races.length === 1) return momentsOfRace(events, mine, MOST);
-  return races.flatMap(({ from, events: own }, i) => momentsOfRace(own, mine, MOST_OF_MANY).map((moment) => ({ ...moment, at: moment.at + from, race: i + 1 })));
+  return races.flatMap(({ from, events: own }, i) =>
+    momentsOfRace(own, mine, MOST_OF_MANY).map((moment) => ({ ...moment, at: moment.at + from, race: i + 1 })),
+  );
 }
 
 /** Spread over the race. */
 function momentsOfRace(events: GameEvent[], mine: readonly number[], most: number): Moment[] {
-  const found = [...leads(events), ...turns(events)].map((moment) => (mine.includes(moment.seat) ? { ...moment, weight: moment.weight * OWN } : moment));
+  const found = [...leads(events), ...turns(events)].map((moment) =>
+    mine.includes(moment.seat) ? { ...moment, weight: moment.weight * OWN } : moment,
+  );
   const rounds = Math.max(1, ...found.map(({ round }) => round));
   const best: Moment[] = [];
   while (best.length < most && found.length) {
-    const worth = found.map((moment) => best.reduce((left, other) => left * besides(moment, other, rounds), moment.weight));
+    const worth = found.map((moment) =>
+      best.reduce((left, other) => left * besides(moment, other, rounds), moment.weight),
+    );
     best.push(...found.splice(worth.indexOf(Math.max(...worth)), 1));
   }
   return best.sort((a, b) => a.at - b.at);
@@ -57,17 +63,25 @@ function turns(events: GameEvent[]): Moment[] {
   const winner = events.find(({ kind, args }) => kind === "placed" && args.place === 1)?.seat;
   let [round, began, first] = [0, 0, -1];
   events.forEach(({ kind, seat, args }, i) => {
-    const add = (what: Moment["kind"], weight: number, more: Record<string, number> = {}) => found.push({ at: began, round, seat, kind: what, args: more, weight });
+    const add = (what: Moment["kind"], weight: number, more: Record<string, number> = {}) =>
+      found.push({ at: began, round, seat, kind: what, args: more, weight });
     if (kind === "round-began") round = Number(args.round);
     if (kind === "revealed") began = i;
     if (kind === "spun-out") add("spin", 8, { corner: Number(args.corner), stress: Number(args.stress) });
     if (kind === "corner-passed" && Number(args.heat) >= FAST) {
-      add("fast", 2 + Number(args.heat), { corner: Number(args.corner), speed: Number(args.speed), limit: Number(args.limit), heat: Number(args.heat) });
+      add("fast", 2 + Number(args.heat), {
+        corner: Number(args.corner),
+        speed: Number(args.speed),
+        limit: Number(args.limit),
+        heat: Number(args.heat),
+      });
     }
     if (kind === "moved") {
       const [from, to] = [Number(args.from), Number(args.to)];
-      const passed = args.how === "slipstream" ? [...progress].filter(([other, at]) => other !== seat && at >= from && at < to) : [];
-      if (passed[0] && passed[0][1] > 0) add("slip", 4 + passed.length, { rival: passed[0][0], speed: Number(args.speed) });
+      const passed =
+        args.how === "slipstream" ? [...progress].filter(([other, at]) => other !== seat && at >= from && at < to) : [];
+      if (passed[0] && passed[0][1] > 0)
+        add("slip", 4 + passed.length, { rival: passed[0][0], speed: Number(args.speed) });
       progress.set(seat, to);
     }
     if (kind === "eliminated") add("out", 9);
@@ -90,7 +104,8 @@ function leads(events: GameEvent[]): Moment[] {
   events.forEach(({ kind, seat, args }, i) => {
     if (kind === "round-began" || kind === "race-over") {
       const now = leader(round);
-      if (round > 0 && now !== leader(round - 1)) found.push({ at: began.get(now) ?? i, round, seat: now, kind: "leads", args: {}, weight: 5 });
+      if (round > 0 && now !== leader(round - 1))
+        found.push({ at: began.get(now) ?? i, round, seat: now, kind: "leads", args: {}, weight: 5 });
       began.clear();
     }
     if (kind === "round-began") round = Number(args.round);

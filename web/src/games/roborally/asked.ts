@@ -5,7 +5,16 @@ import type { Side } from "./floor";
 import { distance } from "./goal";
 import { isBlocker } from "./robots";
 import { OPTION_CARDS } from "./options";
-import { isOnFloor, WAYS, type Cell, type FactoryView, type FloorData, type OptionId, type PlacedBoard, type RobotView } from "./state";
+import {
+  isOnFloor,
+  WAYS,
+  type Cell,
+  type FactoryView,
+  type FloorData,
+  type OptionId,
+  type PlacedBoard,
+  type RobotView,
+} from "./state";
 
 export interface Landing extends Cell {
   choice: number;
@@ -24,7 +33,8 @@ const ABOUT: Record<string, OptionId> = {
   "fire-control": "fire_control",
 };
 export function optionAsked({ kind, args }: Question): OptionId | null {
-  if (kind === "change-gear") return Number(args.other) === 0 ? "brakes" : Number(args.other) === 4 ? "fourth_gear" : "reverse_gear";
+  if (kind === "change-gear")
+    return Number(args.other) === 0 ? "brakes" : Number(args.other) === 4 ? "fourth_gear" : "reverse_gear";
   return ABOUT[kind] ?? (typeof args.card === "string" && hasOption(args.card) ? args.card : null);
 }
 const hasOption = (card: string): card is OptionId => (OPTION_CARDS as readonly string[]).includes(card);
@@ -44,23 +54,39 @@ export function aimedAt(view: FactoryView, question: Question | null): (RobotVie
   if (!question || !AIMING.includes(question.kind) || !Array.isArray(question.args.whom)) return null;
   const { args } = question;
   const [seat] = question.args.whom as number[];
-  return view.robots.find((robot): robot is RobotView & Cell => robot.seat === seat && robot.blocker === isBlocker(args, 0) && isOnFloor(robot)) ?? null;
+  return (
+    view.robots.find(
+      (robot): robot is RobotView & Cell =>
+        robot.seat === seat && robot.blocker === isBlocker(args, 0) && isOnFloor(robot),
+    ) ?? null
+  );
 }
 /** Everybody in one's sights: those among whom the weapon is aimed, or the one it is about. */
 export function aims(view: FactoryView, question: Question | null): Aim[] {
-  if (question?.kind === "aim-weapon") return question.options.map(({ choice, label }) => ({ robot: Number(label.target), x: Number(label.x), y: Number(label.y), choice }));
+  if (question?.kind === "aim-weapon")
+    return question.options.map(({ choice, label }) => ({
+      robot: Number(label.target),
+      x: Number(label.x),
+      y: Number(label.y),
+      choice,
+    }));
   const one = aimedAt(view, question);
   return one ? [{ robot: one.robot, x: one.x, y: one.y, choice: null }] : [];
 }
 /** What a cell to choose is called, on the board and beside it; "" where there are too many for names. */
-export const letterOf = (letters: string, place: number, places: number): string => (places <= LETTERED ? (letters[place] ?? "") : "");
+export const letterOf = (letters: string, place: number, places: number): string =>
+  places <= LETTERED ? (letters[place] ?? "") : "";
 
 /** Where the robot would stand with each number of cells, if nobody is in its way. */
 export function landings(view: FactoryView, question: Question | null, me: RobotView | undefined): Landing[] {
   if (question?.kind !== "change-gear" || !me || !isOnFloor(me) || !me.facing) return [];
   const back = me.registers[view.register - 1]?.card === "back_up";
   const way = (WAYS.indexOf(me.facing) + (back ? 2 : 0)) % 4;
-  return question.options.map(({ choice, label }) => ({ choice, steps: Number(label.steps), ...walked(view.floor, me, way, Number(label.steps)) }));
+  return question.options.map(({ choice, label }) => ({
+    choice,
+    steps: Number(label.steps),
+    ...walked(view.floor, me, way, Number(label.steps)),
+  }));
 }
 function walked(floor: FloorData, from: Cell, way: number, steps: number): Cell & { lost: boolean } {
   let { x, y } = from;
@@ -74,28 +100,46 @@ function walked(floor: FloorData, from: Cell, way: number, steps: number): Cell 
   }
   return { x, y, lost: false };
 }
-const hasWall = ({ walls }: FloorData, x: number, y: number, way: number): boolean => ((parseInt(walls[y]?.[x] ?? "0", 16) >> way) & 1) === 1;
+const hasWall = ({ walls }: FloorData, x: number, y: number, way: number): boolean =>
+  ((parseInt(walls[y]?.[x] ?? "0", 16) >> way) & 1) === 1;
 
 /** The boards that can be home, with the choice of each. */
 export function homes(view: FactoryView, question: Question | null): (PlacedBoard & { choice: number })[] {
   if (question?.kind !== "choose-home") return [];
-  return question.options.flatMap(({ choice }, i) => (view.floor.boards[i] ? [{ ...view.floor.boards[i], choice }] : []));
+  return question.options.flatMap(({ choice }, i) =>
+    view.floor.boards[i] ? [{ ...view.floor.boards[i], choice }] : [],
+  );
 }
 
-/** Cells to choose from, the one nearest to the aim first, and outwards from it: a window that does not show all shows the first. */
+/** Cells to choose from, the one nearest to the aim first, and outwards from it: a window that does not show all shows
+ *  the first. */
 export function outwards<C extends Cell>(cells: C[], aim: Cell | null): C[] {
-  const from = (cell: Cell | null | undefined) => [...cells].sort((a, b) => (cell ? distance(a, cell) - distance(b, cell) : 0));
+  const from = (cell: Cell | null | undefined) =>
+    [...cells].sort((a, b) => (cell ? distance(a, cell) - distance(b, cell) : 0));
   return from(from(aim)[0]);
 }
 /** The sides of a window beyond which some of them lie. */
 export function beyond(points: Cell[], { x, y, w, h }: Box): Side[] {
-  const out = [points.some((p) => p.y < y), points.some((p) => p.x > x + w), points.some((p) => p.y > y + h), points.some((p) => p.x < x)];
+  const out = [
+    points.some((p) => p.y < y),
+    points.some((p) => p.x > x + w),
+    points.some((p) => p.y > y + h),
+    points.some((p) => p.x < x),
+  ];
   return ([0, 1, 2, 3] as const).filter((side) => out[side]);
 }
 
 /** Everything that a question names: a window that does not show all shows this. */
-export function namedCells(view: FactoryView, question: Question | null, me: RobotView | undefined, targets: Cell[]): Cell[] {
-  const boards = homes(view, question).flatMap(({ x, y, width, height }) => [{ x, y }, { x: x + width - 1, y: y + height - 1 }]);
+export function namedCells(
+  view: FactoryView,
+  question: Question | null,
+  me: RobotView | undefined,
+  targets: Cell[],
+): Cell[] {
+  const boards = homes(view, question).flatMap(({ x, y, width, height }) => [
+    { x, y },
+    { x: x + width - 1, y: y + height - 1 },
+  ]);
   const cells = [...targets, ...aims(view, question), ...landings(view, question, me), ...boards];
   return cells.length && me && isOnFloor(me) ? [me, ...cells] : cells;
 }

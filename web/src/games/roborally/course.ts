@@ -3,6 +3,10 @@ import { t } from "../../kit/text";
 import type { FlagView, Sheet } from "./state";
 
 /** As text keys. */
-export const special = ({ goal, rules }: Pick<Sheet, "goal" | "rules">): string[] => [...(goal === "race" ? [] : [`roborally-ui-goal-${goal}`]), ...rules.map((rule) => `roborally-ui-rule-${rule}`)];
+export const special = ({ goal, rules }: Pick<Sheet, "goal" | "rules">): string[] => [
+  ...(goal === "race" ? [] : [`roborally-ui-goal-${goal}`]),
+  ...rules.map((rule) => `roborally-ui-rule-${rule}`),
+];
 
-export const flagCount = ({ flags }: { flags: FlagView[] }): string[] => (flags.length ? [t("roborally-ui-flags", { flags: flags.length })] : []);
+export const flagCount = ({ flags }: { flags: FlagView[] }): string[] =>
+  flags.length ? [t("roborally-ui-flags", { flags: flags.length })] : [];

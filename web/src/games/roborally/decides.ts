@@ -5,7 +5,11 @@ export type Matter = "home" | "place" | "option" | "start" | "register" | "stay"
 
 /** What the players of these seats decide; "other" where they do not decide the same. */
 export function matterOf(view: FactoryView, seats: readonly number[]): Matter | "other" {
-  const matters = new Set(seats.flatMap((seat) => view.robots.find((robot) => robot.seat === seat && !robot.blocker) ?? []).map((robot) => ofRobot(view, robot)));
+  const matters = new Set(
+    seats
+      .flatMap((seat) => view.robots.find((robot) => robot.seat === seat && !robot.blocker) ?? [])
+      .map((robot) => ofRobot(view, robot)),
+  );
   return matters.size === 1 ? [...matters][0]! : "other";
 }
 
@@ -20,4 +24,5 @@ function beforeTheRace({ course, flags }: FactoryView): Matter {
   return flags.some(({ team }) => team == null) ? "home" : "place";
 }
 /** Cards that are locked lie open before the first register. */
-const isRevealed = ({ robots }: FactoryView): boolean => robots.some(({ registers: [first] }) => first?.state === "up" && !first.locked);
+const isRevealed = ({ robots }: FactoryView): boolean =>
+  robots.some(({ registers: [first] }) => first?.state === "up" && !first.locked);

@@ -3,9 +3,21 @@ import { call } from "../../kit/api";
 import { Carrier } from "../../kit/carry.svelte";
 import type { Room } from "../../table/room.svelte";
 import type { Option, Question } from "../../table/types";
-import { isOnFloor, REGISTERS, robotsOf, type Cell, type FactoryView, type Forecast, type ProgramCard, type Register, type RobotView, type Way } from "./state";
+import {
+  isOnFloor,
+  REGISTERS,
+  robotsOf,
+  type Cell,
+  type FactoryView,
+  type Forecast,
+  type ProgramCard,
+  type Register,
+  type RobotView,
+  type Way,
+} from "./state";
 
-/** Cards that let two share a register: every card is then handed in at once, so that the second one can be asked for. */
+/** Cards that let two share a register: every card is then handed in at once, so that the second one can be asked
+ *  for. */
 const SHARING = ["crab_legs", "dual_processor"];
 const GHOST = "paddock.roborally.ghost";
 const YES = 1;
@@ -77,13 +89,19 @@ export class Desk {
   /** Every card that was dealt, those that are handed in already among them: each keeps its place. */
   get hand(): ProgramCard[] {
     const held = this.view.hands?.find(({ robot }) => robot === this.robot?.robot)?.cards ?? [];
-    const handed = (this.robot?.registers ?? []).flatMap((register) => (this.#isFree(register) && register.card && register.priority ? [{ card: register.card, priority: register.priority }] : []));
+    const handed = (this.robot?.registers ?? []).flatMap((register) =>
+      this.#isFree(register) && register.card && register.priority
+        ? [{ card: register.card, priority: register.priority }]
+        : [],
+    );
     return [...held, ...handed].sort((a, b) => a.priority - b.priority);
   }
   /** For each register the place in the hand of the card that is handed in there. */
   get handed(): (number | null)[] {
     const { hand } = this;
-    return (this.robot?.registers ?? []).map((register) => (this.#isFree(register) && register.card ? hand.findIndex(({ priority }) => priority === register.priority) : null));
+    return (this.robot?.registers ?? []).map((register) =>
+      this.#isFree(register) && register.card ? hand.findIndex(({ priority }) => priority === register.priority) : null,
+    );
   }
   /** The registers with what lies in them already and what is laid there now. */
   get registers(): (Register & { place: number | null })[] {
@@ -91,7 +109,9 @@ export class Desk {
       if (!this.#isFree(register)) return { ...register, place: null };
       const place = this.laid[i] ?? null;
       const card = place === null ? undefined : this.hand[place];
-      return card ? { state: "down" as const, locked: register.locked, ...card, place } : { state: "empty" as const, locked: register.locked, place: null };
+      return card
+        ? { state: "down" as const, locked: register.locked, ...card, place }
+        : { state: "empty" as const, locked: register.locked, place: null };
     });
   }
   get next(): number {
@@ -115,7 +135,13 @@ export class Desk {
   /** The rules let this robot power down. */
   get mayPowerDown(): boolean {
     const { robot } = this;
-    return robot !== undefined && robot.damage > 0 && !robot.down && isOnFloor(robot) && !this.view.course.rules.includes("no_power_down");
+    return (
+      robot !== undefined &&
+      robot.damage > 0 &&
+      !robot.down &&
+      isOnFloor(robot) &&
+      !this.view.course.rules.includes("no_power_down")
+    );
   }
   /** The program is handed in and waits for the others. */
   get waiting(): boolean {
@@ -123,11 +149,15 @@ export class Desk {
   }
   /** Cells that can be chosen. */
   get targets(): Target[] {
-    return (this.question?.options ?? []).flatMap(({ choice, label }) => (label.kind === "place" ? [{ choice, x: Number(label.x), y: Number(label.y) }] : []));
+    return (this.question?.options ?? []).flatMap(({ choice, label }) =>
+      label.kind === "place" ? [{ choice, x: Number(label.x), y: Number(label.y) }] : [],
+    );
   }
   /** Ways that the own robot can be made to face. */
   get turns(): Turn[] {
-    return (this.question?.options ?? []).flatMap(({ choice, label }) => (label.kind === "face" ? [{ choice, way: label.way as Way }] : []));
+    return (this.question?.options ?? []).flatMap(({ choice, label }) =>
+      label.kind === "face" ? [{ choice, way: label.way as Way }] : [],
+    );
   }
   /** The way that the own robot is shown to face: that of the choice one looks at, or of the armed one. */
   get previewed(): Way | null {
@@ -152,7 +182,8 @@ export class Desk {
     this.#ours = false;
     if (this.kind === "announce-power-down" && this.#said) this.#announce();
   }
-  /** Lays again what was laid before a reload, as places in the hand; where nothing is remembered, what is handed in. */
+  /** Lays again what was laid before a reload, as places in the hand; where nothing is remembered, what is handed
+   *  in. */
   pickUp(kept: number[]) {
     if (!this.programming || this.oneByOne) return;
     const { handed } = this;
@@ -161,7 +192,8 @@ export class Desk {
       const place = places[i] ?? -1;
       return place >= 0 && this.hand[place] && this.#isFree(this.robot?.registers[i]) ? place : null;
     });
-    if (new Set(laid.filter((place) => place !== null)).size === laid.filter((place) => place !== null).length) this.laid = laid;
+    if (new Set(laid.filter((place) => place !== null)).size === laid.filter((place) => place !== null).length)
+      this.laid = laid;
   }
   /** The server has said something while the program is made: what was changed elsewhere is changed here. */
   keepUp() {
@@ -202,14 +234,17 @@ export class Desk {
   fillGaps() {
     if (!this.programming || this.oneByOne) return;
     const last = this.laid.findLastIndex((place) => place !== null);
-    const gaps = this.laid.flatMap((place, i) => (place === null && i < last && this.#isFree(this.robot?.registers[i]) ? [i] : []));
+    const gaps = this.laid.flatMap((place, i) =>
+      place === null && i < last && this.#isFree(this.robot?.registers[i]) ? [i] : [],
+    );
     const left = this.hand.map((_, place) => place).filter((place) => !this.laid.includes(place));
     for (const gap of gaps) this.laid[gap] = left.splice(Math.floor(Math.random() * left.length), 1)[0] ?? null;
   }
   get draft(): number[] {
     return this.laid.map((place) => place ?? -1);
   }
-  /** A card of the hand goes to the register that was tapped, or to the leftmost free one; back if it lies in one and none was tapped. */
+  /** A card of the hand goes to the register that was tapped, or to the leftmost free one; back if it lies in one and
+   *  none was tapped. */
   lay(place: number) {
     this.#changed();
     if (this.oneByOne) return this.#send([place]);
@@ -226,11 +261,13 @@ export class Desk {
     if (from >= 0) this.laid[from] = before;
     this.laid[register] = place;
   }
-  /** A register is tapped: its card goes back, or to the register that was tapped before; an empty one waits for the next card. */
+  /** A register is tapped: its card goes back, or to the register that was tapped before; an empty one waits for the
+   *  next card. */
   tap(register: number) {
     const card = this.laid[register] ?? null;
     if (card !== null) return this.aimed === null ? this.takeBack(register) : this.put(card, this.aimed);
-    if (!this.oneByOne && this.#isFree(this.robot?.registers[register])) this.aimed = this.aimed === register ? null : register;
+    if (!this.oneByOne && this.#isFree(this.robot?.registers[register]))
+      this.aimed = this.aimed === register ? null : register;
     else this.takeBack(register);
   }
   takeBack(register: number) {
@@ -282,7 +319,8 @@ export class Desk {
   async foresee() {
     const { robot, room } = this;
     const number = ++this.#asked;
-    const wanted = !room.replay && !room.spectator && this.ghost && robot && isOnFloor(robot) && (this.programming || this.waiting);
+    const wanted =
+      !room.replay && !room.spectator && this.ghost && robot && isOnFloor(robot) && (this.programming || this.waiting);
     const cards = wanted ? this.#choices() : [];
     if (!wanted || (this.programming && this.registers[0]?.state === "empty")) {
       this.forecast = [];
@@ -304,7 +342,9 @@ export class Desk {
   }
   #chosen(places: number[]): number[] {
     const options = this.question?.options ?? [];
-    return places.flatMap((place) => options.find(({ label }) => label.priority === this.hand[place]?.priority)?.choice ?? []);
+    return places.flatMap(
+      (place) => options.find(({ label }) => label.priority === this.hand[place]?.priority)?.choice ?? [],
+    );
   }
   #send(places: number[]) {
     this.#ours = true;

@@ -5,7 +5,15 @@ import { empty, race, robot } from "./make";
 import type { Forecast, OptionCard, Register } from "./state";
 
 const CARDS = [10, 70, 80, 430, 490, 500].map((priority) => ({ card: "move_1" as const, priority }));
-const QUESTION = { kind: "fill-register", seat: 0, args: { register: 1, robot: 0 }, options: CARDS.map(({ priority }) => ({ choice: 55 + priority / 10, label: { kind: "card", card: "move_1", priority } })) };
+const QUESTION = {
+  kind: "fill-register",
+  seat: 0,
+  args: { register: 1, robot: 0 },
+  options: CARDS.map(({ priority }) => ({
+    choice: 55 + priority / 10,
+    label: { kind: "card", card: "move_1", priority },
+  })),
+};
 
 interface Setting {
   registers?: Register[];
@@ -21,12 +29,35 @@ describe("the desk of somebody who programs", () => {
   function setUp({ registers = empty(), damage = 0, options = [], together = false }: Setting = {}) {
     const sent: number[][] = [];
     const undone: boolean[] = [];
-    const view = race([robot(0, 0, 0, { registers, damage, options })], { hands: [{ robot: 0, cards: CARDS, stored: [], registers: [], power_down: false }] });
-    const room = { view, seat: 0, question: QUESTION as object | null, table: { id: "t", options: { power_down: together ? "with_program" : "in_order" } }, state: { can_undo: true }, refusal: null as string | null, answer: (choices: number[]) => sent.push(choices), undo: () => undone.push(true) };
+    const view = race([robot(0, 0, 0, { registers, damage, options })], {
+      hands: [{ robot: 0, cards: CARDS, stored: [], registers: [], power_down: false }],
+    });
+    const room = {
+      view,
+      seat: 0,
+      question: QUESTION as object | null,
+      table: { id: "t", options: { power_down: together ? "with_program" : "in_order" } },
+      state: { can_undo: true },
+      refusal: null as string | null,
+      answer: (choices: number[]) => sent.push(choices),
+      undo: () => undone.push(true),
+    };
     /** What the server says after it has been handed these cards: they are in registers, no longer in the hand. */
     const taken = (...places: number[]) => {
-      const lies = empty().map((register, i) => (places[i] === undefined ? register : { state: "down" as const, locked: false, ...CARDS[places[i]!]! }));
-      room.view = race([robot(0, 0, 0, { registers: lies })], { hands: [{ robot: 0, cards: CARDS.filter((_, i) => !places.includes(i)), stored: [], registers: [], power_down: false }] });
+      const lies = empty().map((register, i) =>
+        places[i] === undefined ? register : { state: "down" as const, locked: false, ...CARDS[places[i]!]! },
+      );
+      room.view = race([robot(0, 0, 0, { registers: lies })], {
+        hands: [
+          {
+            robot: 0,
+            cards: CARDS.filter((_, i) => !places.includes(i)),
+            stored: [],
+            registers: [],
+            power_down: false,
+          },
+        ],
+      });
       const left = CARDS.filter((_, i) => !places.includes(i)).map(({ priority }) => priority);
       room.question = { ...QUESTION, options: QUESTION.options.filter(({ label }) => left.includes(label.priority)) };
     };
@@ -108,7 +139,10 @@ describe("the desk of somebody who programs", () => {
     expect(sent).toHaveLength(1);
   });
   it("hands in at once what loses nothing, or where one tap is enough", () => {
-    for (const [lost, twice] of [["", true], ["pit", false]] as const) {
+    for (const [lost, twice] of [
+      ["", true],
+      ["pit", false],
+    ] as const) {
       const { desk, sent } = setUp();
       [0, 1, 2, 3, 4].forEach((place) => desk.lay(place));
       desk.forecast = [{ register: 2, lost } as Forecast];
@@ -213,7 +247,15 @@ describe("the desk of somebody who programs", () => {
     desk.down = down;
     [0, 1, 2, 3, 4].forEach((place) => desk.lay(place));
     desk.submit();
-    room.question = { kind: "announce-power-down", seat: 0, args: { robot: 0 }, options: [{ choice: 0, label: { kind: "keep-running" } }, { choice: 1, label: { kind: "power-down" } }] };
+    room.question = {
+      kind: "announce-power-down",
+      seat: 0,
+      args: { robot: 0 },
+      options: [
+        { choice: 0, label: { kind: "keep-running" } },
+        { choice: 1, label: { kind: "power-down" } },
+      ],
+    };
     desk.reset();
     expect(sent.slice(1)).toEqual(wanted);
     desk.reset();
@@ -225,7 +267,15 @@ describe("the desk of somebody who programs", () => {
   });
   it("shows the robot as it would face: by the choice one looks at, or by the armed one", () => {
     const { desk, room } = setUp();
-    room.question = { kind: "face", seat: 0, args: { robot: 0 }, options: [{ choice: 1, label: { kind: "face", way: "north" } }, { choice: 3, label: { kind: "face", way: "west" } }] };
+    room.question = {
+      kind: "face",
+      seat: 0,
+      args: { robot: 0 },
+      options: [
+        { choice: 1, label: { kind: "face", way: "north" } },
+        { choice: 3, label: { kind: "face", way: "west" } },
+      ],
+    };
     expect(desk.previewed).toBeNull();
     desk.arm(1);
     expect(desk.previewed).toBe("north");

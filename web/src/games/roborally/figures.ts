@@ -12,7 +12,14 @@ export interface Figures {
   out: number;
 }
 export function figures(events: GameEvent[], seats: number): Figures[] {
-  const found = Array.from({ length: seats }, (): Figures => ({ taken: 0, hits: 0, pushes: 0, destroyed: 0, finished: 0, out: 0 }));
+  const found = Array.from({ length: seats }, (): Figures => ({
+    taken: 0,
+    hits: 0,
+    pushes: 0,
+    destroyed: 0,
+    finished: 0,
+    out: 0,
+  }));
   let turn = 0;
   for (const { kind, seat, args } of events) {
     if (kind === "turn-began") turn = Number(args.turn);

@@ -83,7 +83,8 @@ export class Lay {
   }
 }
 
-export const layOf = ({ width, height }: FloorData, wide: boolean): Lay => new Lay(width, height, wide ? height > width : width > height);
+export const layOf = ({ width, height }: FloorData, wide: boolean): Lay =>
+  new Lay(width, height, wide ? height > width : width > height);
 
 export function drawn(floor: FloorData, lay: Lay): Drawn {
   const tiles: Tile[] = [];
@@ -99,10 +100,16 @@ export function drawn(floor: FloorData, lay: Lay): Drawn {
   floor.walls.forEach((row, y) =>
     [...row].forEach((digit, x) => {
       const sides = parseInt(digit, 16);
-      for (let way = 0; way < 4; way++) if ((sides >> way) & 1) walls.push({ ...lay.cell({ x, y }), side: lay.turn(way) });
+      for (let way = 0; way < 4; way++)
+        if ((sides >> way) & 1) walls.push({ ...lay.cell({ x, y }), side: lay.turn(way) });
     }),
   );
-  const beams = floor.lasers.map(({ x, y, way, cells, beams }) => ({ ...lay.cell({ x, y }), way: lay.side(way), cells, beams }));
+  const beams = floor.lasers.map(({ x, y, way, cells, beams }) => ({
+    ...lay.cell({ x, y }),
+    way: lay.side(way),
+    cells,
+    beams,
+  }));
   const boards = floor.boards.map((b) => ({ ...lay.box(b.x, b.y, b.width, b.height), bay: b.id.startsWith("dock") }));
   return { lay, tiles, walls, beams, boards };
 }
@@ -113,16 +120,23 @@ function meaning(sign: string, lay: Lay, boardTurn: number) {
   if (sign === "##") return { kind: "pit" };
   if (way >= 0) {
     const entries = sign.replaceAll(first, "");
-    return { kind: "belt", express: sign[1] === first, way: lay.turn(way), entries: [...entries].map((letter) => lay.turn(ENTRIES.indexOf(letter))) };
+    return {
+      kind: "belt",
+      express: sign[1] === first,
+      way: lay.turn(way),
+      entries: [...entries].map((letter) => lay.turn(ENTRIES.indexOf(letter))),
+    };
   }
   if (sign === "R" || sign === "L") return { kind: "gear", right: sign === "R" };
   if (first === "w") return { kind: "repair", hammer: sign.length > 1 };
-  if (first === "P") return { kind: "pusher", way: lay.turn(ARROWS.indexOf(sign[1]!)), registers: [...sign.slice(2)].map(Number) };
+  if (first === "P")
+    return { kind: "pusher", way: lay.turn(ARROWS.indexOf(sign[1]!)), registers: [...sign.slice(2)].map(Number) };
   if (first === "D") return { kind: "dock", number: Number(sign[1]), way: lay.turn(boardTurn) };
   return { kind: "floor" };
 }
 
-/** The sides from which a belt is fed: its curves, and from behind if it is straight or another belt comes from there. */
+/** The sides from which a belt is fed: its curves, and from behind if it is straight or another belt comes from
+ *  there. */
 export function feeds(tile: Extract<Tile, { kind: "belt" }>, tiles: Map<string, Tile>): Side[] {
   const behind = ((tile.way + 2) % 4) as Side;
   const before = tiles.get(`${tile.x + DX[behind]},${tile.y + DY[behind]}`);
@@ -131,27 +145,37 @@ export function feeds(tile: Extract<Tile, { kind: "belt" }>, tiles: Map<string, 
   return fed && !tile.entries.includes(behind) ? [...tile.entries, behind] : tile.entries;
 }
 
-const MIDDLES = [[50, 0], [100, 50], [50, 100], [0, 50]] as const;
+const MIDDLES = [
+  [50, 0],
+  [100, 50],
+  [50, 100],
+  [0, 50],
+] as const;
 
 /** The middle line of a belt through one cell, from its side `from` to its side `to`. */
 export function lane(from: Side, to: Side): string {
   const [a, b] = [MIDDLES[from], MIDDLES[to]];
   const turn = (to - ((from + 2) % 4) + 4) % 4;
-  return turn === 0 ? `M${a[0]} ${a[1]}L${b[0]} ${b[1]}` : `M${a[0]} ${a[1]}A50 50 0 0 ${turn === 1 ? 1 : 0} ${b[0]} ${b[1]}`;
+  return turn === 0
+    ? `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`
+    : `M${a[0]} ${a[1]}A50 50 0 0 ${turn === 1 ? 1 : 0} ${b[0]} ${b[1]}`;
 }
 
-/** How far a bed that comes in from the side is open, and how far one without anything behind it begins before the middle. */
+/** How far a bed that comes in from the side is open, and how far one without anything behind it begins before the
+ *  middle. */
 const INLET = 12;
 const HALF = 39;
 const RIM = 5;
-/** The beds of a belt through one cell: one line, or where belts merge the one that goes on, with an inlet at each side; the rail of a bed that is closed behind reaches round it. */
+/** The beds of a belt through one cell: one line, or where belts merge the one that goes on, with an inlet at each
+ *  side; the rail of a bed that is closed behind reaches round it. */
 export function beds(from: Side[], to: Side): { bed: string; rail: string }[] {
   const alike = (d: string) => ({ bed: d, rail: d });
   if (from.length === 1) return [alike(lane(from[0]!, to))];
   const behind = ((to + 2) % 4) as Side;
   const [x, y] = MIDDLES[to];
   const begun = (by: number) => `M${50 - DX[to] * by} ${50 - DY[to] * by}L${x} ${y}`;
-  const inlet = (side: Side) => `M${MIDDLES[side][0]} ${MIDDLES[side][1]}L${MIDDLES[side][0] - DX[side] * INLET} ${MIDDLES[side][1] - DY[side] * INLET}`;
+  const inlet = (side: Side) =>
+    `M${MIDDLES[side][0]} ${MIDDLES[side][1]}L${MIDDLES[side][0] - DX[side] * INLET} ${MIDDLES[side][1] - DY[side] * INLET}`;
   const through = from.includes(behind) ? alike(lane(behind, to)) : { bed: begun(HALF), rail: begun(HALF + RIM) };
   return [through, ...from.filter((side) => side !== behind).map((side) => alike(inlet(side)))];
 }

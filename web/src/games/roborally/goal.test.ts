@@ -4,7 +4,8 @@ import { goalOf, standOf } from "./goal";
 import { race, robot } from "./make";
 
 const FROM = { x: 2, y: 3 };
-const way = (turned: boolean, to: { x: number; y: number }) => goalOf(race([robot(0, 2, 3)]), robot(0, 2, 3), new Lay(6, 8, turned), FROM, to);
+const way = (turned: boolean, to: { x: number; y: number }) =>
+  goalOf(race([robot(0, 2, 3)]), robot(0, 2, 3), new Lay(6, 8, turned), FROM, to);
 
 it("a robot is told the flag, the way and the cells to it", () => {
   expect(way(false, { x: 2, y: 0 })).toEqual({ sign: "1", home: false, deg: 0, cells: 3 });
@@ -14,7 +15,11 @@ it("a robot is told the flag, the way and the cells to it", () => {
 it("a robot looks from its cell or the one where it may be placed; when it is lost or the race is over, from nowhere", () => {
   const [here, lost] = [robot(0, 2, 3), robot(1, 2, 3, { x: null, y: null })];
   const view = race([here, lost]);
-  expect([standOf(view, here, null), standOf(view, lost, { x: 1, y: 1 }), standOf(view, lost, null)]).toEqual([FROM, { x: 1, y: 1 }, null]);
+  expect([standOf(view, here, null), standOf(view, lost, { x: 1, y: 1 }), standOf(view, lost, null)]).toEqual([
+    FROM,
+    { x: 1, y: 1 },
+    null,
+  ]);
   expect(standOf({ ...view, phase: "over" }, here, null)).toBeNull();
 });
 it("the way is told as the course is drawn", () => {

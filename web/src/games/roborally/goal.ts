@@ -16,7 +16,8 @@ export interface Goal {
 
 export const distance = (a: Cell, b: Cell): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
 
-/** From where a robot looks at its goal: its cell, or the one where it may be placed; from nowhere while it is lost, and when the race is decided. */
+/** From where a robot looks at its goal: its cell, or the one where it may be placed; from nowhere while it is lost,
+ *  and when the race is decided. */
 export function standOf(view: FactoryView, robot: RobotView, chosen: Cell | null): Cell | null {
   if (isDecided(view)) return null;
   return isOnFloor(robot) ? { x: robot.x, y: robot.y } : chosen;

@@ -9,7 +9,10 @@ it("hints come when what they explain first matters", () => {
   expect(hints(race([robot(0, 0, 0)]), ASKED)).toEqual([]);
   expect(hints(race([robot(0, 0, 0)], { round: 2 }), ASKED)).toEqual(["priority"]);
   expect(hints(race([robot(0, 0, 0)], { round: 3 }), ASKED)).toEqual(["priority", "belts"]);
-  expect(hints(race([robot(0, 0, 0, { damage: 5, registers: locked }), robot(1, 1, 0)]), ASKED)).toEqual(["locked", "lasers"]);
+  expect(hints(race([robot(0, 0, 0, { damage: 5, registers: locked }), robot(1, 1, 0)]), ASKED)).toEqual([
+    "locked",
+    "lasers",
+  ]);
   expect(hints(race([robot(0, 0, 0, { damage: 5 })], { round: 3 }), { ...ASKED, kind: "face" })).toEqual([]);
 });
 

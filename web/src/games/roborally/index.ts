@@ -47,7 +47,16 @@ function rail(view: View): RailRow[] {
   const race = view as FactoryView;
   return standing(race)
     .filter(({ blocker }) => !blocker)
-    .map((robot, i) => ({ seat: robot.seat, place: i + 1, state: `roborally-ui-state-${stateOf(race, robot)}`, done: robot.ready, acts: false, cells: [], top: "", bottom: "" }));
+    .map((robot, i) => ({
+      seat: robot.seat,
+      place: i + 1,
+      state: `roborally-ui-state-${stateOf(race, robot)}`,
+      done: robot.ready,
+      acts: false,
+      cells: [],
+      top: "",
+      bottom: "",
+    }));
 }
 
 /** Only chapters are asked for: the sentences are in the story. */

@@ -15,11 +15,21 @@ describe("signs on the board", () => {
     expect(calmest(places, 30, 20, above)).toEqual({ x: at.x - 30, y: at.y + 44 });
   });
   it("tell of a cell below it, at the last row on the edge, and above it only where that hides less", () => {
-    const place = (y: number, robots = [robot(1, 2, y - 1)]) => wordsPlace(lay, { x: 2, y }, 60, 30, 30, patchesOf(lay, robots));
-    expect([place(2), place(5), place(2, [robot(1, 2, 3)])]).toEqual([{ x: 250, y: 320 }, { x: 250, y: 600 }, { x: 250, y: 180 }]);
+    const place = (y: number, robots = [robot(1, 2, y - 1)]) =>
+      wordsPlace(lay, { x: 2, y }, 60, 30, 30, patchesOf(lay, robots));
+    expect([place(2), place(5), place(2, [robot(1, 2, 3)])]).toEqual([
+      { x: 250, y: 320 },
+      { x: 250, y: 600 },
+      { x: 250, y: 180 },
+    ]);
   });
   it("leave the registers of a pusher in sight", () => {
-    const [patch] = digits(drawn({ ...floor, width: 1, height: 1, signs: ["P^135"], walls: ["0"], lasers: [] }, layOf({ ...floor, width: 1, height: 1 }, false)));
+    const [patch] = digits(
+      drawn(
+        { ...floor, width: 1, height: 1, signs: ["P^135"], walls: ["0"], lasers: [] },
+        layOf({ ...floor, width: 1, height: 1 }, false),
+      ),
+    );
     expect(patch).toMatchObject({ x: 50, y: 26 });
     expect(calmest(corners({ x: 50, y: 50 }, 38, 38), 18, 18, [patch!]).y).toBe(88);
   });
@@ -37,7 +47,12 @@ describe("signs on the board", () => {
   it("a name keeps off rivals, and is left out between four of them", () => {
     const at = { x: 2, y: 2 };
     expect(namePlace(lay, at, "You", [], [], undefined, 1)!.y).toBeGreaterThan(lay.at(at).y);
-    const around = [{ x: 2, y: 1 }, { x: 3, y: 2 }, { x: 2, y: 3 }, { x: 1, y: 2 }];
+    const around = [
+      { x: 2, y: 1 },
+      { x: 3, y: 2 },
+      { x: 2, y: 3 },
+      { x: 1, y: 2 },
+    ];
     expect(namePlace(lay, at, "You", around, around.slice(1), undefined, 1)!.y).toBeLessThan(lay.at(at).y);
     expect(namePlace(lay, at, "You", around, around, undefined, 1)).toBeNull();
   });

@@ -5,7 +5,9 @@ import type { GameEvent } from "../../table/types";
 export function lostIn(events: readonly GameEvent[], at: number, robot: number): number {
   for (let i = at - 1; i >= 0 && events[i]!.kind !== "turn-began"; i--) {
     if (events[i]!.kind !== "destroyed" || events[i]!.args.robot !== robot) continue;
-    return Number(events.slice(0, i).findLast(({ kind }) => kind === "register-began" || kind === "turn-began")?.args.register ?? 0);
+    return Number(
+      events.slice(0, i).findLast(({ kind }) => kind === "register-began" || kind === "turn-began")?.args.register ?? 0,
+    );
   }
   return 0;
 }

@@ -1,4 +1,5 @@
-/** What a film leaves on the floor beside the view: ways, shots, sparks, damage and numbers of the register that is shown. */
+/** What a film leaves on the floor beside the view: ways, shots, sparks, damage and numbers of the register that is
+ *  shown. */
 import type { Room } from "../../table/room.svelte";
 import type { GameEvent } from "../../table/types";
 import { isOnFloor, type Cell, type FactoryView, type StepName, type Way } from "./state";
@@ -34,7 +35,8 @@ export interface Marks {
   wrecks: { robot: number; at: Cell; how: string }[];
   /** Flags that were brought home at the end of the turn, and where their carriers stand. */
   brought: { team: string; at: Cell }[];
-  /** The order of what happened, cause first: numbers on the board and in the strip; a belt has one for all that it carries. */
+  /** The order of what happened, cause first: numbers on the board and in the strip; a belt has one for all that it
+   *  carries. */
   numbers: { step: StepName; at: Cell; n: number }[];
   /** The number of the card that is carried out; 0: it has moved nobody yet. */
   card: number;
@@ -53,7 +55,17 @@ export interface Scene extends Drawn {
   view: FactoryView;
 }
 
-export const noMarks = (): Marks => ({ trails: [], shots: [], sparks: [], hurt: [], wrecks: [], brought: [], numbers: [], card: 0, deeds: [] });
+export const noMarks = (): Marks => ({
+  trails: [],
+  shots: [],
+  sparks: [],
+  hurt: [],
+  wrecks: [],
+  brought: [],
+  numbers: [],
+  card: 0,
+  deeds: [],
+});
 export const blank: Drawn = { acting: null, marks: noMarks(), stage: [] };
 
 /** What is shown now; when the film has ended nobody acts any more. */
@@ -65,7 +77,9 @@ export function sceneOf({ reel, view, caughtUp }: Room): Scene {
 /** Whoever comes in the middle of a register sees the shots that have been fired in it. */
 export function begun(events: readonly GameEvent[], view: FactoryView): Drawn {
   if (view.phase !== "run" || view.step !== "lasers") return blank;
-  const fired = events.slice(events.findLastIndex(({ kind }) => kind === "register-began") + 1).filter(({ kind }) => FIRED.includes(kind));
+  const fired = events
+    .slice(events.findLastIndex(({ kind }) => kind === "register-began") + 1)
+    .filter(({ kind }) => FIRED.includes(kind));
   return { ...blank, marks: fired.reduce((drawn, event) => draw(drawn, event, view, view), blank).marks };
 }
 const FIRED = ["beam", "shot", "weapon", "option-worked", "option-given-up", "damaged"];
@@ -73,7 +87,10 @@ const FIRED = ["beam", "shot", "weapon", "option-worked", "option-given-up", "da
 export function draw(drawn: Drawn, event: GameEvent, before: FactoryView, after: FactoryView): Drawn {
   if (ANEW.includes(event.kind)) return { ...blank, marks: withDeed(noMarks(), event, after) };
   const told = withDeed(drawn.marks, event, after);
-  const more = after.phase === "run" || before.phase === "run" ? drawings[event.kind]?.(told, event.args as Args, { before, after }) : atTheEnd[event.kind]?.(told, event.args as Args, { before, after });
+  const more =
+    after.phase === "run" || before.phase === "run"
+      ? drawings[event.kind]?.(told, event.args as Args, { before, after })
+      : atTheEnd[event.kind]?.(told, event.args as Args, { before, after });
   const isRobots = after.phase === "run" && after.step === "robots";
   return {
     acting: event.kind === "acts" ? num(event.args.robot) : isRobots ? drawn.acting : null,
@@ -85,7 +102,8 @@ export function draw(drawn: Drawn, event: GameEvent, before: FactoryView, after:
 const ANEW = ["turn-began", "register-began"];
 
 /** Whether a step of this register is over. */
-export const isFinished = ({ phase, step, steps }: FactoryView, of: StepName): boolean => phase !== "run" || steps.indexOf(of) < steps.indexOf(step);
+export const isFinished = ({ phase, step, steps }: FactoryView, of: StepName): boolean =>
+  phase !== "run" || steps.indexOf(of) < steps.indexOf(step);
 
 /** What is done in a register belongs to the step that the view then has. */
 function withDeed(marks: Marks, event: GameEvent, { phase, step }: FactoryView): Marks {
@@ -96,7 +114,9 @@ function withDeed(marks: Marks, event: GameEvent, { phase, step }: FactoryView):
 /** Robots of an event, where they stand now and where they stood before it. */
 function staged(stage: Cell[][], { kind, args }: GameEvent, before: FactoryView, after: FactoryView): Cell[][] {
   const isNew = kind === "acts" || before.step !== after.step || before.phase !== after.phase;
-  const robots = [args.robot, args.target, ...goings(before, after).map(({ robot }) => robot)].filter((one) => typeof one === "number");
+  const robots = [args.robot, args.target, ...goings(before, after).map(({ robot }) => robot)].filter(
+    (one) => typeof one === "number",
+  );
   const cells = kind === "revealed" ? [] : [after, before].flatMap((view) => placesOf(view, [...new Set(robots)]));
   return [...(cells.length ? [cells] : []), ...(isNew ? [] : stage)];
 }
@@ -120,16 +140,29 @@ const drawings: Record<string, Drawing> = {
     const { robot, how, way } = args as { robot: number; how: string; way: Way };
     const gone = goings(before, after, args.over, way);
     const own = (going: Going) => going.robot === robot && how === "robot";
-    const ways = [...trails(gone.filter(own), "own"), ...trails(gone.filter((going) => !own(going)), "pushed")];
+    const ways = [
+      ...trails(gone.filter(own), "own"),
+      ...trails(
+        gone.filter((going) => !own(going)),
+        "pushed",
+      ),
+    ];
     const from = whereIs(before, robot);
     const sparks = from && num(args.count) > 0 ? [{ ...between(from, way), step: after.step }] : [];
     const moved = how === "robot" ? driven(marks, ways, from) : numbered(marks, after.step, ways, from ? [from] : []);
     return { ...moved, sparks: [...marks.sparks, ...sparks] };
   },
-  rammed: (marks, { target }, { before, after }) => ({ sparks: [...marks.sparks, ...placesOf(before, [num(target)]).map((at) => ({ ...at, step: after.step }))] }),
+  rammed: (marks, { target }, { before, after }) => ({
+    sparks: [...marks.sparks, ...placesOf(before, [num(target)]).map((at) => ({ ...at, step: after.step }))],
+  }),
   carried: (marks, _, { before, after }) => {
     const ways = trails(goings(before, after), "ridden");
-    return numbered(marks, after.step, ways, ways.map(({ points }) => points[0]!));
+    return numbered(
+      marks,
+      after.step,
+      ways,
+      ways.map(({ points }) => points[0]!),
+    );
   },
   beam: (marks, args) => fired(marks, { from: args.from as Cell, to: cellOf(args), look: "board" }, cellOf(args)),
   shot: (marks, args, views) => aimed(marks, args, views),
@@ -138,8 +171,12 @@ const drawings: Record<string, Drawing> = {
     const at = whereIs(before, num(robot));
     return at ? { hurt: counted(marks.hurt, num(robot), at) } : {};
   },
-  destroyed: (marks, args) => ({ wrecks: [...marks.wrecks, { robot: num(args.robot), at: cellOf(args), how: String(args.how) }] }),
-  caught: (marks, args) => ({ wrecks: [...marks.wrecks, { robot: num(args.target), at: cellOf(args), how: "caught" }] }),
+  destroyed: (marks, args) => ({
+    wrecks: [...marks.wrecks, { robot: num(args.robot), at: cellOf(args), how: String(args.how) }],
+  }),
+  caught: (marks, args) => ({
+    wrecks: [...marks.wrecks, { robot: num(args.target), at: cellOf(args), how: "caught" }],
+  }),
 };
 /** Behind the last register. */
 const atTheEnd: Record<string, Drawing> = {
@@ -153,7 +190,8 @@ export function whereIs(view: FactoryView, robot: number): Cell | null {
   const found = view.robots.find((one) => one.robot === robot);
   return found && isOnFloor(found) ? { x: found.x, y: found.y } : null;
 }
-const placesOf = (view: FactoryView, robots: number[]): Cell[] => robots.map((robot) => whereIs(view, robot)).filter((cell) => cell !== null);
+const placesOf = (view: FactoryView, robots: number[]): Cell[] =>
+  robots.map((robot) => whereIs(view, robot)).filter((cell) => cell !== null);
 
 /** Where a robot was before an event and where it is behind it. */
 interface Going {
@@ -166,7 +204,9 @@ function goings(before: FactoryView, after: FactoryView, over?: unknown, way: Wa
   return before.robots.flatMap(({ robot, facing }) => {
     const [from, there] = [whereIs(before, robot), whereIs(after, robot)];
     const to = there && robot === over ? { x: there.x + STEP[way][0], y: there.y + STEP[way][1] } : there;
-    return from && to && (from.x !== to.x || from.y !== to.y) ? [{ robot, facing: facing ?? "north", points: [from, to] }] : [];
+    return from && to && (from.x !== to.x || from.y !== to.y)
+      ? [{ robot, facing: facing ?? "north", points: [from, to] }]
+      : [];
   });
 }
 const trails = (gone: Going[], look: Trail["look"]): Omit<Trail, "n">[] => gone.map((going) => ({ ...going, look }));
@@ -175,10 +215,17 @@ const nextOf = ({ numbers }: Marks): number => (numbers.at(-1)?.n ?? 0) + 1;
 /** What moved robots has the next number, on each of these cells. */
 function numbered(marks: Marks, step: StepName, ways: Omit<Trail, "n">[], cells: Cell[]): Partial<Marks> {
   const n = nextOf(marks);
-  return { trails: extend(marks.trails, ways, n), numbers: [...marks.numbers, ...cells.map((at) => ({ step, at, n }))] };
+  return {
+    trails: extend(marks.trails, ways, n),
+    numbers: [...marks.numbers, ...cells.map((at) => ({ step, at, n }))],
+  };
 }
 /** A card has one number, where its robot set out. */
-function driven(marks: Marks, ways: Omit<Trail, "n">[], from: Cell | null = ways[0]?.points[0] ?? null): Partial<Marks> {
+function driven(
+  marks: Marks,
+  ways: Omit<Trail, "n">[],
+  from: Cell | null = ways[0]?.points[0] ?? null,
+): Partial<Marks> {
   if (marks.card) return { trails: extend(marks.trails, ways, marks.card) };
   return from ? { ...numbered(marks, "robots", ways, [from]), card: nextOf(marks) } : {};
 }
@@ -188,12 +235,16 @@ function extend(known: Trail[], fresh: Omit<Trail, "n">[], n: number): Trail[] {
     const last = all.findLast(({ robot }) => robot === way.robot);
     const end = last?.points.at(-1);
     const start = way.points[0]!;
-    if (!last || last.n !== n || last.look !== way.look || end?.x !== start.x || end.y !== start.y) return [...all, { ...way, n }];
+    if (!last || last.n !== n || last.look !== way.look || end?.x !== start.x || end.y !== start.y)
+      return [...all, { ...way, n }];
     return all.map((one) => (one === last ? { ...last, points: [...last.points, way.points[1]!] } : one));
   }, known);
 }
 /** What is fired has a number where it comes from. */
-const fired = (marks: Marks, shot: Shot, at: Cell): Partial<Marks> => ({ shots: [...marks.shots, shot], numbers: [...marks.numbers, { step: "lasers", at, n: nextOf(marks) }] });
+const fired = (marks: Marks, shot: Shot, at: Cell): Partial<Marks> => ({
+  shots: [...marks.shots, shot],
+  numbers: [...marks.numbers, { step: "lasers", at, n: nextOf(marks) }],
+});
 function aimed(marks: Marks, args: Args, { before }: Views): Partial<Marks> {
   const from = whereIs(before, num(args.robot));
   return from ? fired(marks, { from, to: cellOf(args), look: "robot" }, from) : {};

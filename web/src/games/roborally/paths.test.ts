@@ -18,7 +18,9 @@ describe("ways over cells", () => {
     expect(crossesItself([cells([0, 0], [1, 0], [1, 1])])).toBe(false);
   });
   it("go on to the brink where the robot leaves the floor, driven or carried", () => {
-    const driven = legsOf({ x: 1, y: 0 }, [row({ card: "move_3", walk: cells([0, 0]), facing: "west", lost: "edge", over: "west" })])[0]!;
+    const driven = legsOf({ x: 1, y: 0 }, [
+      row({ card: "move_3", walk: cells([0, 0]), facing: "west", lost: "edge", over: "west" }),
+    ])[0]!;
     expect(driven.walk).toHaveLength(3);
     expect(driven.end.x).toBeLessThan(-0.5);
     const carried = legsOf({ x: 1, y: 0 }, [row({ walk: cells([0, 0]), lost: "edge", by: "belt", over: "north" })])[0]!;
@@ -37,11 +39,15 @@ describe("ways over cells", () => {
   it("leave no side to a name between rivals, and a long name only where two cells are free", () => {
     expect(clearSide(lay, { x: 2, y: 2 }, cells([2, 1], [3, 2], [2, 3], [1, 2]))).toBeNull();
     const rivals = cells([2, 3], [4, 2]);
-    expect([clearSide(lay, { x: 2, y: 2 }, rivals), clearSide(lay, { x: 2, y: 2 }, rivals, undefined, true)]).toEqual([1, 3]);
+    expect([clearSide(lay, { x: 2, y: 2 }, rivals), clearSide(lay, { x: 2, y: 2 }, rivals, undefined, true)]).toEqual([
+      1, 3,
+    ]);
   });
   it("are taken by trails, whole shots and robots that were lost", () => {
     const shot = { from: { x: 0, y: 1 }, to: { x: 3, y: 1 }, look: "board" as const };
-    expect(marked({ trails: [], shots: [shot], wrecks: [{ robot: 0, at: { x: 5, y: 5 }, how: "caught" }] })).toEqual(cells([2, 1], [1, 1], [0, 1], [5, 5]));
+    expect(marked({ trails: [], shots: [shot], wrecks: [{ robot: 0, at: { x: 5, y: 5 }, how: "caught" }] })).toEqual(
+      cells([2, 1], [1, 1], [0, 1], [5, 5]),
+    );
   });
   it("say beside a fall that the robot is destroyed, on the floor", () => {
     expect(pillPlace(lay, { x: 0, y: 250 }, 3, 80)).toEqual({ x: 80, y: 316 });

@@ -7,7 +7,10 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** From middle to middle; `aside` shifts it to the right of its heading. */
 export function path(lay: Lay, cells: Cell[], aside = 0): string {
-  return line(cells.map((cell) => lay.at(cell)), aside);
+  return line(
+    cells.map((cell) => lay.at(cell)),
+    aside,
+  );
 }
 /** Corners stay square; where a way turns back, it changes sides. */
 function line(points: Cell[], aside: number): string {
@@ -37,7 +40,10 @@ export function crossesItself(ways: Cell[][]): boolean {
   const seen = new Set<string>();
   for (const cells of ways)
     for (const [i, b] of cells.slice(1).entries()) {
-      const key = [cells[i]!, b].map(({ x, y }) => `${x},${y}`).sort().join(" ");
+      const key = [cells[i]!, b]
+        .map(({ x, y }) => `${x},${y}`)
+        .sort()
+        .join(" ");
       if (seen.has(key)) return true;
       seen.add(key);
     }
@@ -51,7 +57,8 @@ const OFF: Record<Way, [number, number]> = { north: [0, -1], east: [1, 0], south
 /** The cell next to another. */
 export const beside = ({ x, y }: Cell, way: Way): Cell => ({ x: x + OFF[way][0], y: y + OFF[way][1] });
 
-/** A register of a forecast as it is drawn: where the robot drives, where the floor carries it, and where it ends; a fall goes on to the brink. */
+/** A register of a forecast as it is drawn: where the robot drives, where the floor carries it, and where it ends; a
+ *  fall goes on to the brink. */
 export interface Leg {
   walk: Cell[];
   ride: Cell[];
@@ -92,7 +99,14 @@ export function clearSide(lay: Lay, at: Cell, taken: Cell[], sides = SIDES, long
   const full = new Set(taken.map((cell) => key(lay.cell(cell))));
   const free = (side: Side) => {
     const [cx, cy] = [x + DX[side], y + DY[side]];
-    return cx >= 0 && cy >= 0 && cx < lay.columns && cy < lay.rows && !full.has(key({ x: cx, y: cy })) && !(long && full.has(key({ x: cx + DX[side], y: cy })));
+    return (
+      cx >= 0 &&
+      cy >= 0 &&
+      cx < lay.columns &&
+      cy < lay.rows &&
+      !full.has(key({ x: cx, y: cy })) &&
+      !(long && full.has(key({ x: cx + DX[side], y: cy })))
+    );
   };
   return sides.find(free) ?? null;
 }
@@ -112,7 +126,11 @@ export function marked({ trails, shots, wrecks }: Pick<Marks, "trails" | "shots"
 export function cellsOf(from: Cell, forecast: Forecast[]): Cell[] {
   const last = forecast.at(-1);
   const off = last && !last.lost ? OFF[last.facing] : null;
-  return [from, ...forecast.flatMap(({ walk, ride, shove }) => [...walk, ...ride, ...shove]), ...(last && off ? [{ x: last.x + off[0], y: last.y + off[1] }] : [])];
+  return [
+    from,
+    ...forecast.flatMap(({ walk, ride, shove }) => [...walk, ...ride, ...shove]),
+    ...(last && off ? [{ x: last.x + off[0], y: last.y + off[1] }] : []),
+  ];
 }
 
 /** Where "destroyed" is said: beside the fall, so that the robot stays in sight; `half` is half its width. */

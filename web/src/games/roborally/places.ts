@@ -6,11 +6,22 @@ type Merit = { flags: number; losses: number; damage: number; place: number };
 const NOBODY_FINISHED = 99;
 
 /** Best first: home, then by flags, lives and damage; whoever is level with another stays where it was. */
-const better = (a: Merit, b: Merit): number => a.place - b.place || b.flags - a.flags || a.losses - b.losses || a.damage - b.damage;
+const better = (a: Merit, b: Merit): number =>
+  a.place - b.place || b.flags - a.flags || a.losses - b.losses || a.damage - b.damage;
 
 /** The places after each turn, the last ones as the race itself has them. */
-export function placesByTurn(events: GameEvent[], seats: number, places: readonly number[], words: { flag: (flag: number) => string; lost: string }): Pick<Chart, "order" | "laps" | "home" | "marks"> {
-  const merits = Array.from({ length: seats }, (): Merit => ({ flags: 0, losses: 0, damage: 0, place: NOBODY_FINISHED }));
+export function placesByTurn(
+  events: GameEvent[],
+  seats: number,
+  places: readonly number[],
+  words: { flag: (flag: number) => string; lost: string },
+): Pick<Chart, "order" | "laps" | "home" | "marks"> {
+  const merits = Array.from({ length: seats }, (): Merit => ({
+    flags: 0,
+    losses: 0,
+    damage: 0,
+    place: NOBODY_FINISHED,
+  }));
   const order = [startOf(events, seats)];
   const home: Chart["home"] = {};
   const marks = new Map<string, Chart["marks"][number]>();
@@ -35,11 +46,18 @@ export function placesByTurn(events: GameEvent[], seats: number, places: readonl
   }
   close();
   const last = order.pop()!;
-  return { order: [...order, [...last].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))], laps: [], home, marks: [...marks.values()] };
+  return {
+    order: [...order, [...last].sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0))],
+    laps: [],
+    home,
+    marks: [...marks.values()],
+  };
 }
 
 /** Robots start in the order of their docks. */
 function startOf(events: GameEvent[], seats: number): number[] {
   const docks = events.find(({ kind }) => kind === "course")?.args.order;
-  return Array.isArray(docks) && docks.length === seats ? docks.map(Number) : Array.from({ length: seats }, (_, seat) => seat);
+  return Array.isArray(docks) && docks.length === seats
+    ? docks.map(Number)
+    : Array.from({ length: seats }, (_, seat) => seat);
 }

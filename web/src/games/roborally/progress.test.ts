@@ -13,13 +13,18 @@ const robots = [robot(0, 0, 0), robot(1, 1, 0, { ready: true })];
 
 it("a phone says that one's own program is awaited, and how many are ready", () => {
   const view = race(robots);
-  expect(progress(view, [0], question("fill-register"))).toMatchObject({ own: true, brief: "Your program, 1 of 2 ready" });
+  expect(progress(view, [0], question("fill-register"))).toMatchObject({
+    own: true,
+    brief: "Your program, 1 of 2 ready",
+  });
   const waiting = progress(view, [0]);
   expect([waiting?.own, waiting?.brief, waiting?.steps[0]?.note]).toEqual([undefined, undefined, "1 of 2 ready"]);
 });
 it("beside the arrow that takes cards back a phone has no room for numbers", () => {
   const handed = empty().map((register) => ({ ...register, state: "down" as const }));
-  expect(progress(race([robot(0, 0, 0, { registers: handed }), robot(1, 1, 0)]), [0], question("fill-register"))).toMatchObject({ own: true, brief: "Your program" });
+  expect(
+    progress(race([robot(0, 0, 0, { registers: handed }), robot(1, 1, 0)]), [0], question("fill-register")),
+  ).toMatchObject({ own: true, brief: "Your program" });
 });
 it("a phone says that anything else is one's own choice; whoever is not asked reads which register runs", () => {
   const view = race(robots, { phase: "run", register: 3 });

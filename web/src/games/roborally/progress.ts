@@ -15,10 +15,25 @@ export function progress(view: View, _: number[], question: Question | null = nu
   const mine = question && phase !== "program" ? t("roborally-ui-your-choice") : "";
   const apart = phase === "clean-up" || (mine !== "" && phase === "set-up");
   const count = phase === "program" ? t("roborally-ui-ready-count", { ready, robots: active.length }) : "";
-  const asked = mine ? t("frame-your-choice") : isBegun(race) ? t("roborally-ui-program-of", { you: "yes" }) : t("roborally-ui-your-program", { note: count });
-  const own = apart ? [{ words: t(question?.kind === "keep-option" ? "roborally-ui-options" : `roborally-ui-phase-${phase}`), note: mine, active: true }] : [];
+  const asked = mine
+    ? t("frame-your-choice")
+    : isBegun(race)
+      ? t("roborally-ui-program-of", { you: "yes" })
+      : t("roborally-ui-your-program", { note: count });
+  const own = apart
+    ? [
+        {
+          words: t(question?.kind === "keep-option" ? "roborally-ui-options" : `roborally-ui-phase-${phase}`),
+          note: mine,
+          active: true,
+        },
+      ]
+    : [];
   return {
-    round: race.round === 0 ? t(race.robots.some((robot) => isUnplaced(race, robot)) ? "roborally-ui-placing" : "roborally-ui-phase-set-up") : t("roborally-ui-turn", { turn: race.round }),
+    round:
+      race.round === 0
+        ? t(race.robots.some((robot) => isUnplaced(race, robot)) ? "roborally-ui-placing" : "roborally-ui-phase-set-up")
+        : t("roborally-ui-turn", { turn: race.round }),
     steps: [
       ...(phase === "set-up" ? own : []),
       { words: t("roborally-ui-phase-program"), note: count, active: phase === "program" },
@@ -26,10 +41,27 @@ export function progress(view: View, _: number[], question: Question | null = nu
       ...(phase === "clean-up" ? own : []),
     ],
     turns: [],
-    ...(question ? { own: true, brief: asked } : phase === "run" ? { brief: `${t("roborally-ui-register")} ${register}` } : {}),
-    boxes: apart ? [] : Array.from({ length: REGISTERS }, (_, i) => ({ words: String(i + 1), state: phase !== "run" || i + 1 > register ? ("next" as const) : i + 1 === register ? ("now" as const) : ("past" as const) })),
+    ...(question
+      ? { own: true, brief: asked }
+      : phase === "run"
+        ? { brief: `${t("roborally-ui-register")} ${register}` }
+        : {}),
+    boxes: apart
+      ? []
+      : Array.from({ length: REGISTERS }, (_, i) => ({
+          words: String(i + 1),
+          state:
+            phase !== "run" || i + 1 > register
+              ? ("next" as const)
+              : i + 1 === register
+                ? ("now" as const)
+                : ("past" as const),
+        })),
   };
 }
 
 /** Some of this player's cards are handed in: beside the arrow that takes them back a phone has no room for numbers. */
-const isBegun = ({ robots, seat }: FactoryView): boolean => robots.some((robot) => robot.seat === seat && robot.registers.some(({ state, locked }) => state !== "empty" && !locked));
+const isBegun = ({ robots, seat }: FactoryView): boolean =>
+  robots.some(
+    (robot) => robot.seat === seat && robot.registers.some(({ state, locked }) => state !== "empty" && !locked),
+  );

@@ -27,7 +27,16 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       const own = known[seat]!;
       const place = placeOf(race, seat);
       const cells = [robot?.touched || own.taken, own.hits, own.pushes, own.destroyed || "–"];
-      return { seat, place, name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(table.seats[seat]), ...(robot ? { why: merit(race, robot, own, place === 1 ? table.outcome?.reason : "") } : {}), ...(robot && robot.team !== null ? { team: robot.team } : {}), cells };
+      return {
+        seat,
+        place,
+        name: me ? t("frame-you") : nameOf(table, seat),
+        me,
+        note: seatNote(table.seats[seat]),
+        ...(robot ? { why: merit(race, robot, own, place === 1 ? table.outcome?.reason : "") } : {}),
+        ...(robot && robot.team !== null ? { team: robot.team } : {}),
+        cells,
+      };
     })
     .sort((a, b) => a.place - b.place || (a.team ?? 0) - (b.team ?? 0))
     .map(oncePerTeam);
@@ -37,32 +46,75 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     ground: "factory",
     ...(teams.length ? { headline: teamHeadline(race, teams, table.my_seats) } : {}),
     driver: t("roborally-ui-figure-player"),
-    summary: [t(`roborally-choice-course-${race.course.id}`), t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round }), ...whyOf(table, drivers)].map((part) => part.replace(/([^.?!])$/, "$1.")).join(" "),
+    summary: [
+      t(`roborally-choice-course-${race.course.id}`),
+      t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round }),
+      ...whyOf(table, drivers),
+    ]
+      .map((part) => part.replace(/([^.?!])$/, "$1."))
+      .join(" "),
     drivers,
     note: t("roborally-ui-merit-note", { flags: countsFlags(race) ? "touched" : isTaking(race) ? "taken" : "none" }),
-    columns: [{ title: t(isTaking(race) ? "roborally-ui-figure-taken" : "roborally-ui-figure-flags") }, { title: t("roborally-ui-figure-hits") }, { title: t("roborally-ui-figure-pushes") }, { title: t("roborally-ui-figure-destroyed") }],
+    columns: [
+      { title: t(isTaking(race) ? "roborally-ui-figure-taken" : "roborally-ui-figure-flags") },
+      { title: t("roborally-ui-figure-hits") },
+      { title: t("roborally-ui-figure-pushes") },
+      { title: t("roborally-ui-figure-destroyed") },
+    ],
     ...(teams.length ? teamChart(race, events, teams, table.my_seats) : { chart: raceChart(race, events) }),
-    moments: moments(events, table.my_seats).map((moment) => ({ round: moment.turn, chapter: t("roborally-ui-turn", { turn: moment.turn }), seat: moment.seat, text: momentWords(moment, table, table.my_seats), href: filmLink(table.id, numberAt(events, moment.at)) })),
+    moments: moments(events, table.my_seats).map((moment) => ({
+      round: moment.turn,
+      chapter: t("roborally-ui-turn", { turn: moment.turn }),
+      seat: moment.seat,
+      text: momentWords(moment, table, table.my_seats),
+      href: filmLink(table.id, numberAt(events, moment.at)),
+    })),
   };
 }
 
 /** What counts for a whole team stands at the first of it. */
 export const oncePerTeam = <D extends { team?: number; why?: string }>(driver: D, i: number, all: D[]): D =>
-  driver.team !== undefined && all[i - 1]?.team === driver.team ? { ...driver, why: t("roborally-ui-team-of", { team: teamLetter(driver.team) }) } : driver;
+  driver.team !== undefined && all[i - 1]?.team === driver.team
+    ? { ...driver, why: t("roborally-ui-team-of", { team: teamLetter(driver.team) }) }
+    : driver;
 
 /** Alone: the places after each turn, with flags and losses. */
 function raceChart(race: FactoryView, events: GameEvent[]): Chart {
   const flag = (number: number) => t("roborally-ui-chart-touched", { flag: number });
   const places = Array.from({ length: race.seats }, (_, seat) => placeOf(race, seat));
   const turns = placesByTurn(events, race.seats, places, { flag, lost: t("roborally-ui-chart-destroyed") });
-  return { ...turns, title: t("roborally-ui-chart-places"), help: t("roborally-ui-chart-places-help"), label: t("roborally-ui-chart-label", { robots: race.seats, turns: turns.order.length - 1 }), start: t("roborally-ui-chart-start") };
+  return {
+    ...turns,
+    title: t("roborally-ui-chart-places"),
+    help: t("roborally-ui-chart-places-help"),
+    label: t("roborally-ui-chart-label", { robots: race.seats, turns: turns.order.length - 1 }),
+    start: t("roborally-ui-chart-start"),
+  };
 }
 /** In teams: the flags by turn, no higher than anybody has come. */
-function teamChart(race: FactoryView, events: GameEvent[], teams: number[][], mine: readonly number[]): Pick<RaceResult, "climb"> {
+function teamChart(
+  race: FactoryView,
+  events: GameEvent[],
+  teams: number[][],
+  mine: readonly number[],
+): Pick<RaceResult, "climb"> {
   const flags = flagsByTurn(events, race.seats, teams);
   const levels = Math.max(...flags.lines.flatMap(({ at }) => at));
   if (levels === 0) return {};
-  return { climb: { ...flags, who: teamLines(race, teams, mine), teams: true, levels, title: t("roborally-ui-chart"), help: t("roborally-ui-chart-help", { goal: isCapture(race) ? "capture" : "other" }), level: (flag) => t("roborally-ui-chart-flag", { flag }), round: t("roborally-ui-chart-turns"), lost: t("roborally-ui-chart-destroyed"), won: t("roborally-ui-chart-home") } };
+  return {
+    climb: {
+      ...flags,
+      who: teamLines(race, teams, mine),
+      teams: true,
+      levels,
+      title: t("roborally-ui-chart"),
+      help: t("roborally-ui-chart-help", { goal: isCapture(race) ? "capture" : "other" }),
+      level: (flag) => t("roborally-ui-chart-flag", { flag }),
+      round: t("roborally-ui-chart-turns"),
+      lost: t("roborally-ui-chart-destroyed"),
+      won: t("roborally-ui-chart-home"),
+    },
+  };
 }
 
 const isOwn = (team: number[], mine: readonly number[]) => mine.length === 1 && team.includes(mine[0]!);
@@ -72,25 +124,55 @@ export function teamHeadline(race: FactoryView, teams: number[][], mine: readonl
   const own = teams.find((team) => isOwn(team, mine));
   if (teams.every(([seat]) => seat !== undefined && placeOf(race, seat) === 1)) return t("roborally-ui-teams-draw");
   const best = teams.findIndex(([seat]) => seat !== undefined && placeOf(race, seat) === 1);
-  return own ? t("roborally-ui-team-place", { place: placeOf(race, own[0]!) }) : t("roborally-ui-team-wins", { team: teamLetter(best) });
+  return own
+    ? t("roborally-ui-team-place", { place: placeOf(race, own[0]!) })
+    : t("roborally-ui-team-wins", { team: teamLetter(best) });
 }
 const teamLines = (race: FactoryView, teams: number[][], mine: readonly number[]) =>
-  teams.map((team, i) => ({ seat: i, place: placeOf(race, team[0]!), name: t("roborally-ui-team-of", { team: teamLetter(i) }), me: isOwn(team, mine) })).sort((a, b) => a.place - b.place);
+  teams
+    .map((team, i) => ({
+      seat: i,
+      place: placeOf(race, team[0]!),
+      name: t("roborally-ui-team-of", { team: teamLetter(i) }),
+      me: isOwn(team, mine),
+    }))
+    .sort((a, b) => a.place - b.place);
 
-/** Why a robot stands where it does: all flags, out of the race, or by flags, lives and damage; a team's robots count together. */
-export function merit(race: FactoryView, robot: RobotView, { finished, out }: Pick<Figures, "finished" | "out">, won = ""): string {
-  if (robot.team !== null && WON.includes(won)) return t("roborally-ui-merit-won", { team: teamLetter(robot.team), won });
-  const team = robot.team === null ? [robot] : race.robots.filter((other) => other.team === robot.team && (other === robot || !other.blocker));
+/** Why a robot stands where it does: all flags, out of the race, or by flags, lives and damage; a team's robots count
+ *  together. */
+export function merit(
+  race: FactoryView,
+  robot: RobotView,
+  { finished, out }: Pick<Figures, "finished" | "out">,
+  won = "",
+): string {
+  if (robot.team !== null && WON.includes(won))
+    return t("roborally-ui-merit-won", { team: teamLetter(robot.team), won });
+  const team =
+    robot.team === null
+      ? [robot]
+      : race.robots.filter((other) => other.team === robot.team && (other === robot || !other.blocker));
   const sum = (of: (one: RobotView) => number) => team.reduce((total, one) => total + of(one), 0);
   if (finished) return t("roborally-ui-merit-finished", { turn: finished });
   const flags = Math.max(...team.map(({ touched }) => touched));
   if (out && team.length === 1) return t("roborally-ui-merit-out", { turn: out, flags });
-  return t("roborally-ui-merit", { counted: countsFlags(race) ? "yes" : "no", flags, lives: sum(({ lives }) => lives), damage: sum(({ damage }) => damage), team: robot.team === null ? "none" : teamLetter(robot.team) });
+  return t("roborally-ui-merit", {
+    counted: countsFlags(race) ? "yes" : "no",
+    flags,
+    lives: sum(({ lives }) => lives),
+    damage: sum(({ damage }) => damage),
+    team: robot.team === null ? "none" : teamLetter(robot.team),
+  });
 }
 
 /** A race that ran out of turns: by which flags it was decided. */
-function whyOf(table: TableInfo, [best, next]: { name: string; me: boolean; team?: number; cells: (string | number)[] }[]): string[] {
+function whyOf(
+  table: TableInfo,
+  [best, next]: { name: string; me: boolean; team?: number; cells: (string | number)[] }[],
+): string[] {
   if (best?.team !== undefined) return [];
   const [flags, others] = [Number(best?.cells[0]), Number(next?.cells[0] ?? 0)];
-  return table.outcome?.reason === "turn-limit" && best && flags > others ? [t("roborally-ui-why", { name: best.name, you: best.me ? "yes" : "no", flags, others: others ? "some" : "none" })] : [];
+  return table.outcome?.reason === "turn-limit" && best && flags > others
+    ? [t("roborally-ui-why", { name: best.name, you: best.me ? "yes" : "no", flags, others: others ? "some" : "none" })]
+    : [];
 }

@@ -3,10 +3,17 @@ import type { Room } from "../../table/room.svelte";
 import { isOnFloor, type FactoryView, type RobotView } from "./state";
 import { isDecided } from "./teams";
 
-/** By flags, lives and the docks. It does not change with the cards of each register: who looks for a robot finds it where it was. */
+/** By flags, lives and the docks. It does not change with the cards of each register: who looks for a robot finds it
+ *  where it was. */
 export function standing(view: FactoryView): RobotView[] {
-  const ranks = ({ place, blocker, touched, lives, team, robot }: RobotView) =>
-    [place || Infinity, Number(blocker), -touched, -Number(lives > 0), team ?? 0, view.docks.indexOf(robot)];
+  const ranks = ({ place, blocker, touched, lives, team, robot }: RobotView) => [
+    place || Infinity,
+    Number(blocker),
+    -touched,
+    -Number(lives > 0),
+    team ?? 0,
+    view.docks.indexOf(robot),
+  ];
   return [...view.robots].sort((a, b) => {
     const [one, other] = [ranks(a), ranks(b)];
     const at = one.findIndex((rank, i) => rank !== other[i]);
@@ -18,17 +25,44 @@ export function standing(view: FactoryView): RobotView[] {
 export const isUnplaced = (view: FactoryView, robot: RobotView): boolean => !isOnFloor(robot) && view.round === 0;
 
 /** Whether this robot waits for an answer of its driver that is not its program. */
-export function isAsked(room: Pick<Room, "caughtUp" | "replay" | "question" | "seat" | "state">, view: FactoryView, robot: RobotView): boolean {
-  if (room.replay || !room.caughtUp || view.phase === "program" || view.phase === "over" || !room.state.open_seats.includes(robot.seat)) return false;
+export function isAsked(
+  room: Pick<Room, "caughtUp" | "replay" | "question" | "seat" | "state">,
+  view: FactoryView,
+  robot: RobotView,
+): boolean {
+  if (
+    room.replay ||
+    !room.caughtUp ||
+    view.phase === "program" ||
+    view.phase === "over" ||
+    !room.state.open_seats.includes(robot.seat)
+  )
+    return false;
   const asked = robot.seat === room.seat ? room.question?.args.robot : undefined;
   return asked === undefined ? !robot.blocker : asked === robot.robot;
 }
 
 /** The race stands still until somebody has answered: whoever is not asked waits. */
 export const isHeld = (room: Pick<Room, "caughtUp" | "replay" | "state">, view: FactoryView): boolean =>
-  !room.replay && room.caughtUp && view.phase !== "program" && view.phase !== "over" && room.state.open_seats.length > 0;
+  !room.replay &&
+  room.caughtUp &&
+  view.phase !== "program" &&
+  view.phase !== "over" &&
+  room.state.open_seats.length > 0;
 
-export type RobotState = "finished" | "out" | "destroyed" | "unplaced" | "placed" | "down" | "announced" | "ready" | "programming" | "runs" | "ran" | "ended";
+export type RobotState =
+  | "finished"
+  | "out"
+  | "destroyed"
+  | "unplaced"
+  | "placed"
+  | "down"
+  | "announced"
+  | "ready"
+  | "programming"
+  | "runs"
+  | "ran"
+  | "ended";
 
 export function stateOf(view: FactoryView, robot: RobotView): RobotState {
   if (robot.place > 0 && robot.next_flag === null && view.course.goal === "race") return "finished";

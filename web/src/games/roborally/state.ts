@@ -4,8 +4,22 @@ import type * as told from "./types";
 import type { CardId, Cell, CourseView, FlagView, FloorData, Place, Register, RobotView, Way } from "./types";
 
 export type {
-  CardId, Cell, FlagView, FloorData, HandView, Laser, OptionCard, OptionId, Place, PlacedBoard, ProgramCard, Register,
-  RobotView, StepName, StoredCard, Way,
+  CardId,
+  Cell,
+  FlagView,
+  FloorData,
+  HandView,
+  Laser,
+  OptionCard,
+  OptionId,
+  Place,
+  PlacedBoard,
+  ProgramCard,
+  Register,
+  RobotView,
+  StepName,
+  StoredCard,
+  Way,
 } from "./types";
 
 export const WAYS: readonly Way[] = ["north", "east", "south", "west"];
@@ -43,14 +57,20 @@ export type Turned = "" | "right" | "about" | "left";
 /** A course before there is a table on it. */
 export type Sheet = Omit<CourseView, "flags"> & { floor: FloorData; flags: FlagView[] };
 
-/** The race with the own cards that lie face down in their registers; whoever else is ready has laid five that nobody sees. */
+/** The race with the own cards that lie face down in their registers; whoever else is ready has laid five that nobody
+ *  sees. */
 export function withOwn(view: FactoryView): FactoryView {
   const own = (robot: number) => view.hands?.find((hand) => hand.robot === robot)?.registers;
   const laid = (robot: RobotView, register: Register): Register =>
-    view.phase === "program" && robot.ready && !robot.down && isOnFloor(robot) && register.state === "empty" ? { ...register, state: "down" } : register;
-  const seen = (robot: RobotView): Register[] => robot.registers.map((register, i) => own(robot.robot)?.[i] ?? laid(robot, register));
+    view.phase === "program" && robot.ready && !robot.down && isOnFloor(robot) && register.state === "empty"
+      ? { ...register, state: "down" }
+      : register;
+  const seen = (robot: RobotView): Register[] =>
+    robot.registers.map((register, i) => own(robot.robot)?.[i] ?? laid(robot, register));
   return { ...view, robots: view.robots.map((robot) => ({ ...robot, registers: seen(robot) })) };
 }
-export const robotsOf = (view: FactoryView, seat: number | null): RobotView[] => view.robots.filter((robot) => robot.seat === seat);
-export const onFloor = <P extends Place>(places: P[]): (P & Cell)[] => places.filter((place): place is P & Cell => place.x !== null);
+export const robotsOf = (view: FactoryView, seat: number | null): RobotView[] =>
+  view.robots.filter((robot) => robot.seat === seat);
+export const onFloor = <P extends Place>(places: P[]): (P & Cell)[] =>
+  places.filter((place): place is P & Cell => place.x !== null);
 export const isOnFloor = (place: Place): place is Cell => place.x !== null;

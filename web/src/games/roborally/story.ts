@@ -33,7 +33,8 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
   events.forEach((event, i) => {
     const { kind, seat, args } = event;
     const last = lines.at(-1);
-    const add = (words: () => string, more: Partial<Gathering> = {}) => lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, bad: BAD.has(kind), ...more });
+    const add = (words: () => string, more: Partial<Gathering> = {}) =>
+      lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, bad: BAD.has(kind), ...more });
     const said = () => t(`roborally-log-${kind}`, { ...args, ...teller(event) });
     const whose = () => (args.blocker === 1 ? t("roborally-log-blocker", { words: said() }) : said());
     // Of a turn's end at which nothing happens there is nothing to tell.
@@ -54,7 +55,8 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
       add(() => withEffect(whose(), effect), { effect });
     } else if (kind === "damaged" && isTaken(lines, event, i)) return;
     else if (BY_MACHINES.has(kind)) add(said, { seat: -1 });
-    else if (PLAIN.has(kind)) add(() => textOr(`roborally-event-${kind}`, "", { ...args, ...teller(event) }), { seat: -1 });
+    else if (PLAIN.has(kind))
+      add(() => textOr(`roborally-event-${kind}`, "", { ...args, ...teller(event) }), { seat: -1 });
     else if (!QUIET.has(kind)) {
       const hit = SPARED.has(kind) ? hitOn(lines, args.robot) : null;
       if (hit) hit.due -= 1;
@@ -67,7 +69,9 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
 /** The line that is told where the film stands: a hit is told with what it does, and again when its damage is taken. */
 export function lineAt(lines: Line[], at: number): Line | null {
   const reached = (line: Line) => Math.min(line.at, at);
-  return lines.filter(({ kind, from }) => kind === "told" && from < at).reduce<Line | null>((best, line) => (best && reached(best) > reached(line) ? best : line), null);
+  return lines
+    .filter(({ kind, from }) => kind === "told" && from < at)
+    .reduce<Line | null>((best, line) => (best && reached(best) > reached(line) ? best : line), null);
 }
 
 /** So many hits of one moment are told in words; the board shows them all. */
@@ -81,7 +85,9 @@ export function linesAt(lines: Line[], since: number, at: number): Line[] {
 
 /** The first hit of this register on a robot that still has damage to do. */
 function hitLine(lines: Gathering[], robot: unknown): Gathering | undefined {
-  return lines.slice(lines.findLastIndex(({ kind }) => kind === "chapter") + 1).find(({ effect }) => effect?.robot === robot && effect!.due > 0);
+  return lines
+    .slice(lines.findLastIndex(({ kind }) => kind === "chapter") + 1)
+    .find(({ effect }) => effect?.robot === robot && effect!.due > 0);
 }
 const hitOn = (lines: Gathering[], robot: unknown): Effect | null => hitLine(lines, robot)?.effect ?? null;
 
@@ -96,18 +102,29 @@ function isTaken(lines: Gathering[], { args }: GameEvent, i: number): boolean {
   return true;
 }
 function withEffect(words: string, { taken, locked }: Effect): string {
-  return taken ? t("roborally-log-effect", { words, damage: taken, locks: locked.length, registers: listOf(locked.map(String)) }) : words;
+  return taken
+    ? t("roborally-log-effect", { words, damage: taken, locks: locked.length, registers: listOf(locked.map(String)) })
+    : words;
 }
 const listed = (parts: (() => string)[]) => parts.map((part) => part()).join("; ");
 
 /** Names in place of numbers: of cards, courses and robots. Whoever reads is "you", also among others. */
-export function words({ seat, args }: GameEvent, nameOf: (seat: number) => string, isMe: (seat: number) => boolean = () => false): Record<string, string | number> {
+export function words(
+  { seat, args }: GameEvent,
+  nameOf: (seat: number) => string,
+  isMe: (seat: number) => boolean = () => false,
+): Record<string, string | number> {
   const more: Record<string, string | number> = { you: isMe(seat) ? "yes" : "no" };
   const called = (other: number) => (isMe(other) ? t("roborally-ui-you") : nameOf(other));
   if (typeof args.card === "string") Object.assign(more, { card: t(`roborally-card-${args.card}`), play: args.card });
   if (typeof args.course === "string") more.course = t(`roborally-choice-course-${args.course}`);
   if (Array.isArray(args.with)) more.with = args.with.map((card) => t(`roborally-card-${String(card)}`)).join(", ");
-  if (Array.isArray(args.whom)) Object.assign(more, { whom: listOf(robotNames(args, called)), robots: args.whom.length, whose: args.whom.length === 1 && isMe(Number(args.whom[0])) && !isBlocker(args, 0) ? "you" : "other" });
+  if (Array.isArray(args.whom))
+    Object.assign(more, {
+      whom: listOf(robotNames(args, called)),
+      robots: args.whom.length,
+      whose: args.whom.length === 1 && isMe(Number(args.whom[0])) && !isBlocker(args, 0) ? "you" : "other",
+    });
   if (Array.isArray(args.order)) more.order = listOf(args.order.map((other) => called(Number(other))));
   if (Array.isArray(args.cards)) more.cards = listOf(args.cards.map((card) => t(`roborally-card-${String(card)}`)));
   return more;

@@ -17,7 +17,8 @@ export function teamsOf({ robots }: Pick<FactoryView, "robots">): number[][] {
 }
 /** The place of a seat: in a team, that of its team among the teams. */
 export function placeOf(view: Pick<FactoryView, "robots" | "places">, seat: number): number {
-  const own = (of: number) => view.places[of] ?? view.robots.find((robot) => robot.seat === of && !robot.blocker)?.place ?? 0;
+  const own = (of: number) =>
+    view.places[of] ?? view.robots.find((robot) => robot.seat === of && !robot.blocker)?.place ?? 0;
   const teams = teamsOf(view);
   return teams.length ? 1 + teams.filter(([first]) => first !== undefined && own(first) < own(seat)).length : own(seat);
 }
@@ -27,11 +28,13 @@ export const isForTeams = (goal: string): boolean => ["pairs", "teams", "capture
 
 export const isTaking = ({ course }: Pick<FactoryView, "course">): boolean => TAKING.includes(course.goal);
 /** Where nobody touches flags, lives and damage decide. */
-export const countsFlags = ({ course }: Pick<FactoryView, "course">): boolean => course.goal !== "survival" && !TAKING.includes(course.goal);
+export const countsFlags = ({ course }: Pick<FactoryView, "course">): boolean =>
+  course.goal !== "survival" && !TAKING.includes(course.goal);
 /** Flags are captured: they have letters, not numbers. */
 export const isCapture = ({ course }: Pick<FactoryView, "course">): boolean => course.goal === "capture";
 export const letterOf = (team: number | null | undefined): string => (team == null ? "" : teamLetter(team));
-export const carried = ({ flags }: Pick<FactoryView, "flags">, { robot }: RobotView): FlagView | undefined => flags.find(({ carrier }) => carrier === robot);
+export const carried = ({ flags }: Pick<FactoryView, "flags">, { robot }: RobotView): FlagView | undefined =>
+  flags.find(({ carrier }) => carrier === robot);
 /** The board that a team brings flags to: the one where its own flag stood at first. */
 const homeOf = (view: FactoryView, team: number | null): PlacedBoard | undefined => {
   const own = view.flags.find((flag) => isCapture(view) && flag.team === team);
@@ -42,13 +45,16 @@ export function homesOf(view: FactoryView): { board: PlacedBoard; team: number; 
   const own = teamsOf(view).findIndex((seats) => view.seat !== null && seats.includes(view.seat));
   return [0, 1].flatMap((team) => {
     const board = homeOf(view, team);
-    return board ? [{ board, team, whose: own < 0 ? "any" as const : own === team ? "own" as const : "other" as const }] : [];
+    return board
+      ? [{ board, team, whose: own < 0 ? ("any" as const) : own === team ? ("own" as const) : ("other" as const) }]
+      : [];
   });
 }
 
 /** The flag that a robot has to reach next. */
 export function aimOf(view: FactoryView, robot: RobotView): number | null {
-  if (robot.blocker || AIMLESS.includes(view.course.goal) || (view.course.goal === "superbot" && !robot.superbot)) return null;
+  if (robot.blocker || AIMLESS.includes(view.course.goal) || (view.course.goal === "superbot" && !robot.superbot))
+    return null;
   if (!isCapture(view)) return robot.next_flag;
   if (carried(view, robot)) return null;
   return view.flags.find(({ team }) => team != null && team !== robot.team)?.flag ?? null;
@@ -94,27 +100,38 @@ type Called = (seat: number) => string;
 const LONG = 44;
 export const isLong = (lines: string[]): boolean => lines.some(({ length }) => length > LONG);
 
-/** Who is with whom, seen by one seat; a spectator is told of all teams. Where flags are captured, a player is told what to fetch and where to. */
+/** Who is with whom, seen by one seat; a spectator is told of all teams. Where flags are captured, a player is told
+ *  what to fetch and where to. */
 export function teamWords(view: FactoryView, called: Called): string[] {
   const teams = teamsOf(view);
   const own = teams.findIndex((seats) => view.seat !== null && seats.includes(view.seat));
-  const all = teams.map((seats, team) => t(team === own ? "roborally-ui-team-own" : "roborally-ui-team", { team: teamLetter(team), names: seats.map(called).join(", ") }));
+  const all = teams.map((seats, team) =>
+    t(team === own ? "roborally-ui-team-own" : "roborally-ui-team", {
+      team: teamLetter(team),
+      names: seats.map(called).join(", "),
+    }),
+  );
   return own < 0 || !isCapture(view) ? all : [all[own]!, ...homeWords(view, own, called)];
 }
-/** One's own home and flag, and the flag to fetch: each with whoever carries it. When the race is decided, only flags that are home count. */
+/** One's own home and flag, and the flag to fetch: each with whoever carries it. When the race is decided, only flags
+ *  that are home count. */
 function homeWords(view: FactoryView, team: number, called: Called): string[] {
   const home = homeOf(view, team);
   if (!home) return [t("roborally-ui-home-open")];
   const [own, other] = [carrierOf(view, team, called), carrierOf(view, 1 - team, called)];
   const counts = ({ at }: typeof own) => !isDecided(view) || at === "captured";
   return [
-    ...(counts(own) ? [t("roborally-ui-home", { board: t(`roborally-card-${home.id}`), team: teamLetter(team), ...own })] : []),
+    ...(counts(own)
+      ? [t("roborally-ui-home", { board: t(`roborally-card-${home.id}`), team: teamLetter(team), ...own })]
+      : []),
     ...(counts(other) ? [t("roborally-ui-fetch", { team: teamLetter(1 - team), ...other })] : []),
   ];
 }
 function carrierOf(view: FactoryView, team: number, called: Called): { who: string; name: string; at: string } {
   const carrier = view.robots.find(({ robot }) => robot === view.flags.find((flag) => flag.team === team)?.carrier);
-  return carrier ? { who: carrier.seat === view.seat ? "you" : "other", name: called(carrier.seat), at: wayOf(view, carrier) } : { who: "nobody", name: "", at: "way" };
+  return carrier
+    ? { who: carrier.seat === view.seat ? "you" : "other", name: called(carrier.seat), at: wayOf(view, carrier) }
+    : { who: "nobody", name: "", at: "way" };
 }
 /** How far a carrier has come: a flag that is at home when the turn ends has been captured. */
 function wayOf(view: FactoryView, carrier: RobotView): "way" | "home" | "captured" {
@@ -124,7 +141,9 @@ function wayOf(view: FactoryView, carrier: RobotView): "way" | "home" | "capture
 }
 /** The race is over, or a flag has just been captured: nothing comes after this turn. */
 export function isDecided(view: FactoryView): boolean {
-  return view.phase === "over" || view.robots.some((robot) => carried(view, robot) && wayOf(view, robot) === "captured");
+  return (
+    view.phase === "over" || view.robots.some((robot) => carried(view, robot) && wayOf(view, robot) === "captured")
+  );
 }
 /** What a robot is after, in a sentence. */
 export function goalWords(view: FactoryView, robot: RobotView): string {

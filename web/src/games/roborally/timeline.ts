@@ -11,10 +11,20 @@ export function stretches(film: readonly Step[], shown: number, view: FactoryVie
   const ended = view.phase === "clean-up" || view.phase === "over";
   return Array.from({ length: REGISTERS }, (_, i): Stretch => {
     const register = i + 1;
-    const at = film.findIndex(({ kind, args }, i) => i > began && (ends < 0 || i < ends) && kind === "register-began" && args.register === register);
+    const at = film.findIndex(
+      ({ kind, args }, i) =>
+        i > began && (ends < 0 || i < ends) && kind === "register-began" && args.register === register,
+    );
     const now = running && register === view.register;
-    const past = (tick: number) => ended || (running && (register < view.register || (now && tick < steps.indexOf(view.step))));
+    const past = (tick: number) =>
+      ended || (running && (register < view.register || (now && tick < steps.indexOf(view.step))));
     const ticks = steps.map((step, tick) => (past(tick) ? "past" : now && step === view.step ? "here" : "next"));
-    return { words: String(register), label: t("roborally-ui-to-register", { register }), at: at < 0 ? null : at, now, ticks };
+    return {
+      words: String(register),
+      label: t("roborally-ui-to-register", { register }),
+      at: at < 0 ? null : at,
+      now,
+      ticks,
+    };
   });
 }

@@ -14,17 +14,28 @@ export function lastSeconds(room: Room): number {
   const view = room.view as FactoryView;
   const alone = state.open_seats.length === 1 && state.open_seats[0] === seat;
   const asked = question?.kind === "fill-register" || question?.kind === "add-card";
-  if (!asked || !alone || !table.deadline || table.options.timer !== "last" || view.course.rules.some((rule) => TIMED.includes(rule))) return 0;
+  if (
+    !asked ||
+    !alone ||
+    !table.deadline ||
+    table.options.timer !== "last" ||
+    view.course.rules.some((rule) => TIMED.includes(rule))
+  )
+    return 0;
   return SECONDS * robotsOf(view, seat).filter(({ ready }) => !ready).length;
 }
 
-/** How many registers were filled at random since this player decided last, as far as the film has shown it, and never before the turn before this one. A page that was opened since knows that from this turn, and while the next program is made from the turn before. */
+/** How many registers were filled at random since this player decided last, as far as the film has shown it, and never
+ *  before the turn before this one. A page that was opened since knows that from this turn, and while the next program
+ *  is made from the turn before. */
 export function filledAtRandom({ reel, mark, seat, replay, absent, question }: Room): number {
   if (replay || absent || seat === null) return 0;
   const shown = reel.steps.slice(0, reel.at);
   const turns = shown.flatMap(({ kind }, i) => (kind === "turn-began" ? [i] : []));
   const since = turns.at(question?.kind === "fill-register" ? -2 : -1) ?? 0;
-  const event = shown.slice(Math.max(Math.min(mark, since), turns.at(-2) ?? 0)).findLast((one) => one.kind === "time-up" && one.seat === seat);
+  const event = shown
+    .slice(Math.max(Math.min(mark, since), turns.at(-2) ?? 0))
+    .findLast((one) => one.kind === "time-up" && one.seat === seat);
   return Number(event?.args.count ?? 0);
 }
 

@@ -8,5 +8,8 @@ beforeAll(async () => {
 });
 
 it("a robot destroyed on Toggle Boggle is not promised to return at the end of the turn", () => {
-  expect(["race", "toggle"].map((goal) => t("roborally-ui-wait-destroyed", { goal }))).toEqual(["Your robot is destroyed. It returns at the end of the turn.", "Your robot is destroyed. On this course it sits out one whole turn."]);
+  expect(["race", "toggle"].map((goal) => t("roborally-ui-wait-destroyed", { goal }))).toEqual([
+    "Your robot is destroyed. It returns at the end of the turn.",
+    "Your robot is destroyed. On this course it sits out one whole turn.",
+  ]);
 });

@@ -43,35 +43,66 @@ export function done(deeds: Deed[], step: Deed["step"], called: Called): string 
   const own = deeds.filter((deed) => deed.step === step).map(({ event }) => event);
   const said = own.flatMap((event, i) => {
     const { kind, seat, args } = event;
-    const again = own.slice(0, i).some((other) => other.kind === kind && other.seat === seat && robotsKey(other.args) === robotsKey(args) && kind === "pushed");
+    const again = own
+      .slice(0, i)
+      .some(
+        (other) =>
+          other.kind === kind && other.seat === seat && robotsKey(other.args) === robotsKey(args) && kind === "pushed",
+      );
     if (again || !SAID.includes(kind)) return [];
     const others = Array.isArray(args.whom) ? args.whom.map((other) => called(Number(other))) : [];
     const whom = listOf(robotNames(args, (other) => called(other).name));
     if (kind === "carried" || kind === "gears") return [whom];
     if (kind === "pushed" && args.how !== "robot") return [called(seat).name];
-    const all = { ...args, ...(args.card ? { card: t(`roborally-card-${String(args.card)}`) } : {}), ...(seat >= 0 ? called(seat) : {}), whom, whose: others.length === 1 && others[0]!.you === "yes" && !isBlocker(args, 0) ? "you" : "other" };
-    const did = LOGGED.includes(kind) ? [...(seat >= 0 ? [called(seat).name] : []), t(`roborally-log-${kind}`, all)].join(" ") : t(`roborally-ui-did-${kind}`, all);
+    const all = {
+      ...args,
+      ...(args.card ? { card: t(`roborally-card-${String(args.card)}`) } : {}),
+      ...(seat >= 0 ? called(seat) : {}),
+      whom,
+      whose: others.length === 1 && others[0]!.you === "yes" && !isBlocker(args, 0) ? "you" : "other",
+    };
+    const did = LOGGED.includes(kind)
+      ? [...(seat >= 0 ? [called(seat).name] : []), t(`roborally-log-${kind}`, all)].join(" ")
+      : t(`roborally-ui-did-${kind}`, all);
     return [args.blocker === 1 ? t("roborally-log-blocker", { words: did }) : did];
   });
   return [...new Set(said.length ? said : quiet(own, step, called))].join(step === "clean-up" ? "; " : ", ");
 }
 /** Told in the words of the log. */
-const LOGGED = ["held", "scrambled", "caught", "flag-taken", "flag-returned", "flag-toggled", "flag-brought", "repaired", "option-drawn", "stays-down", "re-entered", "placed"];
+const LOGGED = [
+  "held",
+  "scrambled",
+  "caught",
+  "flag-taken",
+  "flag-returned",
+  "flag-toggled",
+  "flag-brought",
+  "repaired",
+  "option-drawn",
+  "stays-down",
+  "re-entered",
+  "placed",
+];
 const SAID = ["pushed", "carried", "gears", "beam", "shot", "weapon", "flag-touched", "destroyed", ...LOGGED];
 
 /** Where nothing of note happens: who drives or turns, whose archive marker moves. */
 function quiet(own: GameEvent[], step: Deed["step"], called: Called): string[] {
   if (step === "robots") return driven(own, called);
   const archived = [...new Set(own.flatMap(({ kind, seat }) => (kind === "archived" ? [seat] : [])))];
-  return archived.length ? [t("roborally-ui-did-archived", { whom: listOf(archived.map((seat) => called(seat).name)) })] : [];
+  return archived.length
+    ? [t("roborally-ui-did-archived", { whom: listOf(archived.map((seat) => called(seat).name)) })]
+    : [];
 }
 
 /** Where nobody meets anybody: who drives how far; where nobody drives, who turns. */
 function driven(own: GameEvent[], called: Called): string[] {
   const cells = new Map<number, number>();
-  for (const { kind, seat, args } of own) if (kind === "moved") cells.set(seat, (cells.get(seat) ?? 0) + Number(args.steps));
+  for (const { kind, seat, args } of own)
+    if (kind === "moved") cells.set(seat, (cells.get(seat) ?? 0) + Number(args.steps));
   if (cells.size) return [...cells].map(([seat, steps]) => `${called(seat).name}\u00a0${steps}`);
   const turned = [...new Set(own.flatMap(({ kind, seat }) => (kind === "turned" ? [seat] : [])))];
   if (turned.length) return [t("roborally-ui-did-turned", { whom: listOf(turned.map((seat) => called(seat).name)) })];
-  return own.flatMap(({ kind, seat }) => (kind === "stopped" ? [`${called(seat).name} ${t("roborally-log-stopped", called(seat))}`] : []));
+  return own.flatMap(({ kind, seat }) =>
+    kind === "stopped" ? [`${called(seat).name} ${t("roborally-log-stopped", called(seat))}`] : [],
+  );
 }

@@ -23,7 +23,14 @@ export class Lens {
 
   wheel = (event: WheelEvent) => {
     event.preventDefault();
-    this.#put(zoom(this.box(), Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), this.#place(event.clientX, event.clientY), this.full()));
+    this.#put(
+      zoom(
+        this.box(),
+        Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+        this.#place(event.clientX, event.clientY),
+        this.full(),
+      ),
+    );
   };
   down = (event: PointerEvent) => {
     this.still = this.#pointers.size === 0;
@@ -87,7 +94,9 @@ export class Lens {
   }
   #pinch(was: Point, now: Point, other: Point) {
     const far = (a: Point) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y));
-    this.#put(zoom(this.box(), far(now) / far(was), this.#place((now.x + other.x) / 2, (now.y + other.y) / 2), this.full()));
+    this.#put(
+      zoom(this.box(), far(now) / far(was), this.#place((now.x + other.x) / 2, (now.y + other.y) / 2), this.full()),
+    );
   }
   #put(box: Box) {
     this.held = true;

@@ -13,7 +13,8 @@ export interface Tip {
   title: string;
   note?: string;
   lines: TipLine[];
-  /** Of a thing on the board, with what the game draws beside the title: told where the board has room, on a phone in a strip above the rivals. */
+  /** Of a thing on the board, with what the game draws beside the title: told where the board has room, on a phone in a
+   *  strip above the rivals. */
   look?: string;
   /** The corner that it is about. */
   corner?: number;
@@ -25,7 +26,8 @@ interface Shown {
   /** Asked for by a click: it stays until it is closed. */
   stays?: boolean;
   beside: DOMRect;
-  /** Where it keeps a line of the table free: cards of the console stay in sight under its foot, a phone's garage over its head. */
+  /** Where it keeps a line of the table free: cards of the console stay in sight under its foot, a phone's garage over
+   *  its head. */
   foot?: number;
   head?: number;
   /** A market on the board: it is told over the log, beside the market and the garages. */
@@ -58,9 +60,22 @@ function show(node: Element, make: MakeTip, stays = false) {
   node.toggleAttribute("data-told", !tip.look);
   const line = document.querySelector("[data-console]")?.getBoundingClientRect().top;
   const garage = node.closest("[data-garage]");
-  const place = line === undefined ? {} : garage && innerWidth <= NARROW ? { head: line } : node.closest("[data-console]") ? { foot: line } : {};
+  const place =
+    line === undefined
+      ? {}
+      : garage && innerWidth <= NARROW
+        ? { head: line }
+        : node.closest("[data-console]")
+          ? { foot: line }
+          : {};
   const log = garage && innerWidth > NARROW ? document.querySelector("[data-log]")?.getBoundingClientRect() : undefined;
-  tips.shown = { tip, stays: stays && Boolean(tip.look), beside: node.getBoundingClientRect(), ...place, ...(log && { aside: log }) };
+  tips.shown = {
+    tip,
+    stays: stays && Boolean(tip.look),
+    beside: node.getBoundingClientRect(),
+    ...place,
+    ...(log && { aside: log }),
+  };
 }
 /** Told of a place that is no element of its own, such as a tile of a floor: it stays until it is closed. */
 export function tellAt(tip: Tip, beside: DOMRect) {
@@ -113,7 +128,11 @@ export function tipOf(make: MakeTip, tap = false) {
     };
     const on: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && !inStrip() && wait(REST),
-      pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && !inStrip() && !(owner === node && tips.shown?.stays) && leave(),
+      pointerleave: (event) =>
+        (event as PointerEvent).pointerType === "mouse" &&
+        !inStrip() &&
+        !(owner === node && tips.shown?.stays) &&
+        leave(),
       pointerdown: (event) => {
         held = false;
         if (inStrip()) return;
@@ -144,7 +163,8 @@ export function tipOf(make: MakeTip, tap = false) {
     for (const [kind, heard] of Object.entries(on)) node.addEventListener(kind, heard, { capture: kind === "click" });
     return () => {
       leave();
-      for (const [kind, heard] of Object.entries(on)) node.removeEventListener(kind, heard, { capture: kind === "click" });
+      for (const [kind, heard] of Object.entries(on))
+        node.removeEventListener(kind, heard, { capture: kind === "click" });
     };
   };
 }

@@ -9,7 +9,10 @@ import type { Sheet } from "../state";
 let asked: Promise<Record<string, Sheet>> | undefined;
 
 export function sheets(): Promise<Record<string, Sheet>> {
-  asked ??= Promise.all([call<{ course?: Record<string, Sheet> }>("GET", "/api/games/roborally/gallery"), learn("roborally")]).then(([{ course }]) => course ?? {});
+  asked ??= Promise.all([
+    call<{ course?: Record<string, Sheet> }>("GET", "/api/games/roborally/gallery"),
+    learn("roborally"),
+  ]).then(([{ course }]) => course ?? {});
   asked.catch(() => (asked = undefined));
   return asked;
 }
@@ -22,14 +25,19 @@ export function range(players: number[]): string {
 }
 
 /** How hard, and how long. */
-export const brief = (sheet: Sheet): string => `${t(`roborally-ui-level-${levelOf(sheet)}`)} · ${t(`roborally-ui-length-${sheet.length}`)}`;
+export const brief = (sheet: Sheet): string =>
+  `${t(`roborally-ui-level-${levelOf(sheet)}`)} · ${t(`roborally-ui-length-${sheet.length}`)}`;
 const levelOf = ({ level, kind }: Pick<Sheet, "level" | "kind">): string => level || kind;
 
 const LEVELS = ["easy", "mid", "hard", "expert", "team"];
 /** Courses by how hard they are, easy ones first. */
 export function byLevel(found: Record<string, Sheet>): Group[] {
   const all = Object.entries(found);
-  return LEVELS.map((level) => ({ id: level, name: `roborally-ui-courses-${level}`, values: all.filter(([, sheet]) => levelOf(sheet) === level).map(([id]) => id) }));
+  return LEVELS.map((level) => ({
+    id: level,
+    name: `roborally-ui-courses-${level}`,
+    values: all.filter(([, sheet]) => levelOf(sheet) === level).map(([id]) => id),
+  }));
 }
 
 export const levels = (): Promise<Group[]> => sheets().then(byLevel);

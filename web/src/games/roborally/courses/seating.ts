@@ -6,5 +6,8 @@ import { sheets } from "./gallery";
 export async function seating(course: string): Promise<Seating | null> {
   const sheet = (await sheets())[course];
   if (!sheet || !(isForTeams(sheet.goal) || sheet.goal === "blockers")) return null;
-  return { numbers: sheet.players, team: isForTeams(sheet.goal) ? (seat, seats) => teamAt(sheet.goal, seat, seats) : undefined };
+  return {
+    numbers: sheet.players,
+    team: isForTeams(sheet.goal) ? (seat, seats) => teamAt(sheet.goal, seat, seats) : undefined,
+  };
 }

@@ -5,4 +5,6 @@ import CourseFacts from "./CourseFacts.svelte";
 import CoursePicture from "./CoursePicture.svelte";
 import { levels } from "./gallery";
 
-export const setup: Setup = { pictures: { course: { Picture: CoursePicture, Facts: CourseFacts, groups: levels, Chosen: ChosenCourse } } };
+export const setup: Setup = {
+  pictures: { course: { Picture: CoursePicture, Facts: CourseFacts, groups: levels, Chosen: ChosenCourse } },
+};

@@ -5,7 +5,14 @@ import { sketch } from "./sketch";
 import type { Sheet } from "../state";
 
 const sheet = {
-  floor: { width: 2, height: 3, boards: [{ id: "chess", x: 0, y: 0, turn: 0, width: 2, height: 3 }], signs: ["> ve", "## R", ". D1"], walls: ["10", "00", "00"], lasers: [{ x: 0, y: 1, way: "east", cells: 2, beams: 1 }] },
+  floor: {
+    width: 2,
+    height: 3,
+    boards: [{ id: "chess", x: 0, y: 0, turn: 0, width: 2, height: 3 }],
+    signs: ["> ve", "## R", ". D1"],
+    walls: ["10", "00", "00"],
+    lasers: [{ x: 0, y: 1, way: "east", cells: 2, beams: 1 }],
+  },
   flags: [{ flag: 1, x: 0, y: 2 }],
 } as unknown as Sheet;
 
@@ -33,6 +40,17 @@ it("where there are no flags none are counted", async () => {
 });
 it("courses are told apart by their level; expert and team courses have no other", () => {
   const of = (level: string, kind: string) => ({ level, kind }) as Sheet;
-  const groups = byLevel({ checkmate: of("easy", "beginner"), chop: of("hard", "beginner"), gear: of("", "expert"), two: of("", "team") });
-  expect(groups.map(({ id, values }) => [id, ...values])).toEqual([["easy", "checkmate"], ["mid"], ["hard", "chop"], ["expert", "gear"], ["team", "two"]]);
+  const groups = byLevel({
+    checkmate: of("easy", "beginner"),
+    chop: of("hard", "beginner"),
+    gear: of("", "expert"),
+    two: of("", "team"),
+  });
+  expect(groups.map(({ id, values }) => [id, ...values])).toEqual([
+    ["easy", "checkmate"],
+    ["mid"],
+    ["hard", "chop"],
+    ["expert", "gear"],
+    ["team", "two"],
+  ]);
 });

@@ -3,23 +3,73 @@ import { disc, fill, line, type Shape } from "../../../shell/posters/shapes";
 
 /** The RoboRally poster: a robot on a belt, hit by a laser, all in one isometric view. */
 export const COLOURS = {
-  bg: "#2a2f35", tile2: "#2f343b", disc: "#3d444c", yellow: "#f2c230", yellow2: "#d49b16", black: "#1d2125", dark: "#15181b", shade: "#14171a", cyan: "#4fdde6",
-  white: "#f7f3e8", red: "#e0523a", red2: "#b83a28", red3: "#f07a5c", steel: "#9aa6ad", steel2: "#6d7981", steel3: "#c9d2d5",
+  bg: "#2a2f35",
+  tile2: "#2f343b",
+  disc: "#3d444c",
+  yellow: "#f2c230",
+  yellow2: "#d49b16",
+  black: "#1d2125",
+  dark: "#15181b",
+  shade: "#14171a",
+  cyan: "#4fdde6",
+  white: "#f7f3e8",
+  red: "#e0523a",
+  red2: "#b83a28",
+  red3: "#f07a5c",
+  steel: "#9aa6ad",
+  steel2: "#6d7981",
+  steel3: "#c9d2d5",
 } as const;
 const C = COLOURS;
 const UNIT = 57;
 
-const iso = (x: number, y: number, z = 0): Point => [290 + (x - y) * Math.cos(rad(30)) * UNIT, 610 + (x + y) * Math.sin(rad(30)) * UNIT - z * UNIT];
+const iso = (x: number, y: number, z = 0): Point => [
+  290 + (x - y) * Math.cos(rad(30)) * UNIT,
+  610 + (x + y) * Math.sin(rad(30)) * UNIT - z * UNIT,
+];
 const face = (corners: Space[], colour: string): Shape => fill(polygon(corners.map((p) => iso(...p))), colour);
-const onFloor = (x1: number, y1: number, x2: number, y2: number, colour: string): Shape => face([[x1, y1, 0], [x2, y1, 0], [x2, y2, 0], [x1, y2, 0]], colour);
+const onFloor = (x1: number, y1: number, x2: number, y2: number, colour: string): Shape =>
+  face(
+    [
+      [x1, y1, 0],
+      [x2, y1, 0],
+      [x2, y2, 0],
+      [x1, y2, 0],
+    ],
+    colour,
+  );
 
 type Coat = readonly [top: string, left: string, right: string];
 function box([x, y, z]: Space, [a, b, h]: Space, [top, left, right]: Coat): Shape[] {
   const roof = z + h;
   return [
-    face([[x, y, roof], [x + a, y, roof], [x + a, y + b, roof], [x, y + b, roof]], top),
-    face([[x, y + b, z], [x + a, y + b, z], [x + a, y + b, roof], [x, y + b, roof]], left),
-    face([[x + a, y, z], [x + a, y + b, z], [x + a, y + b, roof], [x + a, y, roof]], right),
+    face(
+      [
+        [x, y, roof],
+        [x + a, y, roof],
+        [x + a, y + b, roof],
+        [x, y + b, roof],
+      ],
+      top,
+    ),
+    face(
+      [
+        [x, y + b, z],
+        [x + a, y + b, z],
+        [x + a, y + b, roof],
+        [x, y + b, roof],
+      ],
+      left,
+    ),
+    face(
+      [
+        [x + a, y, z],
+        [x + a, y + b, z],
+        [x + a, y + b, roof],
+        [x + a, y, roof],
+      ],
+      right,
+    ),
   ];
 }
 
@@ -45,7 +95,17 @@ export const floor: Shape[] = range(19).flatMap((a) =>
 );
 
 const chevron = (y: number): Shape =>
-  face([[-1.5, y, 0], [0, y + 1.3, 0], [1.5, y, 0], [1.5, y + 0.78, 0], [0, y + 2.08, 0], [-1.5, y + 0.78, 0]], C.yellow);
+  face(
+    [
+      [-1.5, y, 0],
+      [0, y + 1.3, 0],
+      [1.5, y, 0],
+      [1.5, y + 0.78, 0],
+      [0, y + 2.08, 0],
+      [-1.5, y + 0.78, 0],
+    ],
+    C.yellow,
+  );
 export const belt: Shape[] = [
   onFloor(-2.1, -16, 2.1, 16, C.black),
   onFloor(-2.1, -16, -1.85, 16, C.steel2),
@@ -60,7 +120,14 @@ export const flag: Shape[] = [
   oval("top", FLAG, 0.78, C.bg),
   oval("top", FLAG, 0.3, C.black),
   line(`M${at(pole)}v-150`, C.steel3, 8),
-  fill(polygon([[pole[0], pole[1] - 150], [pole[0] - 84, pole[1] - 118], [pole[0], pole[1] - 84]]), C.red),
+  fill(
+    polygon([
+      [pole[0], pole[1] - 150],
+      [pole[0] - 84, pole[1] - 118],
+      [pole[0], pole[1] - 84],
+    ]),
+    C.red,
+  ),
 ];
 export const flagNumber: Point = [pole[0] - 24, pole[1] - 103];
 
@@ -71,15 +138,56 @@ const BLACK: Coat = [C.black, C.black, C.black];
 /** The robot faces lower left. */
 const tread = (x: number, wheels: boolean): Shape[] => [
   ...box([x, -1.3, 0.12], [0.62, 2.6, 0.86], [C.steel2, C.black, C.dark]),
-  ...(wheels ? [-0.85, 0, 0.85].flatMap((y) => [oval("right", [x + 0.62, y, 0.55], 0.3, C.steel2), oval("right", [x + 0.62, y, 0.55], 0.13, C.black)]) : []),
-  ...[0.2, 0.46, 0.72].map((z) => face([[x, 1.3, z], [x + 0.62, 1.3, z], [x + 0.62, 1.3, z + 0.1], [x, 1.3, z + 0.1]], C.steel2)),
+  ...(wheels
+    ? [-0.85, 0, 0.85].flatMap((y) => [
+        oval("right", [x + 0.62, y, 0.55], 0.3, C.steel2),
+        oval("right", [x + 0.62, y, 0.55], 0.13, C.black),
+      ])
+    : []),
+  ...[0.2, 0.46, 0.72].map((z) =>
+    face(
+      [
+        [x, 1.3, z],
+        [x + 0.62, 1.3, z],
+        [x + 0.62, 1.3, z + 0.1],
+        [x, 1.3, z + 0.1],
+      ],
+      C.steel2,
+    ),
+  ),
 ];
-const farArm = [...box([-1.5, -0.35, 1.75], [0.5, 0.7, 0.6], STEEL), ...box([-1.44, 0.2, 1.82], [0.4, 1.3, 0.4], STEEL), ...box([-1.52, 1.5, 1.7], [0.56, 0.3, 0.64], HAND)];
-const nearArm = [...box([1, -0.35, 1.75], [0.55, 0.7, 0.6], STEEL), ...box([1.08, 0.2, 1.82], [0.4, 1.5, 0.4], STEEL), ...box([1, 1.7, 1.7], [0.56, 0.3, 0.64], HAND)];
+const farArm = [
+  ...box([-1.5, -0.35, 1.75], [0.5, 0.7, 0.6], STEEL),
+  ...box([-1.44, 0.2, 1.82], [0.4, 1.3, 0.4], STEEL),
+  ...box([-1.52, 1.5, 1.7], [0.56, 0.3, 0.64], HAND),
+];
+const nearArm = [
+  ...box([1, -0.35, 1.75], [0.55, 0.7, 0.6], STEEL),
+  ...box([1.08, 0.2, 1.82], [0.4, 1.5, 0.4], STEEL),
+  ...box([1, 1.7, 1.7], [0.56, 0.3, 0.64], HAND),
+];
 const chest = [
   ...box([-1, -0.9, 1], [2, 1.8, 1.75], [C.red3, C.red, C.red2]),
-  face([[-0.82, 0.9, 1.55], [0.82, 0.9, 1.55], [0.82, 0.9, 2.5], [-0.82, 0.9, 2.5]], C.white),
-  ...[2.28, 2.06, 1.84].map((z, i) => face([[-0.62, 0.9, z], [0.62 - i * 0.3, 0.9, z], [0.62 - i * 0.3, 0.9, z + 0.09], [-0.62, 0.9, z + 0.09]], C.red2)),
+  face(
+    [
+      [-0.82, 0.9, 1.55],
+      [0.82, 0.9, 1.55],
+      [0.82, 0.9, 2.5],
+      [-0.82, 0.9, 2.5],
+    ],
+    C.white,
+  ),
+  ...[2.28, 2.06, 1.84].map((z, i) =>
+    face(
+      [
+        [-0.62, 0.9, z],
+        [0.62 - i * 0.3, 0.9, z],
+        [0.62 - i * 0.3, 0.9, z + 0.09],
+        [-0.62, 0.9, z + 0.09],
+      ],
+      C.red2,
+    ),
+  ),
   ...range(5).map((i) => oval("left", [-0.66 + i * 0.33, 0.9, 1.28], 0.11, i < 3 ? C.yellow : C.black)),
 ];
 const headShapes = [
@@ -107,9 +215,16 @@ export const robot: Shape[] = [
 
 const hit = iso(1, -0.5, 2.55);
 const path = `M${at(iso(9, -0.5, 2.55))}L${at(hit)}`;
-const burst = polygon(range(20).map((i): Point => {
-  const r = i % 2 ? 17 : 52 - (i % 4 ? 14 : 0);
-  const a = (i / 10) * Math.PI + 0.2;
-  return [hit[0] + r * Math.cos(a), hit[1] + r * Math.sin(a)];
-}));
-export const laser: Shape[] = [line(path, C.cyan, 20), line(path, C.white, 6), fill(burst, C.cyan), disc(hit[0], hit[1], 15, C.white)];
+const burst = polygon(
+  range(20).map((i): Point => {
+    const r = i % 2 ? 17 : 52 - (i % 4 ? 14 : 0);
+    const a = (i / 10) * Math.PI + 0.2;
+    return [hit[0] + r * Math.cos(a), hit[1] + r * Math.sin(a)];
+  }),
+);
+export const laser: Shape[] = [
+  line(path, C.cyan, 20),
+  line(path, C.white, 6),
+  fill(burst, C.cyan),
+  disc(hit[0], hit[1], 15, C.white),
+];
