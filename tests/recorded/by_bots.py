@@ -7,13 +7,14 @@ import sys
 from collections.abc import Callable
 
 from paddock.bots import make_bot
+from paddock.kernel.answers import read_answers
 from paddock.kernel.game import Game
 from paddock.kernel.options import Value
 from paddock.kernel.replay import game_file, read_game_file
 from paddock.kernel.table import Table
 from tests.recorded.chain import FOLDER, digest_text, digests
 
-__all__ = ["Moment", "Recording", "all_of", "ends_with", "record", "tells", "told_with"]
+__all__ = ["Moment", "Recording", "all_of", "asks", "ends_with", "record", "tells", "told_with", "within"]
 
 MOST_SEEDS = 2000
 
@@ -44,6 +45,24 @@ def told_with(kind: str, name: str, *values: object) -> Moment:
 
     def shows(g: Table) -> bool:
         return {*values} <= {event["args"][name] for event in g.events() if event["kind"] == kind}
+
+    return shows
+
+
+def asks(kind: str) -> Moment:
+    """Whether somebody was asked that."""
+
+    def shows(g: Table) -> bool:
+        return any(asked == kind for _, asked, _ in read_answers(g.log))
+
+    return shows
+
+
+def within(answers: int) -> Moment:
+    """Whether the game is as short as that, so that its file is small."""
+
+    def shows(g: Table) -> bool:
+        return g.position <= answers
 
     return shows
 
