@@ -87,6 +87,7 @@ lint: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 test-interpreted: setup
+	@tools/servers
 	PYTHONPATH=src PADDOCK_EXPECT=interpreted $(PYTEST)
 
 test-compiled: test-interpreted

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, delete, select, text
+from sqlalchemy import Connection, create_engine, delete, select, text, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
@@ -24,26 +24,33 @@ from paddock.server.rooms.model import Chair, Room
 from paddock.server.rooms.pace import Live
 from paddock.server.rooms.replay_film import replay_film
 from paddock.server.rooms.seating import start_if_full
-from paddock.server.rooms.store import Record
-from paddock.server.store.database import Database
+from paddock.server.rooms.store import Record, save_epoch
+from paddock.server.store.database import Database, Statement
 from paddock.server.store.migrate import migrate
-from paddock.server.store.schema import answers, metadata, snapshots, users
+from paddock.server.store.schema import answers, metadata, seats, snapshots, users
 from paddock.server.store.sqlite import Carrier
+from paddock.server.store.troubles import Fenced, StorageAway
 from tests.patience import wait_for
+from tests.server.conftest import skip_without_servers
 from tests.server.harness import LocalSite, shown
 from tests.server.players import full_table, play_on
+from tests.server.servers import PostgreSQL
 
 OLD_SAVES = sorted((Path(__file__).parents[1] / "recorded" / "saves").glob("*.json"))
 
 
 def database(folder: Path) -> Database:
-    made = Database(f"sqlite:///{folder / 'test.sqlite3'}", Metrics())
+    return database_at(f"sqlite:///{folder / 'test.sqlite3'}")
+
+
+def database_at(url: str) -> Database:
+    made = Database(url, Metrics())
     migrate(made.engine)
     return made
 
 
-def test_the_migrations_lead_to_the_schema_and_can_run_twice(folder: Path) -> None:
-    engine = create_engine(f"sqlite:///{folder / 'test.sqlite3'}")
+def test_the_migrations_lead_to_the_schema_and_can_run_twice(database_url: str) -> None:
+    engine = create_engine(database_url)
     migrate(engine)
     migrate(engine)
 
@@ -59,9 +66,9 @@ def test_the_schema_is_postgresql_too_and_an_answer_is_table_and_number() -> Non
     assert [column.name for column in answers.primary_key] == ["table_id", "number"]
 
 
-def test_what_waits_is_committed_together_and_a_bad_write_harms_no_other(folder: Path) -> None:
+def test_what_waits_is_committed_together_and_a_bad_write_harms_no_other(database_url: str) -> None:
     async def run() -> list[BaseException | None]:
-        site = database(folder)
+        site = database_at(database_url)
         names = ["a", "b", "a", "c"]  # the third is there already
         writes = [site.write(partial(add_user, user_id=name, now=1)) for name in names]
         results = await asyncio.gather(*writes, return_exceptions=True)
@@ -75,9 +82,9 @@ def test_what_waits_is_committed_together_and_a_bad_write_harms_no_other(folder:
     assert [type(result) for result in results] == [type(None), type(None), IntegrityError, type(None)]
 
 
-def test_closing_waits_for_what_is_not_written_yet(folder: Path) -> None:
+def test_closing_waits_for_what_is_not_written_yet(database_url: str) -> None:
     async def run() -> None:
-        site = database(folder)
+        site = database_at(database_url)
         writes = [asyncio.create_task(site.write(partial(add_user, user_id=f"{n}", now=1))) for n in range(50)]
         await asyncio.sleep(0)
         await site.close()
@@ -85,7 +92,7 @@ def test_closing_waits_for_what_is_not_written_yet(folder: Path) -> None:
 
     asyncio.run(run())
 
-    engine = create_engine(f"sqlite:///{folder / 'test.sqlite3'}")
+    engine = create_engine(database_url)
     with engine.connect() as connection:
         assert len(connection.execute(select(users.c.id)).all()) == 50
     engine.dispose()
@@ -119,8 +126,8 @@ def test_sqlite_writes_ahead_and_syncs_every_commit(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("keep_snapshot", [True, False])
-def test_the_log_alone_rebuilds_the_table(folder: Path, keep_snapshot: bool) -> None:
-    with LocalSite(folder, snapshot_every=5) as site:
+def test_the_log_alone_rebuilds_the_table(folder: Path, database_url: str, keep_snapshot: bool) -> None:
+    with LocalSite(folder, snapshot_every=5, database=database_url) as site:
         table, people = full_table(site, 2)
         play_on(table, people, random.Random(3), 23)
         room = site.site.rooms.active[table].room
@@ -178,8 +185,8 @@ def stored_room(old: dict[str, Any]) -> Room:
     return room
 
 
-def test_answers_are_stored_with_time_key_and_what_they_led_to(folder: Path) -> None:
-    with LocalSite(folder) as site:
+def test_answers_are_stored_with_time_key_and_what_they_led_to(folder: Path, database_url: str) -> None:
+    with LocalSite(folder, database=database_url) as site:
         table, people = full_table(site, 2)
         people[0].answer(table, [1], key="the-key")
 
@@ -190,3 +197,72 @@ def test_answers_are_stored_with_time_key_and_what_they_led_to(folder: Path) -> 
     ]
     assert rows[0]["at"] == 1_800_000_000_000
     assert rows[0]["events"] == "[]"
+
+
+def test_a_commit_changes_nothing_at_a_table_that_another_worker_has_taken_and_goes_on_with_the_others(
+    postgresql: PostgreSQL,
+) -> None:
+    async def run(url: str) -> list[BaseException | None]:
+        site = database_at(url)
+        rooms = {name: stored_room(json.loads(OLD_SAVES[0].read_text())) for name in ("a", "b")}
+        for name, room in rooms.items():
+            room.id = name
+            await site.write(Record().changes(room, snapshot_every=1).statements())
+        await site.write(lambda connection: save_epoch(connection, "b", 2))
+        renames = [
+            Statement(place, update(seats).where(seats.c.table_id == name).values(name=f"new {name}"), [{}])
+            for place, name in enumerate(rooms)
+        ]
+        writes = [site.write([sql], (name, 1)) for name, sql in zip(rooms, renames, strict=True)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        names = await site.read(lambda c: set(c.execute(select(seats.c.name)).scalars()))
+        assert names == {"new a", None}
+        await site.close()
+        return results
+
+    with postgresql.database() as name:
+        results = asyncio.run(run(postgresql.url(name)))
+
+    assert [type(result) for result in results] == [type(None), Fenced]
+
+
+def test_while_the_database_is_away_writes_are_refused_and_afterwards_they_go_on() -> None:
+    skip_without_servers()
+    server = PostgreSQL()
+
+    async def run(url: str) -> None:
+        site = database_at(url)
+        await site.write(partial(add_user, user_id="before", now=1))
+        server.kill()
+        for _ in range(3):
+            with pytest.raises(StorageAway):
+                await site.write(partial(add_user, user_id="meanwhile", now=1))
+        with pytest.raises(StorageAway):
+            await site.read(lambda c: c.execute(select(users.c.id)).all())
+        assert isinstance(await site.trouble_now(), StorageAway)
+        await asyncio.to_thread(server.start)
+        assert await site.trouble_now() is None
+        await site.write(partial(add_user, user_id="after", now=1))
+        assert set(await site.read(lambda c: c.execute(select(users.c.id)).scalars().all())) == {"before", "after"}
+        await site.close()
+
+    try:
+        server.do("CREATE DATABASE away")
+        asyncio.run(run(server.url("away")))
+    finally:
+        server.close()
+
+
+def test_whoever_waits_for_a_database_that_says_nothing_can_be_freed(postgresql: PostgreSQL) -> None:
+    async def run(url: str) -> None:
+        site = database_at(url)
+        long = asyncio.create_task(site.write(lambda c: c.exec_driver_sql("SELECT pg_sleep(100)").close()))
+        await asyncio.sleep(0.3)
+        site.cut_wires()
+        with pytest.raises(StorageAway):
+            await long
+        await site.write(partial(add_user, user_id="afterwards", now=1))
+        await site.close()
+
+    with postgresql.database() as name:
+        asyncio.run(run(postgresql.url(name)))

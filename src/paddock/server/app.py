@@ -23,7 +23,7 @@ from paddock.server.rooms.rematch_api import rematch_routes
 from paddock.server.rooms.socket import socket_routes
 from paddock.server.settings import Settings
 from paddock.server.site import DrawSeed, Site, fresh_seed
-from paddock.server.store.database import StorageFull
+from paddock.server.store.troubles import NoStorage
 
 __all__ = ["make_app"]
 
@@ -73,8 +73,9 @@ def watch_routes(site: Site, app: FastAPI) -> APIRouter:
     @routes.get("/healthz")
     async def health() -> Response:
         await site.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
-        if not await site.database.has_space():
-            return Response("storage-full\n", 503, media_type="text/plain")
+        trouble = await site.database.trouble_now()
+        if trouble is not None:
+            return Response(f"{trouble.reason}\n", 503, media_type="text/plain")
         return Response("ok\n", media_type="text/plain")
 
     @routes.get("/metrics")
@@ -95,9 +96,9 @@ def add_refusals(site: Site, app: FastAPI) -> None:
     async def refused(request: Request, refusal: Refusal) -> Response:
         return refuse(site, request, refusal)
 
-    @app.exception_handler(StorageFull)
-    async def no_space(request: Request, _full: StorageFull) -> Response:
-        return refuse(site, request, Refusal("storage-full", 503))
+    @app.exception_handler(NoStorage)
+    async def no_storage(request: Request, trouble: NoStorage) -> Response:
+        return refuse(site, request, Refusal(trouble.reason, 503))
 
     @app.exception_handler(RequestValidationError)
     async def bad_address(request: Request, error: RequestValidationError) -> Response:

@@ -26,6 +26,7 @@ class Metrics:
             "paddock_write_wait_seconds", "From a write to the commit that takes it up"
         )
         self.storage_full = Gauge("paddock_storage_full", "No space for the database", registry=self.registry)
+        self.storage_away = Gauge("paddock_storage_away", "The database does not answer", registry=self.registry)
         self.collect_seconds = self.times("paddock_collect_seconds", "The loop stood still for the garbage collector")
         self.late_seconds = self.times("paddock_late_seconds", "How late the loop wakes whoever sleeps")
         self.commit_jobs = Histogram("paddock_commit_jobs", "Writes in a commit", buckets=JOBS, registry=self.registry)

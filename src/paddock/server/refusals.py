@@ -4,7 +4,9 @@ from typing import Any
 
 from paddock.kernel.errors import PaddockError
 
-__all__ = ["Refusal", "refusal_of"]
+__all__ = ["UNAVAILABLE", "Refusal", "refusal_of"]
+
+UNAVAILABLE = 503  # the same may be done a little later
 
 
 class Refusal(Exception):

@@ -14,13 +14,13 @@ from paddock.server.bots.pool import Pool, WorkerFailed
 from paddock.server.bots.thinking import Thought, thought_of
 from paddock.server.bots.worker import Think
 from paddock.server.logs import short_id
-from paddock.server.refusals import Refusal
+from paddock.server.refusals import UNAVAILABLE, Refusal
 from paddock.server.rooms.active_room import ActiveRoom
 from paddock.server.rooms.model import PLAYING, Room
 from paddock.server.rooms.playing import answer_for_bot
 from paddock.server.rooms.room_manager import RoomManager
-from paddock.server.store.database import StorageFull
 from paddock.server.store.schema import seats, tables
+from paddock.server.store.troubles import NoStorage
 
 __all__ = ["BotPlayers"]
 
@@ -74,8 +74,8 @@ class BotPlayers:
             while active.room.open_bot_seats() and not active.is_gone and faults < MOST_FAULTS:
                 try:
                     await self.move(active.room)
-                except StorageFull:
-                    await self.wait_for_space(active)
+                except NoStorage:
+                    await self.wait_for_storage(active)
                 except Exception:
                     log.exception("table %s: a bot stumbled", short_id(active.room.id))
                     faults += 1
@@ -84,18 +84,24 @@ class BotPlayers:
         if faults:
             log.error("table %s: bots cannot go on", short_id(active.room.id))
 
-    async def wait_for_space(self, active: ActiveRoom) -> None:
+    async def wait_for_storage(self, active: ActiveRoom) -> None:
         """The room is out of memory meanwhile: when it comes back, its bots are asked again."""
-        await asyncio.sleep(AGAIN_SECONDS)
-        await self.rooms.find(active.room.id)
+        while not self.is_closed:
+            await asyncio.sleep(AGAIN_SECONDS)
+            try:
+                await self.rooms.find(active.room.id)
+                return
+            except Refusal as refusal:
+                if refusal.status != UNAVAILABLE:
+                    return
 
     async def move(self, room: Room) -> None:
         plans = await self.plans(room)
         try:
             await self.rooms.change(room.id, lambda room, now: carry_out(room, plans, now))
         except Refusal as refusal:
-            if refusal.reason == "storage-full":
-                raise StorageFull from None
+            if refusal.status == UNAVAILABLE:
+                raise NoStorage from None
             raise
 
     async def plans(self, room: Room) -> list[Plan]:

@@ -11,7 +11,7 @@ from typing import TypeVar
 from paddock.server.clock import Clock, milliseconds
 from paddock.server.logs import short_id
 from paddock.server.metrics import Metrics
-from paddock.server.refusals import Refusal
+from paddock.server.refusals import UNAVAILABLE, Refusal
 from paddock.server.rooms.active_room import ActiveRoom, Listener
 from paddock.server.rooms.clearing import delete_tables, empty_tables
 from paddock.server.rooms.loading import load_room
@@ -20,7 +20,8 @@ from paddock.server.rooms.store import Record, save_epoch
 from paddock.server.rooms.turns import start_clocks, update_turns, waits_for_anybody
 from paddock.server.rooms.viewer import viewer_of
 from paddock.server.settings import Settings
-from paddock.server.store.database import Database, StorageFull
+from paddock.server.store.database import Database
+from paddock.server.store.troubles import NoStorage, StorageFull
 
 __all__ = ["Change", "RoomManager"]
 
@@ -65,6 +66,12 @@ class RoomManager:
         return active
 
     async def load(self, table_id: str) -> ActiveRoom:
+        try:
+            return await self.load_now(table_id)
+        except NoStorage as trouble:
+            raise Refusal(trouble.reason, UNAVAILABLE) from None
+
+    async def load_now(self, table_id: str) -> ActiveRoom:
         found = await self.database.read(
             lambda connection: load_room(connection, table_id, self.settings.limits.chat_kept)
         )
@@ -140,7 +147,7 @@ class RoomManager:
 
     async def hand_over(self, active: ActiveRoom) -> None:
         if active.room.status == PLAYING and active.room.written > active.record.snapshot:
-            with suppress(StorageFull):  # the log is enough
+            with suppress(NoStorage):  # the log is enough
                 await self.store(active, snapshot_every=1)
         self.forget(active)
 
@@ -168,9 +175,9 @@ class RoomManager:
             await self.store(active, self.settings.snapshot_every)
         except Refusal:
             raise
-        except StorageFull:
+        except NoStorage as trouble:
             self.forget_soon(active)
-            raise Refusal("storage-full", 503) from None
+            raise Refusal(trouble.reason, UNAVAILABLE) from None
         except Exception as error:
             # Nobody has heard of it: forget what is in memory, and begin again from what is stored.
             log.exception("table %s failed", short_id(active.room.id))
@@ -214,7 +221,7 @@ class RoomManager:
                 if not active.is_gone:
                     active.enter(listener, since, self.clock())
                     is_awaited = active.room.seats_of(listener.user) and waits_for_anybody(active.room)
-                    if is_awaited and not self.database.is_full:
+                    if is_awaited and self.database.trouble is None:
                         await self.change_locked(active, start_clocks)
                     return active
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select, update
 
 from paddock.server.clock import milliseconds
 from paddock.server.logs import short_id
-from paddock.server.refusals import Refusal
+from paddock.server.refusals import UNAVAILABLE, Refusal
 from paddock.server.rooms.active_room import ActiveRoom
 from paddock.server.rooms.model import PLAYING, Room
 from paddock.server.rooms.playing import run_out_of_time
@@ -23,7 +23,7 @@ __all__ = ["Timekeeper"]
 TICK_SECONDS = 0.1
 SWEEP_SECONDS = 20.0
 COLLECT_SECONDS = 600.0
-AGAIN_MILLISECONDS = 5_000  # where there was no space to write what happens then
+AGAIN_MILLISECONDS = 5_000  # where what happens then could not be written
 GRACE_MILLISECONDS = 60_000  # after a restart: nobody could answer while the site was down
 log = logging.getLogger("paddock.rooms")
 
@@ -93,7 +93,7 @@ class Timekeeper:
             here = (await self.rooms.find(due.table)).here
             await self.rooms.change(due.table, lambda room, now: time_out(room, due, now, here))
         except Refusal as refusal:
-            if refusal.reason == "storage-full":
+            if refusal.status == UNAVAILABLE:
                 self.remember(due._replace(at=milliseconds(self.rooms.clock()) + AGAIN_MILLISECONDS))
                 return
             log.warning("table %s could not be timed out: %s", short_id(due.table), refusal.reason)

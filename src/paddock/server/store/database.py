@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -11,15 +10,18 @@ from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, create_engine, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.server.metrics import Metrics
-from paddock.server.store import sqlite
+from paddock.server.store import postgresql, sqlite
+from paddock.server.store.troubles import Fenced, NoStorage, StorageFull, trouble_of
 
-__all__ = ["Database", "Statement", "StorageFull", "make_engine"]
+__all__ = ["Database", "Fence", "Statement", "make_engine"]
 
 T = TypeVar("T")
 Row = dict[str, Any]
+Fence = tuple[str, int]  # a table, and its epoch when this worker took it
 
 
 class Statement(NamedTuple):
@@ -30,16 +32,9 @@ class Statement(NamedTuple):
     rows: list[Row]
 
 
-class StorageFull(Exception):
-    """There is no space left to write to: nothing was changed."""
-
-
 Work = list[Statement] | Callable[[Connection], None]
 
 MOST_IN_A_COMMIT = 256
-# Full, and two ways in which the files beside the database cannot grow.
-SQLITE_FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE)
-POSTGRESQL_FULL = "53100"
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
 log = logging.getLogger("paddock.store")
 
@@ -47,8 +42,9 @@ log = logging.getLogger("paddock.store")
 class Job:
     """Something to write, and whoever waits for the commit."""
 
-    def __init__(self, work: Work) -> None:
+    def __init__(self, work: Work, fence: Fence | None) -> None:
         self.work = work
+        self.fence = fence
         self.at = time.perf_counter()
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
@@ -68,31 +64,47 @@ class Database:
     def __init__(self, url: str, metrics: Metrics) -> None:
         self.engine = make_engine(url)
         self.metrics = metrics
-        self.is_full = False  # since the last write
-        self.carrier = sqlite.Carrier(self.engine) if self.engine.dialect.name == "sqlite" else None
+        self.trouble: NoStorage | None = None  # since the last write
+        is_file = self.engine.dialect.name == "sqlite"
+        self.carrier = sqlite.Carrier(self.engine) if is_file else None
+        self.wires = None if is_file else postgresql.Wires(self.engine)
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="paddock-writer", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Work) -> None:
-        """Do the work in a transaction, perhaps together with others'; it may be done twice if another's fails."""
-        job = Job(work)
+    async def write(self, work: Work, fence: Fence | None = None) -> None:
+        """Do the work in a transaction, perhaps together with others'; it may be done twice if another's fails.
+
+        Fenced, if another worker has taken the table of the fence over meanwhile.
+        """
+        job = Job(work, fence)
         self.jobs.put(job)
         await job.done
 
-    async def has_space(self) -> bool:
-        """Whether something can be written. Only tried out when it could not lately."""
-        if self.is_full:
-            with suppress(StorageFull):
+    async def trouble_now(self) -> NoStorage | None:
+        """Why nothing can be written. Only tried out when nothing could be lately."""
+        if self.trouble is not None:
+            with suppress(NoStorage):
                 await self.write(lambda connection: connection.execute(PROBE).close())
-        return not self.is_full
+        return self.trouble
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         return await asyncio.to_thread(self.read_now, query)
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            return query(connection)
+        try:
+            with self.engine.connect() as connection:
+                return query(connection)
+        except SQLAlchemyError as error:
+            trouble = trouble_of(error)
+            if trouble is not None:
+                raise trouble from error
+            raise
+
+    def cut_wires(self) -> None:
+        """Nobody answers at the other end: whoever waits need wait no longer."""
+        if self.wires is not None:
+            self.wires.cut()
 
     async def close(self) -> None:
         """Write what waits, then end the thread."""
@@ -128,57 +140,51 @@ class Database:
         started = time.perf_counter()
         for job in batch:
             self.metrics.write_wait_seconds.observe(started - job.at)
-        try:
-            self.commit_together(batch)
-            results: list[Exception | None] = [None] * len(batch)
-            self.note_space(True)
-        except Exception as error:
-            if is_storage_full(error):
-                self.note_space(False)
-                results = [StorageFull()] * len(batch)
-            else:
-                results = [error] if len(batch) == 1 else [self.commit_alone(job) for job in batch]
+        results = self.results_of(batch)
         self.metrics.commit_seconds.observe(time.perf_counter() - started)
         self.metrics.commit_jobs.observe(len(batch))
         tell(batch, results)
 
-    def note_space(self, has_space: bool) -> None:
-        """One line in the log when it ends, and one when there is some again."""
-        if self.is_full == has_space:
-            self.is_full = not has_space
-            self.metrics.storage_full.set(self.is_full)
-            if has_space:
-                log.warning("there is space for the database again")
-            else:
-                log.error("no space is left for the database: answers are refused, tables can still be read")
+    def results_of(self, batch: list[Job]) -> list[Exception | None]:
+        try:
+            results = self.commit_together(batch)
+        except Exception as error:
+            trouble = trouble_of(error)
+            if trouble is None and len(batch) > 1:
+                return [self.results_of([job])[0] for job in batch]
+            if trouble is None:
+                return [error]
+            self.note(trouble)
+            return [trouble] * len(batch)
+        self.note(None)
+        return results
 
-    def commit_together(self, batch: list[Job]) -> None:
+    def note(self, trouble: NoStorage | None) -> None:
+        """One line in the log when nothing can be written, and one when something can be again."""
+        if type(self.trouble) is not type(trouble):
+            self.trouble = trouble
+            self.metrics.storage_full.set(isinstance(trouble, StorageFull))
+            self.metrics.storage_away.set(trouble is not None and not isinstance(trouble, StorageFull))
+            if trouble is None:
+                log.warning("the database takes what is written again")
+            elif isinstance(trouble, StorageFull):
+                log.error("no space is left for the database: answers are refused, tables can still be read")
+            else:
+                log.error("the database does not answer: answers are refused until it does")
+
+    def commit_together(self, batch: list[Job]) -> list[Exception | None]:
         with self.engine.begin() as connection:
-            for _, sql, rows in merged(batch):
+            fences = [job.fence for job in batch if job.fence is not None]
+            broken = postgresql.broken_fences(connection, fences) if fences else set()
+            sound = [job for job in batch if job.fence not in broken]
+            for _, sql, rows in merged(sound):
                 connection.execute(sql, rows)
-            for job in batch:
+            for job in sound:
                 if callable(job.work):
                     job.work(connection)
         if self.carrier is not None:
             self.carrier.is_due.set()
-
-    def commit_alone(self, job: Job) -> Exception | None:
-        try:
-            self.commit_together([job])
-        except Exception as error:
-            if is_storage_full(error):
-                return StorageFull()
-            log.exception("a write failed")
-            return error
-        return None
-
-
-def is_storage_full(error: Exception) -> bool:
-    """Whether this is how SQLite or PostgreSQL says that a disk is full."""
-    cause = error.orig if isinstance(error, DBAPIError) else None
-    if isinstance(cause, sqlite3.Error):
-        return getattr(cause, "sqlite_errorcode", 0) in SQLITE_FULL
-    return getattr(cause, "sqlstate", None) == POSTGRESQL_FULL
+        return [Fenced() if job.fence in broken else None for job in batch]
 
 
 def merged(batch: list[Job]) -> list[Statement]:
@@ -205,7 +211,9 @@ def tell(batch: list[Job], results: list[Exception | None]) -> None:
 
 
 def make_engine(url: str) -> Engine:
-    engine = create_engine(url, hide_parameters=True)  # they hold addresses of tables, and errors go to the log
-    if engine.dialect.name == "sqlite":
+    is_file = make_url(url).get_backend_name() == "sqlite"
+    # Parameters hold addresses of tables, and errors go to the log.
+    engine = create_engine(url, hide_parameters=True, **({} if is_file else postgresql.OPTIONS))
+    if is_file:
         sqlite.prepare(engine)
     return engine

@@ -1,0 +1,69 @@
+"""What PostgreSQL needs: connections that notice when nobody is at the other end, and tables that are fenced.
+
+Several workers share one database. A table belongs to the worker that took it last, and every taking raises the
+table's epoch. A commit asks first whether its tables still have the epoch under which its worker took them, and holds
+them so until it is done: however late a worker is, it cannot write over another's table.
+"""
+
+import os
+import socket
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Any
+from weakref import WeakSet
+
+from sqlalchemy import Connection, Engine, event, text
+
+__all__ = ["OPTIONS", "Wires", "broken_fences", "wait_for_other_migrations"]
+
+CONNECT_SECONDS = 5
+STILL_SECONDS = 5  # a worker that stands still in the middle of a transaction must not keep others from its tables
+LOCK_SECONDS = 10
+SILENCE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 8_000}
+SERVER = f"-c idle_in_transaction_session_timeout={STILL_SECONDS}s -c lock_timeout={LOCK_SECONDS}s"
+OPTIONS: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_timeout": CONNECT_SECONDS,
+    "connect_args": {"connect_timeout": CONNECT_SECONDS, "options": SERVER, **SILENCE},
+}
+MIGRATIONS = 0x70616464  # the lock under which a schema is changed
+LOCK = text("SELECT pg_advisory_xact_lock(:number)")
+KEPT = text(
+    "SELECT id FROM tables JOIN unnest(CAST(:ids AS text[]), CAST(:epochs AS integer[])) AS held (table_id, at)"
+    " ON id = table_id AND epoch = at ORDER BY id FOR SHARE OF tables"
+)
+
+
+def wait_for_other_migrations(connection: Connection) -> None:
+    """Several sites may start at once."""
+    connection.execute(LOCK, {"number": MIGRATIONS})
+
+
+def broken_fences(connection: Connection, fences: Iterable[tuple[str, int]]) -> set[tuple[str, int]]:
+    """Those tables that have another epoch by now; the others keep theirs until this transaction ends."""
+    held = sorted(set(fences))
+    rows = connection.execute(KEPT, {"ids": [table for table, _ in held], "epochs": [epoch for _, epoch in held]})
+    kept = set(rows.scalars())
+    return {fence for fence in held if fence[0] not in kept}
+
+
+class Wires:
+    """The connections of an engine, so that those on which nobody answers can be cut: whoever waits then fails."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.connections: WeakSet[Any] = WeakSet()
+        event.listen(engine, "connect", self.note)
+
+    def note(self, connection: Any, _record: object) -> None:
+        self.connections.add(connection)
+
+    def cut(self) -> None:
+        for connection in list(self.connections):
+            with suppress(Exception):  # closed meanwhile
+                cut(connection.fileno())
+
+
+def cut(handle: int) -> None:
+    """A connection that another thread waits for may not be closed under it, but it can be told to end."""
+    with socket.socket(fileno=os.dup(handle)) as wire:
+        wire.shutdown(socket.SHUT_RDWR)
