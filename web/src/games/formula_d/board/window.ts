@@ -4,11 +4,18 @@ import { around } from "../../../table/board/camera";
 import type { Way } from "../../../table/board/follow";
 import { HALF, PIT_OFF, type Track } from "../track";
 
-const MARGIN = 420;
+const MARGIN = 300;
 /** All of the board: the circuit with its scenery round it. */
 export function wholeOf(track: Track): Box {
   const points = Array.from({ length: track.drawing.length }, (_, i) => track.at(i));
   return around(points, MARGIN);
+}
+
+/** So far beyond what can be seen of it the country has something to show. */
+const COUNTRY = 600;
+export function countryOf(track: Track): Box {
+  const { x, y, w, h } = wholeOf(track);
+  return { x: x - COUNTRY, y: y - COUNTRY, w: w + 2 * COUNTRY, h: h + 2 * COUNTRY };
 }
 
 const BEHIND = 2;
