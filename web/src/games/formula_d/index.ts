@@ -1,5 +1,4 @@
 /** Formula D at the table. */
-import { t } from "../../kit/text";
 import type { GameScreen, LogRole } from "../../table/game";
 import type { GameEvent } from "../../table/types";
 import { beat } from "./beats";
@@ -8,23 +7,25 @@ import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { blank, draw, type Marks } from "./marks";
 import { progress } from "./progress";
-import { rail, railHead } from "./standing";
+import Rail from "./rail/Rail.svelte";
+import { rail } from "./standing";
 import type { FormulaView } from "./state";
 import { story } from "./story";
-import { eventWords } from "./words";
+import { eventWords, placeOf } from "./words";
 
 export const screen: GameScreen<Marks> = {
   Board,
   Console,
   Piece,
+  Rail,
   blank,
   draw,
   beat,
-  place: (view) => t(`formula_d-choice-circuit-${(view as FormulaView).circuit}`),
+  place: (view) => placeOf(view as FormulaView),
   star: (view) => ((view as FormulaView).acting >= 0 ? (view as FormulaView).acting : (view as FormulaView).running[0]!),
   progress,
   rail: (view, _, open) => rail(view as FormulaView, open),
-  railHead,
+  railHead: () => ({ title: "formula_d-ui-running-order", cells: [], end: "formula_d-ui-gap" }),
   words: ({ seat, args }, nameOf, isMe = () => false, view) => ({
     you: String(isMe(seat)), ...eventWords(args, (view as FormulaView | undefined)?.corners ?? [], nameOf),
   }),

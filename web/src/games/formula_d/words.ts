@@ -1,6 +1,7 @@
 /** What is said of gears and ways in short. */
 import { listOf, t } from "../../kit/text";
 import { worst } from "./price";
+import type { FormulaView } from "./state";
 import { laneOf } from "./track";
 import type { Labels } from "./types";
 
@@ -25,13 +26,12 @@ export function endWords({ ends, to }: Pick<Move, "ends" | "to">): string {
   if (ends !== "drive") return t(`formula_d-ui-end-${ends}`);
   return t(`formula_d-ui-lane-${LANES[laneOf(to)] ?? "pit"}`);
 }
-/** What this place means for the corner. */
-export function placeWords({ over, stop, owed, corner, ends, spins, spaces }: Move, made: number): string {
+/** What this place means for the corner; nothing on a straight. */
+export function placeWords({ over, stop, owed, corner, ends, spins }: Move): string {
   if (spins) return t("formula_d-ui-place-spin");
   if (over > 0) return t("formula_d-ui-place-over", { over });
-  if (ends !== "drive") return t("formula_d-ui-place-spaces", { spaces });
-  if (stop) return t("formula_d-ui-place-stop", { made: made + 1, owed });
-  return t(corner >= 0 ? "formula_d-ui-place-corner" : "formula_d-ui-place-spaces", { spaces });
+  if (ends !== "drive" || corner < 0) return "";
+  return stop ? t("formula_d-ui-place-stop", { owed }) : t("formula_d-ui-place-corner");
 }
 
 const partName = (part: unknown) => t(`formula_d-part-${String(part)}`);
@@ -49,4 +49,10 @@ export function eventWords(
   if (typeof args.type === "string") said.type = t(`formula_d-tyres-${args.type}`);
   if (typeof args.circuit === "string") said.circuit = t(`formula_d-choice-circuit-${args.circuit}`);
   return said;
+}
+
+/** "Monaco, lap 1 of 2": of the car in front. */
+export function placeOf({ circuit, cars, running, laps, phase }: FormulaView): string {
+  const lap = phase === "race" ? Math.min(laps, cars.find(({ seat }) => seat === running[0])?.lap ?? 0) : 0;
+  return t("formula_d-ui-place", { circuit: t(`formula_d-choice-circuit-${circuit}`), lap, laps });
 }

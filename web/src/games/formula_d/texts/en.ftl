@@ -113,7 +113,10 @@ formula_d-ui-roll = Roll { $gear ->
    *[other] { $gear }th
 } gear
 formula_d-ui-roll-sure = Roll it? { tap-first } again
-formula_d-ui-odds-on = { $chance }% no stop
+formula_d-ui-odds-on = { $chance ->
+    [100] just drives on
+   *[other] { $chance }% drives on
+}
 formula_d-ui-odds-stop = { $chance ->
     [100] always a stop
    *[other] { $chance }% stop
@@ -127,7 +130,7 @@ formula_d-ui-odds-out = { $chance ->
     [100] always out
    *[other] { $chance }% out
 }
-formula_d-ui-legend-on = no stop
+formula_d-ui-legend-on = drives on
 formula_d-ui-legend-stop = stops
 formula_d-ui-legend-brake = must brake
 formula_d-ui-legend-over = too far
@@ -144,12 +147,12 @@ formula_d-ui-end-box = Own box
 formula_d-ui-end-wait = Wait in the pits
 formula_d-ui-end-finish = Finish
 formula_d-ui-place-spin = you spin
-formula_d-ui-place-over = { $over } past the corner
+formula_d-ui-place-over = { $over } past it
 formula_d-ui-place-stop = { $owed ->
-    [0] in the corner, last stop
-   *[other] in the corner, { $owed } more to make
+    [0] in corner
+   *[other] in corner, { $owed } to go
 }
-formula_d-ui-place-corner = in the corner
+formula_d-ui-place-corner = in corner
 formula_d-ui-place-spaces = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -168,7 +171,7 @@ formula_d-ui-how-slipstream = slipstream
 formula_d-ui-slip = slipstream, +3
 formula_d-ui-spins = spin
 formula_d-ui-no-checks = Nobody beside you, no debris: nothing is checked.
-formula_d-ui-no-checks-brief = no checks
+formula_d-ui-no-checks-brief = clear
 formula_d-ui-check-debris = Debris: { $chance }% to lose suspension{ $count ->
     [one] { "" }
    *[other] , { $count } times
@@ -320,4 +323,40 @@ formula_d-ui-nobody-home = Nobody finished
 formula_d-ui-wins = { $you ->
     [true] You win
    *[other] { $name } wins
+}
+
+# The rail.
+formula_d-ui-wear = Wear
+formula_d-ui-gear-title = { $gear ->
+    [0] no gear yet
+   *[other] gear { $gear }
+}
+formula_d-ui-leads = leads
+formula_d-ui-gap-out = out, round { $round }
+formula_d-ui-gap-home = home, round { $round }
+formula_d-ui-state-choosing = choosing
+
+formula_d-ui-place = { $lap ->
+    [0] { $circuit }
+   *[other] { $circuit }, lap { $lap } of { $laps }
+}
+formula_d-ui-risk-debris = debris { $chance }%
+formula_d-ui-risk-crash = car beside { $chance }%
+formula_d-ui-risk-none = no checks
+formula_d-ui-cost-unit = { $part ->
+    [tyres] { $points ->
+        [one] tyre
+       *[other] tyres
+    }
+    [brakes] { $points ->
+        [one] brake
+       *[other] brakes
+    }
+   *[other] { $points ->
+        [one] point
+       *[other] points
+    }
+}{ $from ->
+    [0] { "" }
+   *[other] , { $from } → { $to }
 }

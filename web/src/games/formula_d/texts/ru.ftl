@@ -12,15 +12,15 @@ formula_d-ui-step-gear = Передача
 formula_d-ui-step-drive = Ход
 
 formula_d-ui-running-order = Порядок в гонке
-formula_d-ui-gear = Передача
+formula_d-ui-gear = Пер.
 formula_d-ui-gap = Отрыв
 formula_d-ui-state-acts = { $you ->
     [true] ваш ход
    *[other] едет
 }
-formula_d-ui-state-moved = ход сделан
+formula_d-ui-state-moved = сыграно
 formula_d-ui-state-spun = развернуло
-formula_d-ui-state-next = следующий ход
+formula_d-ui-state-next = на очереди
 formula_d-ui-state-waits = ждёт
 formula_d-ui-state-box = в боксе
 formula_d-ui-state-out = выбыл
@@ -60,10 +60,18 @@ formula_d-ui-points-unit = { $points ->
 }
 formula_d-ui-price-part = { $more ->
     [one] { $part ->
-        [tyres] покр.
-        [brakes] торм.
-        [engine] двиг.
-       *[other] кор.
+        [tyres] { $points ->
+            [one] покрышка
+            [few] покрышки
+           *[many] покрышек
+        }
+        [brakes] { $points ->
+            [one] тормоз
+            [few] тормоза
+           *[many] тормозов
+        }
+        [engine] двигатель
+       *[other] коробка
     }
    *[other] { "" }
 }
@@ -86,7 +94,10 @@ formula_d-ui-none-chosen = Передача не выбрана
 formula_d-ui-choose-gear = Выберите передачу
 formula_d-ui-roll = Бросить { $gear }-ю
 formula_d-ui-roll-sure = Бросить? Ещё раз
-formula_d-ui-odds-on = мимо { $chance }%
+formula_d-ui-odds-on = { $chance ->
+    [100] едет дальше
+   *[other] дальше { $chance }%
+}
 formula_d-ui-odds-stop = { $chance ->
     [100] верный стоп
    *[other] стоп { $chance }%
@@ -100,7 +111,7 @@ formula_d-ui-odds-out = { $chance ->
     [100] сход всегда
    *[other] сход { $chance }%
 }
-formula_d-ui-legend-on = без остановки
+formula_d-ui-legend-on = едет дальше
 formula_d-ui-legend-stop = остановка
 formula_d-ui-legend-brake = тормозить
 formula_d-ui-legend-over = вылет
@@ -119,7 +130,7 @@ formula_d-ui-end-finish = Финиш
 formula_d-ui-place-spin = развернёт
 formula_d-ui-place-over = вылет на { $over }
 formula_d-ui-place-stop = { $owed ->
-    [0] в повороте, последний стоп
+    [0] в повороте
    *[other] в повороте, ещё { $owed }
 }
 formula_d-ui-place-corner = в повороте
@@ -137,7 +148,7 @@ formula_d-ui-how-slipstream = слипстрим
 formula_d-ui-slip = слипстрим, +3
 formula_d-ui-spins = разворот
 formula_d-ui-no-checks = Рядом никого, обломков нет: проверок не будет.
-formula_d-ui-no-checks-brief = без проверок
+formula_d-ui-no-checks-brief = чисто
 formula_d-ui-check-debris = Обломки: { $chance }% потерять подвеску{ $count ->
     [one] { "" }
    *[other] , проверок: { $count }
@@ -332,4 +343,43 @@ formula_d-ui-nobody-home = Никто не финишировал
 formula_d-ui-wins = { $you ->
     [true] Вы победили
    *[other] Победитель: { $name }
+}
+
+# Полоса соперников.
+formula_d-ui-wear = Износ
+formula_d-ui-gear-title = { $gear ->
+    [0] без передачи
+   *[other] { $gear }-я передача
+}
+formula_d-ui-leads = лидер
+formula_d-ui-gap-out = сход, раунд { $round }
+formula_d-ui-gap-home = финиш, раунд { $round }
+formula_d-ui-state-choosing = выбирает
+
+formula_d-ui-place = { $lap ->
+    [0] { $circuit }
+   *[other] { $circuit }, круг { $lap } из { $laps }
+}
+formula_d-ui-risk-debris = обломки { $chance }%
+formula_d-ui-risk-crash = машина рядом { $chance }%
+formula_d-ui-risk-none = без проверок
+formula_d-ui-cost-unit = { $part ->
+    [tyres] { $points ->
+        [one] покрышка
+        [few] покрышки
+       *[many] покрышек
+    }
+    [brakes] { $points ->
+        [one] тормоз
+        [few] тормоза
+       *[many] тормозов
+    }
+   *[other] { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+}{ $from ->
+    [0] { "" }
+   *[other] , { $from } → { $to }
 }
