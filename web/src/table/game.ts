@@ -80,8 +80,8 @@ export interface GameScreen<M = unknown> extends Film<M> {
   rail(view: View, seats: SeatInfo[], open: number[]): RailRow[];
   /** The rail's columns: text keys, and the marks over its cells. */
   railHead(view: View): { title: string; cells: { words: string; mark: "lever" | "flame" }[]; end: string };
-  /** Arguments of a log sentence beyond the event's own. */
-  words(event: GameEvent, nameOf: (seat: number) => string, isMe?: (seat: number) => boolean): Words;
+  /** Arguments of a log sentence beyond the event's own; `view`: what is on screen now, for names that it holds. */
+  words(event: GameEvent, nameOf: (seat: number) => string, isMe?: (seat: number) => boolean, view?: View): Words;
   logRole(event: GameEvent): LogRole;
   /** The log in the game's own short sentences; without it every event is told by its text. */
   story?(events: GameEvent[], teller: Teller): Line[];

@@ -10,7 +10,8 @@ const made = new WeakMap<GameEvent, { spoken: string; words: string }>();
 
 export function linesOf(room: Room, steps: Step[], spoken: string): Line[] {
   const { screen, table } = room;
-  const teller = (event: GameEvent) => screen.words(event, (seat) => room.called(seat), (seat) => room.isMe(seat));
+  const teller = (event: GameEvent) =>
+    screen.words(event, (seat) => room.called(seat), (seat) => room.isMe(seat), room.view);
   if (screen.story) return screen.story(steps, teller);
   function sentence(event: GameEvent): Told {
     const role = isSilent(table.game, event.kind) ? "silent" : screen.logRole(event);

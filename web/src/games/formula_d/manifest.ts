@@ -1,4 +1,5 @@
-/** What Formula D brings to the pages around a race; it is played with the list of actions, as it has no table yet. */
+/** Formula D on the pages around a race. */
+import type { GameScreen } from "../../table/game";
 import type { Manifest } from "../manifest";
 import "./colours.css";
 
@@ -14,4 +15,7 @@ export const manifest: Manifest = {
   },
   place: "circuit",
   length: "laps",
+  gentle: { laps: "1" },
+  screen: () => import("./index").then(({ screen }) => screen as GameScreen),
+  limit: 140,
 };

@@ -1,0 +1,15 @@
+/** The view as the game declares it, and the few things that are read off it. */
+import type { FormulaCar, FormulaView as Told } from "./types";
+import type { View } from "../../table/types";
+
+export type { Events, FormulaCar, FormulaCorner, Labels, Landing, Part, Questions } from "./types";
+export type FormulaView = Told & View;
+
+export const carOf = (view: FormulaView, seat: number): FormulaCar | undefined =>
+  view.cars.find((car) => car.seat === seat);
+
+export const cornerName = (view: FormulaView, corner: number): string => view.corners[corner]?.name ?? "";
+
+/** The cars that are on the track or in the pits: whoever came home in an earlier round has left it. */
+export const onTrack = ({ cars, round, phase }: Pick<FormulaView, "cars" | "round" | "phase">): FormulaCar[] =>
+  cars.filter(({ space, out, place, ended }) => space > 0 && !out && (!place || ended >= round || phase === "over"));

@@ -1,0 +1,362 @@
+# Formula D at the table.
+# Gears are told as "4th gear", spaces as lanes and places; $part is the name of a part.
+
+formula_d-ui-round = Round { $round }
+formula_d-ui-over = Race over
+formula_d-ui-set-up = Before the race
+formula_d-ui-qualifying = Qualifying
+formula_d-ui-step-grid = Starting grid
+formula_d-ui-step-build = Build your car
+formula_d-ui-step-tyres = Choose tyres
+formula_d-ui-step-gear = Choose a gear
+formula_d-ui-step-drive = Drive
+
+formula_d-ui-running-order = Running order
+formula_d-ui-gear = Gear
+formula_d-ui-gap = Gap
+formula_d-ui-state-acts = { $you ->
+    [true] your turn
+   *[other] driving
+}
+formula_d-ui-state-moved = moved
+formula_d-ui-state-spun = spun
+formula_d-ui-state-next = next
+formula_d-ui-state-waits = waiting
+formula_d-ui-state-box = in the box
+formula_d-ui-state-out = out of the race
+formula_d-ui-state-finished = finished
+
+# On the board.
+formula_d-board-label = { $circuit }, the circuit with all cars
+formula_d-board-ending = Space { $letter }: { $points ->
+    [0] free
+    [one] 1 point
+   *[other] { $points } points
+}
+formula_d-board-next = Next corner
+formula_d-board-stops = { $made } of { $stops } { $stops ->
+    [one] stop
+   *[other] stops
+} made
+
+# The console.
+formula_d-ui-part-tyres = Tyres
+formula_d-ui-part-brakes = Brakes
+formula_d-ui-part-gearbox = Gearbox
+formula_d-ui-part-body = Body
+formula_d-ui-part-engine = Engine
+formula_d-ui-part-suspension = Suspension
+formula_d-ui-part-points = Points
+formula_d-ui-wear-row = { $part }: { $left } of { $full } left{ $due ->
+    [0] { "" }
+   *[other] , { $due } to be paid
+}{ $risk ->
+    [0] { "" }
+   *[other] , up to { $risk } at stake
+}
+formula_d-ui-points-of = { $part }: { $points }
+formula_d-ui-points-unit = { $points ->
+    [one] point
+   *[other] points
+}
+formula_d-ui-price-part = { $more ->
+    [one] { $part ->
+        [tyres] { $points ->
+            [one] tyre
+           *[other] tyres
+        }
+        [brakes] { $points ->
+            [one] brake
+           *[other] brakes
+        }
+        [engine] engine
+       *[other] gearbox
+    }
+   *[other] { "" }
+}
+formula_d-ui-free = free
+formula_d-ui-now = now
+formula_d-ui-not-now = cannot be had now
+formula_d-ui-spaces = spaces
+formula_d-ui-gear-brief = { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+}
+formula_d-ui-gear-prompt = { $gear ->
+    [0] Choose a gear: the board shows where its die may take you.
+   *[other] You are in { $gear ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $gear }th
+    }. { tap-first } a gear to see where its die may take you; once more rolls it.
+}
+formula_d-ui-shift = { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+} gear{ $way ->
+    [start] { "" }
+    [stay] , as now
+    [up] , one up
+   *[down] , { $by } down
+}
+formula_d-ui-none-chosen = No gear chosen yet
+formula_d-ui-choose-gear = Choose a gear
+formula_d-ui-roll = Roll { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+} gear
+formula_d-ui-roll-sure = Roll it? { tap-first } again
+formula_d-ui-odds-on = { $chance ->
+    [100] just drives on
+   *[other] { $chance }% drives on
+}
+formula_d-ui-odds-stop = { $chance ->
+    [100] always a stop
+   *[other] { $chance }% stop
+}
+formula_d-ui-odds-brake = { $chance }% brake
+formula_d-ui-odds-over = { $chance ->
+    [100] always too far
+   *[other] { $chance }% too far
+}
+formula_d-ui-odds-out = { $chance ->
+    [100] always out
+   *[other] { $chance }% out
+}
+formula_d-ui-legend-on = drives on
+formula_d-ui-legend-stop = stops
+formula_d-ui-legend-brake = must brake
+formula_d-ui-legend-over = too far
+formula_d-ui-legend-out = out
+formula_d-ui-brake-note = { $chance }% of the rolls need brakes
+
+formula_d-ui-places = Where the move may end
+formula_d-ui-lane-left = Left
+formula_d-ui-lane-middle = Middle
+formula_d-ui-lane-right = Right
+formula_d-ui-lane-pit = Pit lane
+formula_d-ui-end-drive = On
+formula_d-ui-end-box = Own box
+formula_d-ui-end-wait = Wait in the pits
+formula_d-ui-end-finish = Finish
+formula_d-ui-place-spin = you spin
+formula_d-ui-place-over = { $over } past it
+formula_d-ui-place-stop = { $owed ->
+    [0] in corner
+   *[other] in corner, { $owed } to go
+}
+formula_d-ui-place-corner = in corner
+formula_d-ui-place-spaces = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+formula_d-ui-told = { $letter }: { $where }, { $place }
+formula_d-ui-how-drive = { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+} gear
+formula_d-ui-how-slide = slides on
+formula_d-ui-how-bonus = soft tyres
+formula_d-ui-how-pit-exit = out of the box
+formula_d-ui-how-slipstream = slipstream
+formula_d-ui-slip = slipstream, +3
+formula_d-ui-spins = spin
+formula_d-ui-no-checks = Nobody beside you, no debris: nothing is checked.
+formula_d-ui-no-checks-brief = clear
+formula_d-ui-check-debris = Debris: { $chance }% to lose suspension{ $count ->
+    [one] { "" }
+   *[other] , { $count } times
+}.
+formula_d-ui-check-crash = Beside { $names }: { $chance }% to lose body.
+formula_d-ui-choose-place = Choose a place
+formula_d-ui-drive-to = { $ends ->
+    [box] Into the box
+    [wait] Wait at { $letter }
+    [finish] Finish by { $letter }
+   *[drive] Drive to { $letter }
+}
+formula_d-ui-slip-to = Slipstream to { $letter }
+formula_d-ui-drive-sure = { $spin ->
+    [1] Spin? { tap-first } again
+   *[other] Pay? { tap-first } again
+}
+
+formula_d-ui-choose = Choose
+formula_d-ui-build-left = { $left ->
+    [0] none left for the rest
+   *[other] { $left } left for the rest
+}
+formula_d-ui-build-go = { $part }: { $points }
+formula_d-ui-pit-roll = Roll the black die
+formula_d-ui-pit-roll-result = no repairs; a low roll drives on at once
+formula_d-ui-repair-result = a slow stop: on in the next round
+formula_d-ui-repair-go = Repair
+formula_d-ui-tyres-hard = Hard tyres
+formula_d-ui-tyres-hard-help = Last the race: a space too far costs 1 tyre. In rain they slide 3 spaces after a corner.
+formula_d-ui-tyres-hard-now = { $wet ->
+    [1] wet: slides 3
+   *[other] dry: no extras
+}
+formula_d-ui-tyres-hard-go = Take hard tyres
+formula_d-ui-tyres-soft = Soft tyres
+formula_d-ui-tyres-soft-help = A space more after each dry move of their first lap, but a space too far costs 2 tyres, from the third lap on 3.
+formula_d-ui-tyres-soft-now = { $wet ->
+    [1] wet: slides 3, no extra space
+   *[other] dry: +1 in the first lap
+}
+formula_d-ui-tyres-soft-go = Take soft tyres
+formula_d-ui-tyres-rain = Rain tyres
+formula_d-ui-tyres-rain-help = In rain they slide 1 space only. On a dry road a space too far costs 2 tyres, from the third lap on 3.
+formula_d-ui-tyres-rain-now = { $wet ->
+    [1] wet: slides 1
+   *[other] dry: too far costs double
+}
+formula_d-ui-tyres-rain-go = Take rain tyres
+
+formula_d-ui-you-drive = Your car drives
+
+# The log: what a driver did; the name stands before it.
+formula_d-log-built = built a car
+formula_d-log-grid-roll = rolled { $roll } for the grid
+formula_d-log-lap-driven = { $void ->
+    [1] the lap is void: no stop in a long corner
+   *[other] drove a lap of { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
+formula_d-log-weather = Weather: { $weather }
+formula_d-log-tyres = took { $type } tyres
+formula_d-log-grid = On the grid: { $order }
+formula_d-log-start-roll = { $how ->
+    [stalled] stalled at the start ({ $roll })
+    [great] made a great start ({ $roll })
+   *[started] started ({ $roll })
+}
+formula_d-log-rolled = rolled { $roll } in { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+} gear{ $gearbox ->
+    [0] { "" }
+   *[other] , gearbox −{ $gearbox }
+}{ $brakes ->
+    [0] { "" }
+   *[other] , brakes −{ $brakes }
+}{ $engine ->
+    [0] { "" }
+   *[other] , engine −{ $engine }
+}
+formula_d-log-moved = { $how ->
+    [slide] slid on by { $spaces }
+    [bonus] was carried on by { $spaces }
+    [slipstream] went { $spaces } on in a slipstream
+   *[pit-exit] left the box at once: { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
+}
+formula_d-log-crossed-line = began lap { $lap } of { $laps }
+formula_d-log-braked = { $blocked ->
+    [0] braked by { $braked }
+   *[other] was blocked with { $blocked } to go
+}{ $brakes ->
+    [0] { "" }
+   *[other] , brakes −{ $brakes }
+}{ $tyres ->
+    [0] { "" }
+   *[other] , tyres −{ $tyres }
+}
+formula_d-log-stop = stopped in { $corner }: { $made } of { $of }
+formula_d-log-overshot = went { $spaces } too far{ $tyres ->
+    [0] { "" }
+   *[other] : tyres −{ $tyres }
+}
+formula_d-log-spun = spun
+formula_d-log-check = { $part ->
+    [body] close to a car
+    [suspension] crossed debris
+   *[engine] engine hot
+}: { $lost ->
+    [1] rolled { $roll }, lost a point ({ $lose })
+   *[other] rolled { $roll }, no harm
+}
+formula_d-log-pit = { $where ->
+    [entering] drove into the pit lane
+    [box] stopped in the box
+   *[leaving] left the box
+}
+formula_d-log-waits = had to wait in the pit lane
+formula_d-log-fresh-tyres = got fresh tyres: { $points }
+formula_d-log-pit-roll = { $spaces ->
+    [0] rolled { $roll } in the box: a slow stop
+   *[other] rolled { $roll } in the box: on at once
+}
+formula_d-log-repaired = repaired { $parts }
+formula_d-log-finished = finished in place { $place }
+formula_d-log-eliminated = is out: { $cause ->
+    [tyres] too few tyres
+    [stops] two stops missed
+    [blocked] could not brake in time
+    [collision] the body is wrecked
+    [debris] the suspension is broken
+    [engine] the engine is blown
+   *[points] no points left
+}
+formula_d-log-race-over = The race is over after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+formula_d-ui-home-in = round { $round }
+formula_d-ui-out-in = out in round { $round }
+formula_d-ui-nobody-home = Nobody finished
+formula_d-ui-wins = { $you ->
+    [true] You win
+   *[other] { $name } wins
+}
+
+# The rail.
+formula_d-ui-wear = Wear
+formula_d-ui-gear-title = { $gear ->
+    [0] no gear yet
+   *[other] gear { $gear }
+}
+formula_d-ui-leads = leads
+formula_d-ui-gap-out = out, round { $round }
+formula_d-ui-gap-home = home, round { $round }
+formula_d-ui-state-choosing = choosing
+
+formula_d-ui-place = { $lap ->
+    [0] { $circuit }
+   *[other] { $circuit }, lap { $lap } of { $laps }
+}
+formula_d-ui-risk-debris = debris { $chance }%
+formula_d-ui-risk-crash = car beside { $chance }%
+formula_d-ui-risk-none = no checks
+formula_d-ui-cost-unit = { $part ->
+    [tyres] { $points ->
+        [one] tyre
+       *[other] tyres
+    }
+    [brakes] { $points ->
+        [one] brake
+       *[other] brakes
+    }
+   *[other] { $points ->
+        [one] point
+       *[other] points
+    }
+}{ $from ->
+    [0] { "" }
+   *[other] , { $from } → { $to }
+}

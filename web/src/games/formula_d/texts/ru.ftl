@@ -1,0 +1,385 @@
+# Формула Д за столом.
+# Передачи называются «4-я передача», клетки — полосой и местом; $part — название части.
+
+formula_d-ui-round = Раунд { $round }
+formula_d-ui-over = Гонка окончена
+formula_d-ui-set-up = Перед гонкой
+formula_d-ui-qualifying = Квалификация
+formula_d-ui-step-grid = Стартовая решётка
+formula_d-ui-step-build = Соберите машину
+formula_d-ui-step-tyres = Выбор покрышек
+formula_d-ui-step-gear = Передача
+formula_d-ui-step-drive = Ход
+
+formula_d-ui-running-order = Порядок в гонке
+formula_d-ui-gear = Пер.
+formula_d-ui-gap = Отрыв
+formula_d-ui-state-acts = { $you ->
+    [true] ваш ход
+   *[other] едет
+}
+formula_d-ui-state-moved = сыграно
+formula_d-ui-state-spun = развернуло
+formula_d-ui-state-next = на очереди
+formula_d-ui-state-waits = ждёт
+formula_d-ui-state-box = в боксе
+formula_d-ui-state-out = выбыл
+formula_d-ui-state-finished = финишировал
+
+# На доске.
+formula_d-board-label = { $circuit }: трасса со всеми машинами
+formula_d-board-ending = Клетка { $letter }: { $points ->
+    [0] даром
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+formula_d-board-next = Впереди поворот
+formula_d-board-stops = остановок сделано: { $made } из { $stops }
+
+# Пульт.
+formula_d-ui-part-tyres = Покрышки
+formula_d-ui-part-brakes = Тормоза
+formula_d-ui-part-gearbox = Коробка
+formula_d-ui-part-body = Кузов
+formula_d-ui-part-engine = Двигатель
+formula_d-ui-part-suspension = Подвеска
+formula_d-ui-part-points = Очки
+formula_d-ui-wear-row = { $part }: осталось { $left } из { $full }{ $due ->
+    [0] { "" }
+   *[other] , к оплате { $due }
+}{ $risk ->
+    [0] { "" }
+   *[other] , под угрозой до { $risk }
+}
+formula_d-ui-points-of = { $part }: { $points }
+formula_d-ui-points-unit = { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+formula_d-ui-price-part = { $more ->
+    [one] { $part ->
+        [tyres] { $points ->
+            [one] покрышка
+            [few] покрышки
+           *[many] покрышек
+        }
+        [brakes] { $points ->
+            [one] тормоз
+            [few] тормоза
+           *[many] тормозов
+        }
+        [engine] двигатель
+       *[other] коробка
+    }
+   *[other] { "" }
+}
+formula_d-ui-free = даром
+formula_d-ui-now = сейчас
+formula_d-ui-not-now = сейчас нельзя
+formula_d-ui-spaces = клеток
+formula_d-ui-gear-brief = { $gear }-я
+formula_d-ui-gear-prompt = { $gear ->
+    [0] Выберите передачу: трасса покажет, куда может привести кубик.
+   *[other] Сейчас { $gear }-я. Выберите передачу, чтобы увидеть, куда может привести её кубик; ещё раз — бросок.
+}
+formula_d-ui-shift = { $gear }-я передача{ $way ->
+    [start] { "" }
+    [stay] , как сейчас
+    [up] , на одну вверх
+   *[down] , вниз на { $by }
+}
+formula_d-ui-none-chosen = Передача не выбрана
+formula_d-ui-choose-gear = Выберите передачу
+formula_d-ui-roll = Бросить { $gear }-ю
+formula_d-ui-roll-sure = Бросить? Ещё раз
+formula_d-ui-odds-on = { $chance ->
+    [100] едет дальше
+   *[other] дальше { $chance }%
+}
+formula_d-ui-odds-stop = { $chance ->
+    [100] верный стоп
+   *[other] стоп { $chance }%
+}
+formula_d-ui-odds-brake = тормоз { $chance }%
+formula_d-ui-odds-over = { $chance ->
+    [100] всегда вылет
+   *[other] вылет { $chance }%
+}
+formula_d-ui-odds-out = { $chance ->
+    [100] сход всегда
+   *[other] сход { $chance }%
+}
+formula_d-ui-legend-on = едет дальше
+formula_d-ui-legend-stop = остановка
+formula_d-ui-legend-brake = тормозить
+formula_d-ui-legend-over = вылет
+formula_d-ui-legend-out = сход
+formula_d-ui-brake-note = В { $chance }% бросков нужны тормоза
+
+formula_d-ui-places = Где можно закончить ход
+formula_d-ui-lane-left = Левая
+formula_d-ui-lane-middle = Средняя
+formula_d-ui-lane-right = Правая
+formula_d-ui-lane-pit = Пит-лейн
+formula_d-ui-end-drive = Дальше
+formula_d-ui-end-box = Свой бокс
+formula_d-ui-end-wait = Ждать в боксах
+formula_d-ui-end-finish = Финиш
+formula_d-ui-place-spin = развернёт
+formula_d-ui-place-over = вылет на { $over }
+formula_d-ui-place-stop = { $owed ->
+    [0] в повороте
+   *[other] в повороте, ещё { $owed }
+}
+formula_d-ui-place-corner = в повороте
+formula_d-ui-place-spaces = { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+}
+formula_d-ui-told = { $letter }: { $where }, { $place }
+formula_d-ui-how-drive = { $gear }-я передача
+formula_d-ui-how-slide = скользит
+formula_d-ui-how-bonus = мягкие покрышки
+formula_d-ui-how-pit-exit = из бокса
+formula_d-ui-how-slipstream = слипстрим
+formula_d-ui-slip = слипстрим, +3
+formula_d-ui-spins = разворот
+formula_d-ui-no-checks = Рядом никого, обломков нет: проверок не будет.
+formula_d-ui-no-checks-brief = чисто
+formula_d-ui-check-debris = Обломки: { $chance }% потерять подвеску{ $count ->
+    [one] { "" }
+   *[other] , проверок: { $count }
+}.
+formula_d-ui-check-crash = Рядом { $names }: { $chance }% потерять кузов.
+formula_d-ui-choose-place = Выберите клетку
+formula_d-ui-drive-to = { $ends ->
+    [box] В бокс
+    [wait] Ждать на { $letter }
+    [finish] Финиш через { $letter }
+   *[drive] Ехать на { $letter }
+}
+formula_d-ui-slip-to = Слипстрим на { $letter }
+formula_d-ui-drive-sure = { $spin ->
+    [1] Разворот? Ещё раз
+   *[other] Заплатить? Ещё раз
+}
+
+formula_d-ui-choose = Выберите
+formula_d-ui-build-left = { $left ->
+    [0] на остальное ничего
+   *[other] на остальное { $left }
+}
+formula_d-ui-build-go = { $part }: { $points }
+formula_d-ui-pit-roll = Бросить чёрный кубик
+formula_d-ui-pit-roll-result = без ремонта; мало выпало — сразу в путь
+formula_d-ui-repair-result = долгая стоянка: выезд в следующем раунде
+formula_d-ui-repair-go = Ремонт
+formula_d-ui-tyres-hard = Твёрдые
+formula_d-ui-tyres-hard-help = Хватит на всю гонку: клетка вылета стоит 1 покрышку. В дождь после поворота скользят на 3 клетки.
+formula_d-ui-tyres-hard-now = { $wet ->
+    [1] мокро: скользят на 3
+   *[other] сухо: без надбавок
+}
+formula_d-ui-tyres-hard-go = Твёрдые покрышки
+formula_d-ui-tyres-soft = Мягкие
+formula_d-ui-tyres-soft-help = На первом сухом круге везут на клетку дальше, но клетка вылета стоит 2 покрышки, с третьего круга 3.
+formula_d-ui-tyres-soft-now = { $wet ->
+    [1] мокро: скользят на 3, клетки в подарок нет
+   *[other] сухо: +1 на первом круге
+}
+formula_d-ui-tyres-soft-go = Мягкие покрышки
+formula_d-ui-tyres-rain = Дождевые
+formula_d-ui-tyres-rain-help = В дождь скользят лишь на 1 клетку. На сухой дороге клетка вылета стоит 2 покрышки, с третьего круга 3.
+formula_d-ui-tyres-rain-now = { $wet ->
+    [1] мокро: скользят на 1
+   *[other] сухо: вылет вдвое дороже
+}
+formula_d-ui-tyres-rain-go = Дождевые покрышки
+
+formula_d-ui-you-drive = Едет ваша машина
+
+# Журнал: что сделал гонщик; имя стоит перед этим.
+formula_d-log-built = { $you ->
+    [true] собираете машину
+   *[other] собирает машину
+}
+formula_d-log-grid-roll = { $you ->
+    [true] бросаете
+   *[other] бросает
+} за место на старте: { $roll }
+formula_d-log-lap-driven = { $void ->
+    [1] круг не засчитан: в длинном повороте ни одной остановки
+   *[other] круг за { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+}
+formula_d-log-weather = Погода: { $weather }
+formula_d-log-tyres = покрышки: { $type }
+formula_d-log-grid = На старте: { $order }
+formula_d-log-start-roll = { $how ->
+    [stalled] на старте { $you ->
+        [true] глохнете
+       *[other] глохнет
+    } ({ $roll })
+    [great] великолепный старт ({ $roll })
+   *[started] { $you ->
+        [true] трогаетесь
+       *[other] трогается
+    } ({ $roll })
+}
+formula_d-log-rolled = { $gear }-я передача: { $roll }{ $gearbox ->
+    [0] { "" }
+   *[other] , коробка −{ $gearbox }
+}{ $brakes ->
+    [0] { "" }
+   *[other] , тормоза −{ $brakes }
+}{ $engine ->
+    [0] { "" }
+   *[other] , двигатель −{ $engine }
+}
+formula_d-log-moved = { $how ->
+    [slide] { $you ->
+        [true] скользите
+       *[other] скользит
+    } ещё на { $spaces }
+    [bonus] мягкие покрышки везут на клетку дальше
+    [slipstream] слипстрим: ещё { $spaces ->
+        [one] { $spaces } клетка
+        [few] { $spaces } клетки
+       *[many] { $spaces } клеток
+    }
+   *[pit-exit] из бокса сразу в путь: { $spaces ->
+        [one] { $spaces } клетка
+        [few] { $spaces } клетки
+       *[many] { $spaces } клеток
+    }
+}
+formula_d-log-crossed-line = { $you ->
+    [true] начинаете
+   *[other] начинает
+} круг { $lap } из { $laps }
+formula_d-log-braked = { $blocked ->
+    [0] { $you ->
+        [true] тормозите
+       *[other] тормозит
+    } на { $braked }
+   *[other] путь закрыт, не хватило { $blocked ->
+        [one] { $blocked } клетки
+       *[other] { $blocked } клеток
+    }
+}{ $brakes ->
+    [0] { "" }
+   *[other] , тормоза −{ $brakes }
+}{ $tyres ->
+    [0] { "" }
+   *[other] , покрышки −{ $tyres }
+}
+formula_d-log-stop = остановка в повороте { $corner }: { $made } из { $of }
+formula_d-log-overshot = { $you ->
+    [true] вылетаете
+   *[other] вылетает
+} на { $spaces }{ $tyres ->
+    [0] { "" }
+   *[other] : покрышки −{ $tyres }
+}
+formula_d-log-spun = { $you ->
+    [true] вас разворачивает
+   *[other] разворот
+}
+formula_d-log-check = { $part ->
+    [body] близко к машине
+    [suspension] по обломкам
+   *[engine] двигатель перегрет
+}: { $roll }, { $lost ->
+    [1] минус очко ({ $lose })
+   *[other] обошлось
+}
+formula_d-log-pit = { $where ->
+    [entering] { $you ->
+        [true] заезжаете
+       *[other] заезжает
+    } на пит-лейн
+    [box] { $you ->
+        [true] стоите
+       *[other] стоит
+    } в боксе
+   *[leaving] { $you ->
+        [true] покидаете
+       *[other] покидает
+    } бокс
+}
+formula_d-log-waits = { $you ->
+    [true] ждёте
+   *[other] ждёт
+} на пит-лейне
+formula_d-log-fresh-tyres = свежие покрышки: { $points }
+formula_d-log-pit-roll = в боксе выпало { $roll }: { $spaces ->
+    [0] долгая стоянка
+   *[other] сразу в путь
+}
+formula_d-log-repaired = ремонт: { $parts }
+formula_d-log-finished = финиш: { $place }-е место
+formula_d-log-eliminated = { $you ->
+    [true] выбываете
+   *[other] выбывает
+}: { $cause ->
+    [tyres] не хватило покрышек
+    [stops] пропущены две остановки
+    [blocked] не затормозить
+    [collision] разбит кузов
+    [debris] сломана подвеска
+    [engine] сгорел двигатель
+   *[points] очков не осталось
+}
+formula_d-log-race-over = Гонка окончена, раундов: { $rounds }
+formula_d-ui-home-in = раунд { $round }
+formula_d-ui-out-in = сход в раунде { $round }
+formula_d-ui-nobody-home = Никто не финишировал
+formula_d-ui-wins = { $you ->
+    [true] Вы победили
+   *[other] Победитель: { $name }
+}
+
+# Полоса соперников.
+formula_d-ui-wear = Износ
+formula_d-ui-gear-title = { $gear ->
+    [0] без передачи
+   *[other] { $gear }-я передача
+}
+formula_d-ui-leads = лидер
+formula_d-ui-gap-out = сход, раунд { $round }
+formula_d-ui-gap-home = финиш, раунд { $round }
+formula_d-ui-state-choosing = выбирает
+
+formula_d-ui-place = { $lap ->
+    [0] { $circuit }
+   *[other] { $circuit }, круг { $lap } из { $laps }
+}
+formula_d-ui-risk-debris = обломки { $chance }%
+formula_d-ui-risk-crash = машина рядом { $chance }%
+formula_d-ui-risk-none = без проверок
+formula_d-ui-cost-unit = { $part ->
+    [tyres] { $points ->
+        [one] покрышка
+        [few] покрышки
+       *[many] покрышек
+    }
+    [brakes] { $points ->
+        [one] тормоз
+        [few] тормоза
+       *[many] тормозов
+    }
+   *[other] { $points ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+}{ $from ->
+    [0] { "" }
+   *[other] , { $from } → { $to }
+}
