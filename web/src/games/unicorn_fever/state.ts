@@ -14,7 +14,7 @@ export const betOf = (view: StableView, bet: BetId, unicorn: UnicornId): BetView
   view.bets.find((one) => one.bet === bet && one.unicorn === unicorn);
 
 /** The unicorns run, or have just run: the lights are down. */
-export const isShow = ({ phase }: StableView): boolean => phase === "race" || phase === "results";
+export const isShow = ({ phase }: StableView): boolean => phase !== "plan";
 
 /** The rows of the odds, the fastest first, with the unicorns on them. */
 export const ladderOf = ({ unicorns }: StableView): { multiplier: number; unicorns: UnicornView[] }[] =>

@@ -55,7 +55,7 @@ const WIDEST = 78;
 const NARROWEST = 30;
 const SPACES = 14.6;
 /** How far behind the ladder the first space lies. */
-const BEHIND = 56;
+const BEHIND = 70;
 /** Drawn for a window so wide, the arcs have these radii. */
 const WIDTH = 1100;
 const RADIUS = [2394, 2020] as const;
