@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { actionFace } from "./actions";
 import { magicFace } from "./magic";
+import { BETS, FAMES } from "./state";
 import type { ActionId, MagicId } from "./types";
 
 const DATA = join(import.meta.dirname, "../../../../src/paddock/games/unicorn_fever/data");
@@ -33,4 +34,10 @@ test("magic cards show their letter and their colour", () => {
   expect(rows.length).toBe(14);
   for (const { id, letter, sign } of rows)
     expect(magicFace(id as MagicId), id).toEqual({ letter, white: sign === "white" });
+});
+
+test("bets show the fame that the game gives for them", () => {
+  const source = readFileSync(join(DATA, "../bets.py"), "utf8");
+  const told = /^FAME\b.*= \[(.*)\]/m.exec(source)![1]!.split(", ").map(Number);
+  expect(BETS.map((bet) => FAMES[bet])).toEqual(told);
 });

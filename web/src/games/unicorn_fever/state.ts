@@ -6,6 +6,8 @@ export type * from "./types";
 export { COLOURS } from "./verbs";
 
 export const BETS: readonly BetId[] = ["winner", "early", "late"];
+/** What a bet of each kind brings if it comes true. */
+export const FAMES: Record<BetId, number> = { winner: 5, early: 3, late: 2 };
 
 export const unicornOf = (view: StableView, unicorn: UnicornId): UnicornView =>
   view.unicorns.find((one) => one.unicorn === unicorn)!;

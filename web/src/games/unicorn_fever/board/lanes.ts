@@ -43,8 +43,9 @@ const one = (value: number) => Math.round(value * 10) / 10;
 const pair = ({ x, y }: { x: number; y: number }) => `${one(x)} ${one(y)}`;
 
 /** What stands over and under the lanes of a desk while it is planned, and while it is raced; low windows have less. */
-const SKY = { over: [112, 166], under: [62, 86] } as const;
-const LOW_SKY = { over: [66, 84], under: [40, 56] } as const;
+type Ends = readonly [number, number];
+const SKY: { over: Ends; under: Ends } = { over: [112, 166], under: [62, 86] };
+const LOW_SKY: typeof SKY = { over: [66, 84], under: [40, 56] };
 const EDGE = [26, 30] as const;
 const LOW = 560;
 const [STRIP, LOW_STRIP] = [168, 122];
@@ -68,7 +69,7 @@ const NOSE = 0.28;
 const NOSE_AT = 274;
 const WAITS_AT = -0.2;
 /** The ends of what is drawn, beyond the window on both sides. */
-const ENDS = [-9, 18] as const;
+const ENDS: Ends = [-9, 18];
 
 export function arcs({ width, height, open }: Window): Lanes {
   const { over, under } = isLow(height) ? LOW_SKY : SKY;
@@ -87,12 +88,15 @@ export function arcs({ width, height, open }: Window): Lanes {
   const depth = (lane: number, off = 0) => radius - wide * (lane + 0.5 + off);
   const inner = radius - wide * LANES;
   const scale = wide * mix(...SIZE, open);
-  const arc = (r: number, [from, to]: readonly [number, number] = ENDS) =>
+  const arc = (r: number, [from, to]: Ends = ENDS) =>
     `M${pair(polar(r, from))}A${one(r)} ${one(r)} 0 0 1 ${pair(polar(r, to))}`;
   return {
     width: wide, edge, space, scale, phone: false,
     stretch: (lane, off, from, to) => arc(depth(lane, off), [from, to]),
-    hooves: (lane, at) => polar(depth(lane, mix(...HOOVES, open)), mix(WAITS_AT, at + NOSE - (NOSE_AT * scale) / space, open)),
+    hooves: (lane, at) => {
+      const runs = at + NOSE - (NOSE_AT * scale) / space;
+      return polar(depth(lane, mix(...HOOVES, open)), mix(WAITS_AT, runs, open));
+    },
     at: (lane, at, off) => polar(depth(lane, off), at),
     bet: (lane, column) => polar(depth(lane), COLUMNS[column]!),
     head: (column) => polar(radius + HEADS, COLUMNS[column]!),
