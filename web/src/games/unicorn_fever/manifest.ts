@@ -1,4 +1,6 @@
-/** Unicorn Fever, which comes later: its poster and what is known of it. */
+/** Unicorn Fever on the pages around a game. */
+import { learn } from "../../kit/language.svelte";
+import type { GameScreen } from "../../table/game";
 import type { Manifest } from "../manifest";
 import "./colours.css";
 
@@ -12,4 +14,7 @@ export const manifest: Manifest = {
     lines: ["UNICORN", "FEVER"], ink: "#fff8ee", ground: "#3a2f5b", detail: "300 240 280 280",
     art: () => import("./poster/Art.svelte"),
   },
+  screen: () =>
+    Promise.all([import("./index"), learn("unicorn_fever/board")]).then(([{ screen }]) => screen as GameScreen),
+  limit: 140,
 };

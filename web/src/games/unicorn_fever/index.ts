@@ -1,0 +1,52 @@
+/** Unicorn Fever at the table. */
+import { t } from "../../kit/text";
+import { namedIn } from "../../table/declared";
+import type { GameScreen, LogRole, Words } from "../../table/game";
+import type { GameEvent, View } from "../../table/types";
+import { beat } from "./beats";
+import Board from "./board/Board.svelte";
+import Piece from "./board/Piece.svelte";
+import Console from "./console/Console.svelte";
+import { hints } from "./hints";
+import { blank, draw, type Marks } from "./marks";
+import "./palette.css";
+import { progress } from "./progress";
+import { rail, railHead } from "./rail";
+import Rail from "./rail/Rail.svelte";
+import { story } from "./story";
+import type { StableView } from "./types";
+
+export const screen: GameScreen<Marks> = {
+  Board,
+  Console,
+  Piece,
+  Rail,
+  ownTransport: true,
+  blank,
+  draw,
+  beat,
+  place: (view) => t("unicorn_fever-ui-race-of", raceOf(view)),
+  star: (view) => stable(view).acting ?? stable(view).first,
+  progress: (view, open) => progress(stable(view), open),
+  rail: (view, _, open) => rail(stable(view), open),
+  railHead: () => railHead,
+  words,
+  logRole,
+  story,
+  chapterOf: (_round, _rounds, view) => t("unicorn_fever-ui-race-of", raceOf(view)),
+  hints: (view, question) => hints(stable(view), question),
+};
+
+const stable = (view: View) => view as unknown as StableView;
+const raceOf = (view: View) => ({ race: stable(view).round, races: stable(view).rounds });
+
+/** Only chapters are asked for: the sentences are in the story. */
+function logRole({ kind }: GameEvent): LogRole {
+  return kind === "round-began" ? "chapter" : "told";
+}
+
+/** Ids are named as the game declares them; verbs agree with whoever it is told of. */
+function words(event: GameEvent, nameOf: (seat: number) => string, isMe: (seat: number) => boolean = () => false): Words {
+  const { kind, args, seat } = event;
+  return { ...namedIn("unicorn_fever", "events", kind, args, nameOf), name: nameOf(seat), you: String(isMe(seat)) };
+}
