@@ -2,10 +2,12 @@
 
 import pytest
 
+import paddock
 from paddock.games.steampunk_rally.geometry import cell_at
 from paddock.games.steampunk_rally.rules.draft import DraftCards
 from paddock.games.steampunk_rally.rules.ending import Damage
-from tests.games.steampunk_rally.make import ANA, acting, answer, labels, race, racer, rally, run
+from paddock.games.steampunk_rally.rules.lanes import ACTING
+from tests.games.steampunk_rally.make import ANA, acting, answer, card, labels, menu, race, racer, rally, run
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -82,3 +84,25 @@ def test_a_loss_tells_which_parts_it_takes_the_ground_from() -> None:
     run(g, Damage())
 
     assert {label["place"]: label["loose"] for label in labels(g, ANA)} == {1: [2, 3], 2: [3], 3: []}
+
+
+def test_an_inventor_is_offered_with_both_cards() -> None:
+    """Rule 2: whoever chooses sees cockpit and own part."""
+    table = paddock.game("steampunk_rally").new(2, {"inventors": "chosen"}, seed=1)
+    question = table.question(table.open_seats()[0])
+    label = question["options"][0]["label"]
+
+    assert [face["card"] for face in label["faces"]] == [label["cockpit"], label["own"]]
+    assert [face["deck"] for face in label["faces"]] == ["cockpit", "own"]
+
+
+def test_a_discard_pile_shows_the_part_on_its_top() -> None:
+    """Boost scrapyard-tip."""
+    g = rally(racer(stash="scrapyard-tip"), racer(), phase="draft")
+    g.g.discards = [[card("hotfoot-pedals")], [], [], []]
+    g.g.racers[ANA].pick = g.g.decks[0][0]
+    menu(g, ANA, ACTING)
+    answer(g, ANA, "boost")
+    pile = next(label for label in labels(g, ANA) if label["kind"] == "pile")
+
+    assert (pile["face"]["card"], pile["face"]["deck"]) == ("hotfoot-pedals", "gold")

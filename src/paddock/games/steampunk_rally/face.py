@@ -5,6 +5,7 @@ from typing import Final
 from paddock.games.steampunk_rally.events import LOSS_WORDS
 from paddock.games.steampunk_rally.tracks import SIDES
 from paddock.games.steampunk_rally.view_keys import (
+    CARD_KEYS,
     CARD_NAME,
     DECK,
     DIE,
@@ -137,7 +138,7 @@ CARD_AT: Final[dict[str, Shape]] = {"card": CARD_NAME, "place": PLACE}
 DIE_SHOWN: Final[dict[str, Shape]] = {"die": DIE, "value": NUMBER.note("0: not rolled, or stored")}
 
 LABELS: Final[dict[str, Args]] = {
-    "inventor": Args(inventor=INVENTOR, cockpit=CARD_NAME, own=CARD_NAME),
+    "inventor": Args(inventor=INVENTOR, cockpit=CARD_NAME, own=CARD_NAME, faces=list_of(CARD_KEYS)),
     "card": Args(card=CARD_NAME, **WAY_IN),
     "give-up": Args(card=CARD_NAME),
     "construct": Args(**WAY_IN),
@@ -153,7 +154,7 @@ LABELS: Final[dict[str, Args]] = {
     "keep-boost": Args(),
     "target": Args(target=SEAT),
     "on-part": Args(**CARD_AT),
-    "pile": Args(deck=DECK, card=CARD_NAME),
+    "pile": Args(deck=DECK, card=CARD_NAME, face=CARD_KEYS),
     "pay-cog": Args(),
     "take-damage": Args(damage=NUMBER),
     "done": Args(),

@@ -15,6 +15,7 @@ from paddock.games.steampunk_rally.tracks import TILES, TOKEN_NAMES
 from paddock.kernel.face import NUMBER, SEAT, TEXT, YES_OR_NO, Shape, list_of, name_of, number, row, word
 
 __all__ = [
+    "CARD_KEYS",
     "CARD_NAME",
     "DECK",
     "DIE",

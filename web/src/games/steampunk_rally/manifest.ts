@@ -1,4 +1,5 @@
-/** What Steampunk Rally brings to the pages around a race; it has no table of its own yet. */
+/** Steampunk Rally on the pages around a race. */
+import type { GameScreen } from "../../table/game";
 import type { Manifest } from "../manifest";
 import "./colours.css";
 
@@ -13,4 +14,7 @@ export const manifest: Manifest = {
     art: () => import("./poster/Art.svelte"),
   },
   place: "track",
+  gentle: { track: "alps", tokens: 0, race: "learners" },
+  screen: () => import("./index").then(({ screen }) => screen as GameScreen),
+  limit: 145,
 };

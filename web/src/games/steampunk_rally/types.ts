@@ -337,7 +337,7 @@ export interface Questions {
 }
 
 export interface Labels {
-  "inventor": { inventor: InventorId; cockpit: CardId; own: CardId };
+  "inventor": { inventor: InventorId; cockpit: CardId; own: CardId; faces: CardFace[] };
   "card": { card: CardId; how: "socket" | "room" | "loss" | "never"; sockets: Socket[] };
   "give-up": { card: CardId };
   "construct": { how: "socket" | "room" | "loss" | "never"; sockets: Socket[] };
@@ -353,7 +353,7 @@ export interface Labels {
   "keep-boost": Record<string, never>;
   "target": { target: number };
   "on-part": { card: CardId; place: number };
-  "pile": { deck: Deck; card: CardId };
+  "pile": { deck: Deck; card: CardId; face: CardFace };
   "pay-cog": Record<string, never>;
   "take-damage": { damage: number };
   "done": Record<string, never>;

@@ -25,6 +25,7 @@ from paddock.games.steampunk_rally.boosts import (
     THE_PHASE,
     Boost,
 )
+from paddock.games.steampunk_rally.card_data import card_data
 from paddock.games.steampunk_rally.choices import DONE, PILE, PLACE, TARGET
 from paddock.games.steampunk_rally.dice import ACTION_BITS, BLOCKED, count_of, one_die
 from paddock.games.steampunk_rally.effects import DISCARD_ANY, TYPES
@@ -190,7 +191,8 @@ class ChoosePile(Question[Rally]):
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         if choice == DONE:
             return {"kind": "keep-boost"}
-        return {"kind": "pile", "deck": DECK_WORDS[choice - PILE], "card": card_id(g.top_of(choice - PILE))}
+        top = g.top_of(choice - PILE)
+        return {"kind": "pile", "deck": DECK_WORDS[choice - PILE], "card": card_id(top), "face": card_data(top)}
 
 
 def take_effect(g: Rally, racer: Racer, number: int, target: int, place: int) -> None:

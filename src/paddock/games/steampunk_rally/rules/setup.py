@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.boosts import deck_of_boosts
+from paddock.games.steampunk_rally.card_data import card_data
 from paddock.games.steampunk_rally.choices import INVENTOR
 from paddock.games.steampunk_rally.geometry import CENTRE, MOVES
 from paddock.games.steampunk_rally.part import DECKS, LEFT, RIGHT
@@ -112,6 +113,7 @@ class ChooseInventor(Question[Rally]):
             "inventor": inventor.name,
             "cockpit": inventor.cockpit.name,
             "own": inventor.own.name,
+            "faces": [card_data(part_number(part.name)) for part in (inventor.cockpit, inventor.own)],
         }
 
 

@@ -1,0 +1,26 @@
+/** How far a round has come: the bar over the table. */
+import type { Progress } from "../../table/game";
+import type { Question, View } from "../../table/types";
+import type { Phase } from "./types";
+import type { RaceView } from "./state";
+import { say } from "./words";
+
+const PHASES: Phase[] = ["draft", "vent", "race", "damage"];
+
+export function progress(view: View, _: number[], question: Question | null = null): Progress | null {
+  const race = view as RaceView;
+  const { phase, racers, round } = race;
+  if (phase === "over") return { round: say("ui-over"), steps: [], turns: [] };
+  const ready = racers.filter(({ busy }) => !busy).length;
+  const note = say("ui-ready", { ready, racers: racers.length });
+  if (phase === "set_up")
+    return { round: say("ui-phase-set_up"), steps: [{ words: say("ui-choosing"), note: "", active: true }], turns: [] };
+  return {
+    round: say("ui-round", { round, last: String(round === race.final_round) }),
+    steps: PHASES.map((one) => ({
+      words: say(`ui-phase-${one}`), note: one === phase ? note : "", active: one === phase,
+    })),
+    turns: [],
+    ...(question ? { own: true, brief: say("ui-your-choice", { phase }) } : { brief: say("ui-waiting", { phase, note }) }),
+  };
+}

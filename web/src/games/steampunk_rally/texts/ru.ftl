@@ -1,0 +1,721 @@
+# Что говорит стол Steampunk Rally.
+
+steampunk_rally-ui-round =
+    Раунд { $round }{ $last ->
+        [true] {" "}· последний
+       *[other] { "" }
+    }
+steampunk_rally-ui-over = Гонка окончена
+steampunk_rally-ui-choosing = Изобретатели
+steampunk_rally-ui-phase-set_up = Подготовка
+steampunk_rally-ui-phase-draft = Драфт
+steampunk_rally-ui-phase-vent = Испарение
+steampunk_rally-ui-phase-race = Гонка
+steampunk_rally-ui-phase-damage = Повреждения
+steampunk_rally-ui-ready = готовы { $ready } из { $racers }
+steampunk_rally-ui-your-choice =
+    { $phase ->
+        [draft] Драфт: решаете вы
+        [vent] Испарение: решаете вы
+        [race] Гонка: решаете вы
+        [damage] Повреждения: решаете вы
+       *[other] Решаете вы
+    }
+steampunk_rally-ui-waiting =
+    { $phase ->
+        [draft] Драфт: { $note }
+        [vent] Испарение: { $note }
+        [race] Гонка: { $note }
+        [damage] Повреждения: { $note }
+       *[other] { $note }
+    }
+steampunk_rally-ui-order = Порядок на трассе
+steampunk_rally-ui-to-line = до черты
+steampunk_rally-ui-state-busy-set_up = выбирает
+steampunk_rally-ui-state-busy-draft = выбирает
+steampunk_rally-ui-state-busy-vent = испаряет
+steampunk_rally-ui-state-busy-race = едет
+steampunk_rally-ui-state-busy-damage = теряет отсеки
+steampunk_rally-ui-state-busy-end = убирает кубики
+steampunk_rally-ui-state-done = готово
+steampunk_rally-ui-state-home = финиш
+steampunk_rally-ui-gain-motion =
+    { $count ->
+        [one] { $count } движение
+        [few] { $count } движения
+       *[other] { $count } движений
+    }
+steampunk_rally-ui-gain-smooth =
+    { $count ->
+        [one] { $count } плавное движение
+        [few] { $count } плавных движения
+       *[other] { $count } плавных движений
+    }
+steampunk_rally-ui-gain-cog =
+    { $count ->
+        [one] { $count } деталь
+        [few] { $count } детали
+       *[other] { $count } деталей
+    }
+steampunk_rally-ui-gain-reinforce =
+    { $count ->
+        [one] { $count } усиление машины
+        [few] { $count } усиления машины
+       *[other] { $count } усилений машины
+    }
+steampunk_rally-ui-gain-damage =
+    { $count ->
+        [one] { $count } повреждение
+        [few] { $count } повреждения
+       *[other] { $count } повреждений
+    }
+steampunk_rally-ui-gain-die-heat =
+    { $count ->
+        [one] { $count } кубик тепла
+        [few] { $count } кубика тепла
+       *[other] { $count } кубиков тепла
+    }
+steampunk_rally-ui-gain-die-steam =
+    { $count ->
+        [one] { $count } кубик пара
+        [few] { $count } кубика пара
+       *[other] { $count } кубиков пара
+    }
+steampunk_rally-ui-gain-die-electric =
+    { $count ->
+        [one] { $count } кубик электричества
+        [few] { $count } кубика электричества
+       *[other] { $count } кубиков электричества
+    }
+steampunk_rally-ui-gain-out-heat =
+    { $count ->
+        [one] убрать { $count } кубик тепла
+        [few] убрать { $count } кубика тепла
+       *[other] убрать { $count } кубиков тепла
+    }
+steampunk_rally-ui-gain-out-steam =
+    { $count ->
+        [one] убрать { $count } кубик пара
+        [few] убрать { $count } кубика пара
+       *[other] убрать { $count } кубиков пара
+    }
+steampunk_rally-ui-gain-out-electric =
+    { $count ->
+        [one] убрать { $count } кубик электричества
+        [few] убрать { $count } кубика электричества
+       *[other] убрать { $count } кубиков электричества
+    }
+steampunk_rally-ui-gain-out-any =
+    { $count ->
+        [one] убрать { $count } кубик
+        [few] убрать { $count } кубика
+       *[other] убрать { $count } кубиков
+    }
+steampunk_rally-ui-gauge-title = Датчик повреждений
+steampunk_rally-ui-gauge =
+    { $parts ->
+        [0] отсеки в безопасности
+        [one] в конце раунда отвалится { $parts } отсек
+        [few] в конце раунда отвалятся { $parts } отсека
+       *[other] в конце раунда отвалится { $parts } отсеков
+    }
+steampunk_rally-ui-gauge-end = следующее повреждение сразу отломит отсек
+steampunk_rally-ui-gauge-explodes = в конце раунда машина взорвётся
+steampunk_rally-ui-bulb =
+    { $on ->
+        [true] Лампочка горит
+       *[other] Лампочка погасла
+    }
+steampunk_rally-ui-cogs =
+    { $count ->
+        [one] деталь
+        [few] детали
+       *[other] деталей
+    }
+steampunk_rally-ui-do = Так и сделать
+steampunk_rally-ui-awaited =
+    { $count ->
+        [0] Едем дальше
+        [one] Ждём ещё { $count } игрока
+       *[other] Ждём ещё { $count } игроков
+    }
+steampunk_rally-ui-beyond =
+    { $beyond ->
+        [true] за чертой: { $spaces }
+       *[other] до черты: { $spaces }
+    }
+steampunk_rally-ui-shared = Победа поделена
+steampunk_rally-ui-you-win = Вы победили!
+steampunk_rally-ui-wins = Победа: { $name }
+steampunk_rally-ui-race-over =
+    Гонка окончена, { $rounds ->
+        [one] прошёл { $rounds } раунд
+        [few] прошло { $rounds } раунда
+       *[other] прошло { $rounds } раундов
+    }
+
+## Гонка
+
+steampunk_rally-ui-die =
+    { $die ->
+        [heat] кубик тепла
+        [steam] кубик пара
+       *[electric] кубик электричества
+    }{ $value ->
+        [0] { "" }
+       *[other] {" "}{ $value }
+    }
+steampunk_rally-ui-dice = Кубики
+steampunk_rally-ui-no-dice = кубиков нет
+steampunk_rally-ui-race-prompt = Возьмите кубики или коснитесь светящегося отсека
+steampunk_rally-ui-race-part = Теперь коснитесь светящегося отсека
+steampunk_rally-ui-race-nothing = Этими кубиками не включить ни одного отсека
+steampunk_rally-ui-race-left =
+    { $count ->
+        [0] Ещё можно включить лампочку
+        [one] Ещё можно активировать { $count } отсек
+        [few] Ещё можно активировать { $count } отсека
+       *[other] Ещё можно активировать { $count } отсеков
+    }
+steampunk_rally-ui-sum =
+    «{ $card }»: { $power } ÷ { $each }{ $lost ->
+        [0] { "" }
+        [one] , { $lost } очко пропадёт
+        [few] , { $lost } очка пропадут
+       *[other] , { $lost } очков пропадут
+    }
+steampunk_rally-ui-sum-star = «{ $card }»: один любой кубик, раз за фазу гонки
+steampunk_rally-ui-damage = повреждения: { $range }
+steampunk_rally-ui-terrain-ignored = местность не в счёт
+steampunk_rally-ui-finish = Закончить гонку
+steampunk_rally-ui-finish-again =
+    Закончить? Не пригодится: { $count }
+steampunk_rally-ui-activate = Активировать «{ $card }»
+steampunk_rally-ui-pick-die = Возьмите кубик
+steampunk_rally-ui-light = Включить лампочку
+steampunk_rally-ui-play-boost = Сыграть «{ $card }»
+steampunk_rally-ui-do-reroll =
+    Перебросить { $die ->
+        [heat] тепло
+        [steam] пар
+       *[electric] электричество
+    } { $value }
+steampunk_rally-ui-do-raise =
+    Поднять на 1: { $die ->
+        [heat] тепло
+        [steam] пар
+       *[electric] электричество
+    } { $value }
+steampunk_rally-ui-card-gives = «{ $card }»: { $gain }.
+steampunk_rally-ui-reroll-help = Одна деталь. Новый бросок остаётся, взять его назад нельзя.
+steampunk_rally-ui-cancel = Отмена
+steampunk_rally-ui-why-no-cogs = У вас нет деталей.
+steampunk_rally-ui-why-pick-one = Сначала возьмите кубик.
+steampunk_rally-ui-why-six = Больше 6 на кубике не бывает.
+steampunk_rally-ui-use-reroll = Перебросить
+steampunk_rally-ui-use-raise = Плюс один
+steampunk_rally-ui-boosts = Усиления
+steampunk_rally-ui-change = Перестроить
+steampunk_rally-ui-boost-when =
+    { $when ->
+        [draft] Только в драфте.
+        [vent] Только в фазе испарения.
+       *[race] Только в фазе гонки.
+    }
+steampunk_rally-ui-boost-not-now = Сейчас оно ничего не даст.
+steampunk_rally-ui-bulb-lights =
+    { $count ->
+        [one] включит { $count } отсек
+        [few] включит { $count } отсека
+       *[other] включит { $count } отсеков
+    }
+steampunk_rally-ui-boosts-held =
+    { $count ->
+        [one] усиление
+        [few] усиления
+       *[other] усилений
+    }
+
+## Почему нельзя
+
+steampunk_rally-refusal-too-few-pips = Для этого отсека кубиков мало или они слишком малы.
+steampunk_rally-refusal-six = Больше 6 на кубике не бывает.
+steampunk_rally-refusal-pick-one = Возьмите кубик, который деталь должна изменить.
+steampunk_rally-refusal-no-cogs = У вас нет деталей.
+steampunk_rally-refusal-boost-waits =
+    { $when ->
+        [draft] Это усиление играют в драфте.
+        [vent] Это усиление играют в фазе испарения.
+        [race] Это усиление играют в фазе гонки.
+       *[any] Сейчас это усиление ничего не даст.
+    }
+steampunk_rally-refusal-chip-build = Усиление — не отсек, построить его нельзя.
+steampunk_rally-refusal-chip-power = В углу этой карты нет кубиков.
+steampunk_rally-refusal-chip-cogs = В углу этой карты нет деталей.
+steampunk_rally-refusal-chip-keep = Себе берут только усиления.
+
+## Драфт
+
+steampunk_rally-ui-pick = Выбор { $number } из { $of }
+steampunk_rally-ui-use = «{ $card }»: что с ней делать?
+steampunk_rally-ui-hands-pass = карты идут
+steampunk_rally-ui-hand = Ваша рука
+steampunk_rally-ui-chips = «{ $card }»: что с ней делать
+steampunk_rally-ui-draft-help = Коснитесь карты и увидите, чем она может стать. Все выбирают сразу и втайне.
+steampunk_rally-ui-choose-card = Выберите карту
+steampunk_rally-ui-keep-card = Взять «{ $card }»
+steampunk_rally-ui-choose-chip = Выберите, что сделать
+steampunk_rally-ui-give-up = Выберите карту
+steampunk_rally-ui-chip-build = Построить
+steampunk_rally-ui-chip-build-socket =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[other] { $count } мест
+    }
+steampunk_rally-ui-chip-build-room = переложив машину
+steampunk_rally-ui-chip-build-loss = ценой другого отсека
+steampunk_rally-ui-chip-build-never = не отсек
+steampunk_rally-ui-chip-no-part = усиление не строят
+steampunk_rally-ui-chip-dice =
+    { $count ->
+        [0] Кубики
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[other] { $count } кубиков
+    }
+steampunk_rally-ui-chip-no-dice = на карте их нет
+steampunk_rally-ui-chip-cogs =
+    { $count ->
+        [0] Детали
+        [one] { $count } деталь
+        [few] { $count } детали
+       *[other] { $count } деталей
+    }
+steampunk_rally-ui-chip-now = сразу
+steampunk_rally-ui-chip-no-cogs = на карте их нет
+steampunk_rally-ui-chip-keep = Взять себе
+steampunk_rally-ui-chip-for-later = на потом
+steampunk_rally-ui-chip-only-boosts = лишь усиления
+steampunk_rally-ui-deed-build = Построить «{ $card }»
+steampunk_rally-ui-deed-power =
+    Взять { $die ->
+        [heat] { $count ->
+            [one] { $count } кубик тепла
+            [few] { $count } кубика тепла
+           *[other] { $count } кубиков тепла
+        }
+        [steam] { $count ->
+            [one] { $count } кубик пара
+            [few] { $count } кубика пара
+           *[other] { $count } кубиков пара
+        }
+       *[electric] { $count ->
+            [one] { $count } кубик электричества
+            [few] { $count } кубика электричества
+           *[other] { $count } кубиков электричества
+        }
+    }
+steampunk_rally-ui-deed-cogs =
+    Взять { $count ->
+        [one] { $count } деталь
+        [few] { $count } детали
+       *[other] { $count } деталей
+    }
+steampunk_rally-ui-deed-keep = Взять «{ $card }» себе
+steampunk_rally-ui-inventor-help = Кабину включает лампочка, другую карту — кубики.
+steampunk_rally-ui-inventor-go = { $name }: поехали
+
+## Испарение
+
+steampunk_rally-ui-vent = Испарение
+steampunk_rally-ui-vent-prompt =
+    { $pips ->
+        [0] Касание снимает с кубика очко. Деталь оплачивает два очка.
+        [one] Оплачено ещё { $pips } очко: коснитесь кубика.
+        [few] Оплачено ещё { $pips } очка: коснитесь кубика.
+       *[other] Оплачено ещё { $pips } очков: коснитесь кубика.
+    }
+steampunk_rally-ui-vent-nothing =
+    { $dice ->
+        [0] В ваших пазах нет кубиков.
+       *[other] Без деталей очки не снять.
+    }
+steampunk_rally-ui-vent-die =
+    { $die ->
+        [heat] Кубик тепла
+        [steam] Кубик пара
+       *[electric] Кубик электричества
+    } { $value }: { $left ->
+        [0] покинет паз
+       *[other] останется { $left }
+    }
+steampunk_rally-ui-vent-help = Кубик без очков покидает паз, и паз снова свободен.
+steampunk_rally-ui-vent-left =
+    { $count ->
+        [one] очко самое большее
+        [few] очка самое большее
+       *[other] очков самое большее
+    }
+steampunk_rally-ui-vent-done = Закончить испарение
+steampunk_rally-ui-vent-lost =
+    Закончить? { $count ->
+        [one] Пропадёт { $count } очко
+        [few] Пропадут { $count } очка
+       *[other] Пропадут { $count } очков
+    }
+
+## Другие вопросы
+
+steampunk_rally-ui-choose = Выберите
+steampunk_rally-ui-now-motion = Движение
+steampunk_rally-ui-now-smooth = Плавное движение
+steampunk_rally-ui-now-cog = Взять деталь
+steampunk_rally-ui-now-reinforce = Усилить машину
+steampunk_rally-ui-now-damage = Повреждение
+steampunk_rally-ui-now-die-heat = Взять кубик тепла
+steampunk_rally-ui-now-die-steam = Взять кубик пара
+steampunk_rally-ui-now-die-electric = Взять кубик электричества
+steampunk_rally-ui-now-out-heat = Убрать кубик тепла
+steampunk_rally-ui-now-out-steam = Убрать кубик пара
+steampunk_rally-ui-now-out-electric = Убрать кубик электричества
+steampunk_rally-ui-now-out-any = Убрать любой кубик
+steampunk_rally-ui-one-of = 1 из { $count }
+steampunk_rally-ui-left =
+    { $spaces ->
+        [0] у самой черты
+       *[other] до черты { $spaces }
+    }
+steampunk_rally-ui-space = Участок { $space }
+steampunk_rally-ui-takes-along = отвалится и { $cards }
+steampunk_rally-ui-takes-nothing = больше ничего не отвалится
+steampunk_rally-ui-of-so-many = из { $count }
+steampunk_rally-ui-pay-die = Отдать { $die }
+steampunk_rally-ui-gauge-falls = датчик упадёт
+steampunk_rally-ui-scrap-note = ничего не даст
+steampunk_rally-ui-socket = Столбец { $x }, ряд { $y }
+steampunk_rally-ui-help-choose-effect = Случится всё; порядок выбираете вы.
+steampunk_rally-ui-help-choose-way = Дороги сойдутся снова. Короткая — тряская.
+steampunk_rally-ui-help-lose-part = Отсек выбираете вы. Кубики с него уйдут в банк.
+steampunk_rally-ui-help-attach-part = Коснитесь отмеченного места машины.
+steampunk_rally-ui-help-move-card = Коснитесь отмеченного места машины.
+steampunk_rally-ui-help-change-machine = Коснитесь карты своей машины. Переставлять можно даром, сброшенный отсек ничего не даст.
+steampunk_rally-ui-help-discard-die = Паз снова станет свободен.
+steampunk_rally-ui-help-damage-menu = Теряют столько отсеков, на сколько датчик ниже 0. Усиления ещё могут помочь.
+steampunk_rally-ui-help-choose-target = Только соперники впереди вас.
+steampunk_rally-ui-help-store-die = Сохранённый кубик бросят в следующей фазе гонки; остальные вернутся в банк.
+steampunk_rally-ui-help-land-behind = Вы продолжите сразу позади последней машины.
+steampunk_rally-ui-help-pay-levy = Одна деталь — или датчик упадёт на 1.
+steampunk_rally-ui-help-choose-pile = Отсек сразу строят.
+steampunk_rally-ui-wait =
+    { $phase ->
+        [draft] Вы выбрали
+        [vent] Вы закончили испарение
+        [race] Вы закончили гонку
+       *[other] Решают другие
+    }
+
+## Журнал: стоит за именем того, о ком речь
+
+steampunk_rally-log-with = { $said }: { $gains }
+steampunk_rally-log-spaces =
+    { $smooth ->
+        [true] { $count ->
+            [one] плавно { $count } участок
+            [few] плавно { $count } участка
+           *[other] плавно { $count } участков
+        }
+       *[other] { $count ->
+            [one] { $count } участок
+            [few] { $count } участка
+           *[other] { $count } участков
+        }
+    }
+steampunk_rally-log-part-lost =
+    { $how ->
+        [break] { $you ->
+            [true] теряете «{ $card }»: датчик на пределе
+           *[other] теряет «{ $card }»: датчик на пределе
+        }
+        [damage] { $you ->
+            [true] теряете «{ $card }» из-за повреждений
+           *[other] теряет «{ $card }» из-за повреждений
+        }
+        [fit] { $you ->
+            [true] сбрасываете «{ $card }»: больше не помещается
+           *[other] сбрасывает «{ $card }»: больше не помещается
+        }
+        [room] { $you ->
+            [true] сбрасываете «{ $card }» ради нового отсека
+           *[other] сбрасывает «{ $card }» ради нового отсека
+        }
+        [scrap] { $you ->
+            [true] сбрасываете «{ $card }»
+           *[other] сбрасывает «{ $card }»
+        }
+        [explosion] { $you ->
+            [true] теряете «{ $card }» при взрыве
+           *[other] теряет «{ $card }» при взрыве
+        }
+       *[deck] { $you ->
+            [true] возвращаете «{ $card }»
+           *[other] возвращает «{ $card }»
+        }
+    }
+steampunk_rally-log-vented-to =
+    { $die ->
+        [heat] тепло
+        [steam] пар
+       *[electric] электричество
+    } { $value ->
+        [0] — кубик ушёл
+       *[other] { $value }
+    }
+steampunk_rally-log-boost-played =
+    { $you ->
+        [true] играете «{ $card }»
+       *[other] играет «{ $card }»
+    }{ $aimed ->
+        [true] {" "}(цель: { $target })
+       *[other] { "" }
+    }
+steampunk_rally-log-inventor = — { $inventor }
+steampunk_rally-log-built =
+    { $you ->
+        [true] строите «{ $card }»
+       *[other] строит «{ $card }»
+    }
+steampunk_rally-log-sold-for-dice =
+    { $you ->
+        [true] меняете «{ $card }»
+       *[other] меняет «{ $card }»
+    }
+steampunk_rally-log-sold-for-cogs =
+    { $you ->
+        [true] меняете «{ $card }»
+       *[other] меняет «{ $card }»
+    }
+steampunk_rally-log-stashed =
+    { $you ->
+        [true] берёте себе усиление
+       *[other] берёт себе усиление
+    }
+steampunk_rally-log-boost-given-up =
+    { $you ->
+        [true] отдаёте «{ $card }»
+       *[other] отдаёт «{ $card }»
+    }
+steampunk_rally-log-vented =
+    { $you ->
+        [true] испаряете «{ $card }»
+       *[other] испаряет «{ $card }»
+    }
+steampunk_rally-log-rerolled =
+    { $you ->
+        [true] перебрасываете { $die } { $before }: { $value }
+       *[other] перебрасывает { $die } { $before }: { $value }
+    }
+steampunk_rally-log-raised =
+    { $you ->
+        [true] поднимаете кубик: { $die } { $value }
+       *[other] поднимает кубик: { $die } { $value }
+    }
+steampunk_rally-log-activated =
+    { $you ->
+        [true] активируете «{ $card }» ×{ $times }
+       *[other] активирует «{ $card }» ×{ $times }
+    }
+steampunk_rally-log-bulb-off =
+    { $you ->
+        [true] включаете лампочку
+       *[other] включает лампочку
+    }
+steampunk_rally-log-bulb-on =
+    { $you ->
+        [true] снова со светом
+       *[other] снова со светом
+    }
+steampunk_rally-log-gained-die =
+    { $you ->
+        [true] получаете кубик: { $die }
+       *[other] получает кубик: { $die }
+    }
+steampunk_rally-log-no-die =
+    { $you ->
+        [true] остаётесь без кубика ({ $die }): в банке их нет
+       *[other] остаётся без кубика ({ $die }): в банке их нет
+    }
+steampunk_rally-log-gained-cogs =
+    { $you ->
+        [true] получаете детали: { $cogs }
+       *[other] получает детали: { $cogs }
+    }
+steampunk_rally-log-cleared =
+    { $you ->
+        [true] убираете кубик ({ $die }) с «{ $card }»
+       *[other] убирает кубик ({ $die }) с «{ $card }»
+    }
+steampunk_rally-log-emptied =
+    { $you ->
+        [true] освобождаете «{ $card }»
+       *[other] освобождает «{ $card }»
+    }
+steampunk_rally-log-damaged =
+    { $you ->
+        [true] получаете { $damage ->
+            [one] { $damage } повреждение
+            [few] { $damage } повреждения
+           *[other] { $damage } повреждений
+        }: на датчике { $gauge }
+       *[other] получает { $damage ->
+            [one] { $damage } повреждение
+            [few] { $damage } повреждения
+           *[other] { $damage } повреждений
+        }: на датчике { $gauge }
+    }
+steampunk_rally-log-reinforced =
+    { $you ->
+        [true] усиливаете машину: на датчике { $gauge }
+       *[other] усиливает машину: на датчике { $gauge }
+    }
+steampunk_rally-log-exploded =
+    { $you ->
+        [true] взрываетесь и отстаёте от последней машины
+       *[other] взрывается и отстаёт от последней машины
+    }
+steampunk_rally-log-moved =
+    { $you ->
+        [true] едете дальше
+       *[other] едет дальше
+    }
+steampunk_rally-log-crossed-line =
+    { $you ->
+        [true] пересекаете черту: раунд { $round } — последний
+       *[other] пересекает черту: раунд { $round } — последний
+    }
+steampunk_rally-log-fell-back =
+    { $you ->
+        [true] отступаете на участок { $to }
+       *[other] отступает на участок { $to }
+    }
+steampunk_rally-log-crowd =
+    { $you ->
+        [true] отдаёте толпе { $cogs ->
+            [one] { $cogs } деталь
+            [few] { $cogs } детали
+           *[other] { $cogs } деталей
+        }
+       *[other] отдаёт толпе { $cogs ->
+            [one] { $cogs } деталь
+            [few] { $cogs } детали
+           *[other] { $cogs } деталей
+        }
+    }
+steampunk_rally-log-die-paid =
+    { $you ->
+        [true] отдаёте кубик ({ $site })
+       *[other] отдаёт кубик ({ $site })
+    }
+steampunk_rally-log-cog-paid =
+    { $you ->
+        [true] отдаёте деталь ({ $site })
+       *[other] отдаёт деталь ({ $site })
+    }
+steampunk_rally-log-part-blocked =
+    { $you ->
+        [true] не можете включать «{ $card }» в этом раунде
+       *[other] не может включать «{ $card }» в этом раунде
+    }
+
+## Board
+
+steampunk_rally-board-gain-motion =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+steampunk_rally-board-gain-smooth =
+    { $count ->
+        [one] { $count } плавный ход
+        [few] { $count } плавных хода
+       *[many] { $count } плавных ходов
+    }
+steampunk_rally-board-gain-cog =
+    { $count ->
+        [one] { $count } деталь
+        [few] { $count } детали
+       *[many] { $count } деталей
+    }
+steampunk_rally-board-gain-reinforce = датчик +{ $count }
+steampunk_rally-board-gain-damage =
+    { $count ->
+        [one] { $count } повреждение
+        [few] { $count } повреждения
+       *[many] { $count } повреждений
+    }
+steampunk_rally-board-gain-die-heat =
+    { $count ->
+        [one] { $count } кубик тепла
+        [few] { $count } кубика тепла
+       *[many] { $count } кубиков тепла
+    }
+steampunk_rally-board-gain-die-steam =
+    { $count ->
+        [one] { $count } кубик пара
+        [few] { $count } кубика пара
+       *[many] { $count } кубиков пара
+    }
+steampunk_rally-board-gain-die-electric =
+    { $count ->
+        [one] { $count } кубик тока
+        [few] { $count } кубика тока
+       *[many] { $count } кубиков тока
+    }
+steampunk_rally-board-gain-out-heat =
+    { $count ->
+        [one] убрать кубик тепла
+        [few] убрать { $count } кубика тепла
+       *[many] убрать { $count } кубиков тепла
+    }
+steampunk_rally-board-gain-out-steam =
+    { $count ->
+        [one] убрать кубик пара
+        [few] убрать { $count } кубика пара
+       *[many] убрать { $count } кубиков пара
+    }
+steampunk_rally-board-gain-out-electric =
+    { $count ->
+        [one] убрать кубик тока
+        [few] убрать { $count } кубика тока
+       *[many] убрать { $count } кубиков тока
+    }
+steampunk_rally-board-gain-out-any =
+    { $count ->
+        [one] убрать любой кубик
+        [few] убрать { $count } любых кубика
+       *[many] убрать { $count } любых кубиков
+    }
+steampunk_rally-board-machine = Машина: { $name }
+steampunk_rally-board-mine = К своей машине
+steampunk_rally-board-carry = Куда переставить «{ $card }»?
+steampunk_rally-board-leave = Оставить
+steampunk_rally-board-card =
+    { $times ->
+        [0] { $card }
+       *[other] { $card }, ×{ $times }: { $brings }
+    }
+steampunk_rally-board-die = { $card }: кубик со значением { $value }
+steampunk_rally-board-socket = Место: столбец { $column }, ряд { $row }; кабина — 0, 0
+steampunk_rally-board-track = Трасса: { $track }
+steampunk_rally-board-space =
+    До черты: { $left }, { $damage ->
+        [0] без повреждений
+       *[other] повреждений: { $damage }
+    }
+steampunk_rally-board-left =
+    { $past ->
+        [true] за чертой: { $beyond }
+       *[other] до черты: { $left }
+    }
+steampunk_rally-board-pawn = { $name }: до черты { $left }.
