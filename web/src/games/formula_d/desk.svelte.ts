@@ -34,7 +34,11 @@ export class Desk {
     return this.#labelled<"gear">("gear").map(({ choice, label }) => ({ ...label, choice }));
   }
   get moves(): MoveChoice[] {
-    return this.#labelled<"move">("move").map(({ choice, label }) => ({ ...label, choice, letter: letterOf(label.number) }));
+    return this.#labelled<"move">("move").map(({ choice, label }) => ({
+      ...label,
+      choice,
+      letter: letterOf(label.number),
+    }));
   }
   get armed(): number | null {
     return this.choosing.armed;

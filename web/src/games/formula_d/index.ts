@@ -22,12 +22,14 @@ export const screen: GameScreen<Marks> = {
   draw,
   beat,
   place: (view) => placeOf(view as FormulaView),
-  star: (view) => ((view as FormulaView).acting >= 0 ? (view as FormulaView).acting : (view as FormulaView).running[0]!),
+  star: (view) =>
+    (view as FormulaView).acting >= 0 ? (view as FormulaView).acting : (view as FormulaView).running[0]!,
   progress,
   rail: (view, _, open) => rail(view as FormulaView, open),
   railHead: () => ({ title: "formula_d-ui-running-order", cells: [], end: "formula_d-ui-gap" }),
   words: ({ seat, args }, nameOf, isMe = () => false, view) => ({
-    you: String(isMe(seat)), ...eventWords(args, (view as FormulaView | undefined)?.corners ?? [], nameOf),
+    you: String(isMe(seat)),
+    ...eventWords(args, (view as FormulaView | undefined)?.corners ?? [], nameOf),
   }),
   logRole,
   story,

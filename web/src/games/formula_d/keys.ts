@@ -5,7 +5,8 @@ export const choiceOfGear = (gear: number) => gear - 1;
 
 /** Somebody writes a message, or means the browser. */
 export function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const field = target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  const field =
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
   return field || ctrlKey || metaKey || altKey;
 }
 export function digitOf({ code }: KeyboardEvent): number {

@@ -1,4 +1,4 @@
-/** What a film leaves on the board beside the view: the way of the car that moves, what was rolled, what was checked. */
+/** What a film leaves on the board beside the view: the way of the moving car, what was rolled and checked. */
 import type { GameEvent } from "../../table/types";
 import type { Part } from "./types";
 

@@ -15,7 +15,11 @@ export function progress(view: View, _: number[], question: Question | null = nu
   const rolled = race.number > 0;
   const own = !film && race.acting === race.seat;
   const steps = [
-    { words: t("formula_d-ui-step-gear"), note: "", active: !rolled && (!own || question?.kind === "gear" || !question) },
+    {
+      words: t("formula_d-ui-step-gear"),
+      note: "",
+      active: !rolled && (!own || question?.kind === "gear" || !question),
+    },
     { words: t("formula_d-ui-step-drive"), note: "", active: rolled },
   ];
   return { round: t("formula_d-ui-round", { round: race.round }), steps, turns };
@@ -33,7 +37,8 @@ function turnsOf({ order, acting, cars }: FormulaView): Progress["turns"] {
   const now = order.indexOf(acting);
   return order
     .map((seat, i) => ({
-      seat, state: now < 0 || i > now ? ("next" as const) : i === now ? ("now" as const) : ("past" as const),
+      seat,
+      state: now < 0 || i > now ? ("next" as const) : i === now ? ("now" as const) : ("past" as const),
     }))
     .filter(({ seat, state }) => state !== "next" || !cars.find((car) => car.seat === seat)?.place);
 }

@@ -5,8 +5,18 @@ import type { Option, Question } from "../../table/types";
 import type { ChipKind } from "./draft";
 import { laidOn, type Laid, type PartLabel } from "./laying";
 import {
-  racerOf, sameCell, type CardFace, type CardId, type CardResult, type DieType, type Moves, type PlacedCard, type PoolDie,
-  type RaceView, type RacerView, type Socket,
+  racerOf,
+  sameCell,
+  type CardFace,
+  type CardId,
+  type CardResult,
+  type DieType,
+  type Moves,
+  type PlacedCard,
+  type PoolDie,
+  type RaceView,
+  type RacerView,
+  type Socket,
 } from "./state";
 import { buildAt, CONSTRUCT, DONE, MACHINE, moveTo } from "./verbs";
 
@@ -83,7 +93,9 @@ export class Desk {
     if (this.kind === "attach-part" || this.kind === "move-card") {
       const id = this.question!.args.card as CardId;
       const card = [me?.building, view.pick, ...(me?.machine ?? [])].find((one) => one?.card === id);
-      const sockets = this.options.flatMap(({ label }) => (label.kind === "socket" ? [label as unknown as Socket] : []));
+      const sockets = this.options.flatMap(({ label }) =>
+        label.kind === "socket" ? [label as unknown as Socket] : [],
+      );
       return card ? { card, sockets } : null;
     }
     const { label } = this.armedOption ?? {};
@@ -113,7 +125,8 @@ export class Desk {
   }
   /** A card of the machine is laid elsewhere. */
   move(place: number, socket: Socket) {
-    const number = this.moves.find((one) => one.place === place)?.sockets.findIndex((one) => sameCell(one, socket)) ?? -1;
+    const number =
+      this.moves.find((one) => one.place === place)?.sockets.findIndex((one) => sameCell(one, socket)) ?? -1;
     if (number >= 0) this.room.answer(moveTo(place, number));
   }
 
@@ -256,7 +269,8 @@ export class Desk {
 function notYetLaid(wanted: PoolDie[], before: number[], card: PlacedCard | undefined): PoolDie[] {
   const left = [...wanted];
   card?.dice.forEach((value, slot) => {
-    const at = value && !before[slot] ? left.findIndex((one) => one.die === card.slots[slot] && one.value === value) : -1;
+    const at =
+      value && !before[slot] ? left.findIndex((one) => one.die === card.slots[slot] && one.value === value) : -1;
     if (at >= 0) left.splice(at, 1);
   });
   return left;

@@ -1,5 +1,7 @@
-/** What a film leaves on the table beside the view: the way of the pawn that moves, what was just activated or built, and cards
- *  that fell off. */
+/**
+ * What a film leaves on the table beside the view: the way of the pawn that moves, what was just activated or
+ * built, and cards that fell off.
+ */
 import type { GameEvent, View } from "../../table/types";
 import type { CardId, PlacedCard, RaceView } from "./state";
 
@@ -44,7 +46,9 @@ const drawings: Record<string, Drawing> = {
   track: () => blank,
   "phase-began": () => blank,
   activated: (marks, { seat, args }) => ({
-    ...blank, trail: kept(marks, seat), touched: { seat, card: String(args.card) as CardId, times: Number(args.times) },
+    ...blank,
+    trail: kept(marks, seat),
+    touched: { seat, card: String(args.card) as CardId, times: Number(args.times) },
   }),
   built: (_, { seat, args }) => ({ ...blank, touched: { seat, card: String(args.card) as CardId, times: 0 } }),
   "part-moved": (_, { seat, args }) => ({ ...blank, touched: { seat, card: String(args.card) as CardId, times: 0 } }),

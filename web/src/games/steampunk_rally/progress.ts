@@ -18,9 +18,13 @@ export function progress(view: View, _: number[], question: Question | null = nu
   return {
     round: say("ui-round", { round, last: String(round === race.final_round) }),
     steps: PHASES.map((one) => ({
-      words: say(`ui-phase-${one}`), note: one === phase ? note : "", active: one === phase,
+      words: say(`ui-phase-${one}`),
+      note: one === phase ? note : "",
+      active: one === phase,
     })),
     turns: [],
-    ...(question ? { own: true, brief: say("ui-your-choice", { phase }) } : { brief: say("ui-waiting", { phase, note }) }),
+    ...(question
+      ? { own: true, brief: say("ui-your-choice", { phase }) }
+      : { brief: say("ui-waiting", { phase, note }) }),
   };
 }

@@ -3,8 +3,24 @@ import type { View } from "../../table/types";
 import type * as Told from "./types";
 
 export type {
-  CardFace, CardId, Challenge, DieType, Effect, InventorId, Labels, Moves, PlacedCard, PoolDie, Questions, RacerView, Sale,
-  Socket, SpaceData, StepAhead, TileData, TrackData,
+  CardFace,
+  CardId,
+  Challenge,
+  DieType,
+  Effect,
+  InventorId,
+  Labels,
+  Moves,
+  PlacedCard,
+  PoolDie,
+  Questions,
+  RacerView,
+  Sale,
+  Socket,
+  SpaceData,
+  StepAhead,
+  TileData,
+  TrackData,
 } from "./types";
 
 /** The view of the race, and that of the frame. */

@@ -90,7 +90,9 @@ export class Desk {
       return play ? () => this.#lay(play.choice, underOf(unicorn)) : null;
     }
     const option =
-      this.optionOf("under", { unicorn }) ?? this.optionOf("place", { unicorn }) ?? this.optionOf("look-under", { unicorn });
+      this.optionOf("under", { unicorn }) ??
+      this.optionOf("place", { unicorn }) ??
+      this.optionOf("look-under", { unicorn });
     return option ? () => this.arm(option.choice) : null;
   }
 

@@ -46,7 +46,11 @@ function logRole({ kind }: GameEvent): LogRole {
 }
 
 /** Ids are named as the game declares them; verbs agree with whoever it is told of. */
-function words(event: GameEvent, nameOf: (seat: number) => string, isMe: (seat: number) => boolean = () => false): Words {
+function words(
+  event: GameEvent,
+  nameOf: (seat: number) => string,
+  isMe: (seat: number) => boolean = () => false,
+): Words {
   const { kind, args, seat } = event;
   return { ...namedIn("unicorn_fever", "events", kind, args, nameOf), name: nameOf(seat), you: String(isMe(seat)) };
 }

@@ -7,7 +7,10 @@ type Told = { [K in keyof Events]: readonly [K, Events[K], number?] }[keyof Even
 const tell = (...told: Told[]): Marks =>
   told.reduce((marks, [kind, args, seat = 0]) => draw(marks, { n: 0, kind, seat, args, to: null } as GameEvent), blank);
 
-const LAID: Told = ["lay-under", { unicorn: "red", cards: ["hot-hooves", "toffee-puddle", "second-wind"], seats: [0, 1, 2] }];
+const LAID: Told = [
+  "lay-under",
+  { unicorn: "red", cards: ["hot-hooves", "toffee-puddle", "second-wind"], seats: [0, 1, 2] },
+];
 const states = ({ magic }: Marks) => magic.red?.map(({ state }) => state);
 
 describe("magic on the lanes", () => {
@@ -16,7 +19,11 @@ describe("magic on the lanes", () => {
     const struck = tell(LAID, ["cancelled", { unicorn: "red", white: "hot-hooves", black: "toffee-puddle" }]);
     expect(states(struck)).toEqual(["cancelled", "cancelled", "lies"]);
     const run = { unicorn: "red", from: 5, to: 7, cards: ["second-wind"] } as const;
-    expect(states(tell(LAID, ["ran", { moves: [{ ...run, cards: [...run.cards] }] }]))).toEqual(["lies", "lies", "worked"]);
+    expect(states(tell(LAID, ["ran", { moves: [{ ...run, cards: [...run.cards] }] }]))).toEqual([
+      "lies",
+      "lies",
+      "worked",
+    ]);
   });
 
   it("counts two cards of a kind one after the other", () => {
@@ -38,7 +45,10 @@ describe("a turn of the race", () => {
     const rolled: Told = ["rolled", { dice: ["blue", "red"] }];
     const sprint = tell(card, ran, rolled, ["sprinted", { unicorn: "blue", spaces: 1, to: 4 }]);
     expect(sprint.from).toEqual({ blue: 3 });
-    expect(sprint.dice).toEqual([{ unicorn: "blue", spaces: 1 }, { unicorn: "red", spaces: null }]);
+    expect(sprint.dice).toEqual([
+      { unicorn: "blue", spaces: 1 },
+      { unicorn: "red", spaces: null },
+    ]);
   });
 
   it("ends with the next card: its dice and its photo are put away", () => {
@@ -49,7 +59,9 @@ describe("a turn of the race", () => {
 
   it("keeps the order in which they came in", () => {
     const home = tell(
-      ["finished", { unicorn: "blue", place: 1, beyond: 2 }], ["finished", { unicorn: "red", place: 2, beyond: 0 }], card,
+      ["finished", { unicorn: "blue", place: 1, beyond: 2 }],
+      ["finished", { unicorn: "red", place: 2, beyond: 0 }],
+      card,
     ).home;
     expect(home.map(({ unicorn }) => unicorn)).toEqual(["blue", "red"]);
   });
@@ -65,7 +77,10 @@ describe("what is paid", () => {
       ["tax", { gold: 7 }, 2],
     );
     expect(payouts.map(({ kind, seat, gold }) => [kind, seat, gold])).toEqual([
-      ["bet", 2, 16], ["lost", 1, 0], ["owner", 0, 6], ["tax", 2, -7],
+      ["bet", 2, 16],
+      ["lost", 1, 0],
+      ["owner", 0, 6],
+      ["tax", 2, -7],
     ]);
   });
 

@@ -51,7 +51,17 @@ export interface Marks {
 }
 
 export const blank: Marks = {
-  part: "", turn: 0, card: null, moves: [], magic: {}, from: {}, dice: [], photo: null, home: [], payouts: [], moved: [],
+  part: "",
+  turn: 0,
+  card: null,
+  moves: [],
+  magic: {},
+  from: {},
+  dice: [],
+  photo: null,
+  home: [],
+  payouts: [],
+  moved: [],
 };
 
 export function draw(marks: Marks, event: GameEvent): Marks {
@@ -71,10 +81,18 @@ const drawings: { [K in keyof Events]?: Drawing<K> } = {
   cancelled: ({ magic }, { unicorn, white, black }) => ({ magic: became(magic, unicorn, [white, black], "cancelled") }),
   immune: ({ magic }, { unicorn, cards }) => ({ magic: became(magic, unicorn, cards, "immune") }),
   "odds-moved": ({ magic }, { unicorn, cards }) => ({
-    magic: became(magic, unicorn, cards, "worked"), moved: [unicorn],
+    magic: became(magic, unicorn, cards, "worked"),
+    moved: [unicorn],
   }),
   "race-card": (_, { card, moves, turn }) => ({
-    part: "card", card, moves, turn, dice: [], from: {}, photo: null, moved: [],
+    part: "card",
+    card,
+    moves,
+    turn,
+    dice: [],
+    from: {},
+    photo: null,
+    moved: [],
   }),
   ran: ({ magic }, { moves }) => ({
     from: Object.fromEntries(moves.map(({ unicorn, from }) => [unicorn, from])),
@@ -108,9 +126,7 @@ const drawings: { [K in keyof Events]?: Drawing<K> } = {
 };
 
 /** Each of these cards under a unicorn that still lies there has now this state. */
-function became(
-  magic: Marks["magic"], unicorn: UnicornId, cards: MagicId[], state: Turned["state"],
-): Marks["magic"] {
+function became(magic: Marks["magic"], unicorn: UnicornId, cards: MagicId[], state: Turned["state"]): Marks["magic"] {
   const left = [...cards];
   const now = magic[unicorn]?.map((turned) => {
     const place = turned.state === "lies" ? left.indexOf(turned.card) : -1;

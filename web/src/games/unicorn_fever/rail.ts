@@ -3,7 +3,9 @@ import type { GameScreen, RailRow } from "../../table/game";
 import type { PlayerView, StableView } from "./types";
 
 export const railHead: ReturnType<GameScreen["railHead"]> = {
-  title: "unicorn_fever-ui-players", cells: [], end: "frame-nothing",
+  title: "unicorn_fever-ui-players",
+  cells: [],
+  end: "frame-nothing",
 };
 
 export type Deed = "chooses" | "waits" | "watches" | "done";
@@ -26,7 +28,14 @@ export function rail(view: StableView, open: number[]): RailRow[] {
 function row(view: StableView, { seat, gold, fame, unicorn }: PlayerView, open: number[]): RailRow {
   const deed = deedOf(view, seat, open);
   return {
-    seat, ...(unicorn ? { look: unicorn } : {}), place: view.places[seat] ?? 0, state: `unicorn_fever-ui-state-${deed}`,
-    done: false, acts: deed === "chooses", cells: [{ look: "text", value: String(gold) }], top: String(fame), bottom: "",
+    seat,
+    ...(unicorn ? { look: unicorn } : {}),
+    place: view.places[seat] ?? 0,
+    state: `unicorn_fever-ui-state-${deed}`,
+    done: false,
+    acts: deed === "chooses",
+    cells: [{ look: "text", value: String(gold) }],
+    top: String(fame),
+    bottom: "",
   };
 }

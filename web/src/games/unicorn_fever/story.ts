@@ -1,4 +1,7 @@
-/** The championship in short sentences: one line for an action, one for what a player is paid, and what the race does. */
+/**
+ * The championship in short sentences: one line for an action, one for what a player is paid, and what the race
+ * does.
+ */
 import { t, textOr } from "../../kit/text";
 import type { Words } from "../../table/game";
 import type { Line, Teller } from "../../table/log";
@@ -10,9 +13,31 @@ const QUIET = new Set(["drew", "drew-cards", "ran", "sprinted", "cleared", "on-s
 const CHAPTERS = new Set(["round-began", "race-began", "race-card"]);
 /** What a player does in one line, however many events tell it. */
 const DEEDS = new Set([
-  "took", "announced", "acts-again", "gold", "loan", "bet-placed", "signed", "contract-paid", "laid", "swaps", "looked",
-  "saw", "reserved-bet", "reserved-token", "bet-won", "bet-lost", "owner-paid", "tax", "repaid", "converted", "final",
-  "leads", "owns", "rolled", "shed",
+  "took",
+  "announced",
+  "acts-again",
+  "gold",
+  "loan",
+  "bet-placed",
+  "signed",
+  "contract-paid",
+  "laid",
+  "swaps",
+  "looked",
+  "saw",
+  "reserved-bet",
+  "reserved-token",
+  "bet-won",
+  "bet-lost",
+  "owner-paid",
+  "tax",
+  "repaid",
+  "converted",
+  "final",
+  "leads",
+  "owns",
+  "rolled",
+  "shed",
 ]);
 /** A new line even if the same player did the last thing. */
 const BEGINS = new Set(["took", "announced", "acts-again", "rolled", "final"]);
@@ -49,7 +74,14 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     const deeds: Deed[] = [];
     add(deeds, kind, args, event);
     lines.push({
-      kind: "told", seat, you: true, bad: BAD.has(kind), from: i, at: i + 1, deeds, words: () => inWords(deeds),
+      kind: "told",
+      seat,
+      you: true,
+      bad: BAD.has(kind),
+      from: i,
+      at: i + 1,
+      deeds,
+      words: () => inWords(deeds),
     });
   });
   return lines;
@@ -74,7 +106,9 @@ function inWords(deeds: Deed[]): string {
 function laid({ you = "false" }: Words, under: UnicornId[]): Words {
   const counts = new Map<UnicornId, number>();
   for (const unicorn of under) counts.set(unicorn, (counts.get(unicorn) ?? 0) + 1);
-  const unicorns = [...counts].map(([unicorn, count]) => t(`unicorn_fever-colour-${unicorn}`) + (count > 1 ? ` ×${count}` : ""));
+  const unicorns = [...counts].map(
+    ([unicorn, count]) => t(`unicorn_fever-colour-${unicorn}`) + (count > 1 ? ` ×${count}` : ""),
+  );
   return { you, count: under.length, unicorns: unicorns.join(", ") };
 }
 

@@ -1,4 +1,7 @@
-/** Parts are carried to sockets: by dragging, by two taps, by Shift with an arrow. A thing is a card, a place the key of a cell. */
+/**
+ * Parts are carried to sockets: by dragging, by two taps, by Shift with an arrow. A thing is a card, a place the
+ * key of a cell.
+ */
 import { Carrier } from "../../../kit/carry.svelte";
 import { onPhone } from "../../../kit/phone.svelte";
 import type { Room } from "../../../table/room.svelte";
@@ -8,7 +11,8 @@ import { cellOf, keyOf } from "./grid";
 
 export type Builder = Carrier<CardId, string>;
 
-const inMachine = (desk: Desk, card: CardId): PlacedCard | undefined => desk.me?.machine.find((one) => one.card === card);
+const inMachine = (desk: Desk, card: CardId): PlacedCard | undefined =>
+  desk.me?.machine.find((one) => one.card === card);
 const isNew = (desk: Desk, card: CardId) =>
   desk.build?.card.card === card || (desk.view.pick?.card === card && Boolean(desk.option("construct")));
 
@@ -25,7 +29,9 @@ function builder(desk: Desk): Builder {
   return new Carrier<CardId, string>({
     places: () => {
       const cells = [
-        ...(desk.build?.sockets ?? []), ...desk.moves.flatMap(({ sockets }) => sockets), ...(desk.me?.machine ?? []),
+        ...(desk.build?.sockets ?? []),
+        ...desk.moves.flatMap(({ sockets }) => sockets),
+        ...(desk.me?.machine ?? []),
       ];
       return [...new Set(cells.sort(byRows).map(keyOf))];
     },

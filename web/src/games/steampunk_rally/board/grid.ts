@@ -9,7 +9,8 @@ export const corner = ({ x, y }: Socket): Point => ({ x: x * PITCH.x, y: y * PIT
 export const ends = (cell: Socket): Point[] => {
   const { x, y } = corner(cell);
   return [
-    { x, y }, { x: x + CARD.w, y: y + CARD.h },
+    { x, y },
+    { x: x + CARD.w, y: y + CARD.h },
   ];
 };
 export const keyOf = ({ x, y }: Socket): string => `${x},${y}`;
@@ -56,5 +57,7 @@ export function joints(cards: Valved[]): Point[] {
 /** The wheels that would join a new card to the machine. */
 export function joinsAt(valves: readonly string[], socket: Socket, machine: PlacedCard[]): Point[] {
   const known = joints(machine);
-  return joints([...machine, { ...socket, valves }]).filter(({ x, y }) => !known.some((one) => one.x === x && one.y === y));
+  return joints([...machine, { ...socket, valves }]).filter(
+    ({ x, y }) => !known.some((one) => one.x === x && one.y === y),
+  );
 }

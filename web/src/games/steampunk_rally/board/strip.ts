@@ -55,15 +55,23 @@ export function stripOf({ spaces, tiles, line }: TrackData): Strip {
   const spots = spaces.map((data, space): Spot => {
     const { column, y } = columns.get(space) ?? { column: space, y: null };
     return {
-      space, data, x: STRIP.left + column * STRIP.pitch, y: y ?? STRIP.y + SWAY.by * Math.sin(column * SWAY.turn),
+      space,
+      data,
+      x: STRIP.left + column * STRIP.pitch,
+      y: y ?? STRIP.y + SWAY.by * Math.sin(column * SWAY.turn),
     };
   });
-  const roads = spots.flatMap((spot) => spot.data.ways.flatMap((to) => (spots[to] ? [[spot, spots[to]] as const] : [])));
+  const roads = spots.flatMap((spot) =>
+    spot.data.ways.flatMap((to) => (spots[to] ? [[spot, spots[to]] as const] : [])),
+  );
   const half = STRIP.pitch / 2;
   const borders = tiles.map(({ first }) => (spots[first]?.x ?? 0) - half);
   const width = Math.max(...spots.map(({ x }) => x)) + STRIP.left + half;
   return {
-    spots, roads, width, line: (spots[line]?.x ?? width) - half,
+    spots,
+    roads,
+    width,
+    line: (spots[line]?.x ?? width) - half,
     tiles: tiles.map(({ tile }, i) => ({ tile, from: borders[i]!, to: borders[i + 1] ?? width - half })),
   };
 }

@@ -1,4 +1,7 @@
-/** How the row of a card is laid out: slots, pointer, effects; the whole row is made smaller where it would be too wide. */
+/**
+ * How the row of a card is laid out: slots, pointer, effects; the whole row is made smaller where it would be too
+ * wide.
+ */
 import type { AnyCard, DieType } from "../state";
 import { counted, type Counted } from "./shapes";
 

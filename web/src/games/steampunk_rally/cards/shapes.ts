@@ -36,7 +36,7 @@ export function spokes(outer: number, count: number, inner: number): string {
   }).join("");
 }
 
-/** The outline of a card by its deck, so much inside its edge: gold scooped, silver cut, copper square, inventors' round. */
+/** The outline of a card by its deck, inset: gold scooped, silver cut, copper square, inventors' round. */
 export function outline(deck: AnyCard["deck"], inset = 0): string {
   const [l, t, r, b] = [inset, inset, CARD.w - inset, CARD.h - inset];
   const c = CORNERS[deck] ?? 3;

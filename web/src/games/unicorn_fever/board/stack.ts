@@ -24,8 +24,13 @@ export function stackOf({ stack, tokens, printed }: StackView, options: Option[]
   const offered = (action: ActionId, keeper: number | null, isPrinted: boolean): Offered => {
     const option = options.find(({ label }) => label.token === action);
     return {
-      action, keeper, printed: isPrinted, choice: option?.choice, armed: option !== undefined && option.choice === armed,
-      price: number(option?.label.price), magic: number(option?.label.magic),
+      action,
+      keeper,
+      printed: isPrinted,
+      choice: option?.choice,
+      armed: option !== undefined && option.choice === armed,
+      price: number(option?.label.price),
+      magic: number(option?.label.magic),
     };
   };
   const all = [

@@ -8,7 +8,7 @@ export interface Land {
   box: Box;
   /** From 0 to 1. */
   next: () => number;
-  /** How far a point is from the nearest road or pit lane, and which way the road runs there; beyond sight: endlessly. */
+  /** How far a point is from the nearest road or pit lane, and which way it runs; beyond sight: endlessly. */
   near: (at: Point) => { far: number; deg: number };
 }
 
@@ -26,7 +26,8 @@ const seedOf = ({ drawing: { length, centre } }: Track) => 1 + length * centre.l
 
 export function landOf(track: Track, box: Box): Land {
   const road = Array.from({ length: Math.ceil(track.drawing.length / STEP) }, (_, i) => ({
-    ...track.at(i * STEP), half: HALF,
+    ...track.at(i * STEP),
+    half: HALF,
   }));
   const pits = track.pits.map((space) => ({ ...track.middle(space), half: PIT_WIDE }));
   const parts = new Crowd<{ deg: number; half: number }>();

@@ -58,8 +58,15 @@ export function sceneOf(track: Track, box: Box): Scene {
   built.spots.forEach((spot) => stood.add(spot));
   const wood = woods(land, recipe.woods, free);
   return {
-    fields: recipe.fields ? fields(land) : null, hills: recipe.hills ? hills(land) : "",
-    dunes: recipe.dunes ? dunes(land) : "", ponds: pools.d, sea: water, houses: built, woods: wood, stands: tiers,
-    lights: lights(land), spots: [...pools.spots, ...tiers.flatMap(({ spots }) => spots), ...built.spots, ...wood.spots],
+    fields: recipe.fields ? fields(land) : null,
+    hills: recipe.hills ? hills(land) : "",
+    dunes: recipe.dunes ? dunes(land) : "",
+    ponds: pools.d,
+    sea: water,
+    houses: built,
+    woods: wood,
+    stands: tiers,
+    lights: lights(land),
+    spots: [...pools.spots, ...tiers.flatMap(({ spots }) => spots), ...built.spots, ...wood.spots],
   };
 }
