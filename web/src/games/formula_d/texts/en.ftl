@@ -34,6 +34,34 @@ formula_d-board-ending = Space { $letter }: { $points ->
    *[other] { $points } points
 }
 formula_d-board-next = Next corner
+formula_d-board-here = In the corner
+formula_d-board-corner = Corner { $number }
+formula_d-board-stops-brief = { $made } of { $stops }
+formula_d-board-odds-on = drives on
+formula_d-board-odds-stop = stops in the corner
+formula_d-board-odds-brake = stops only by braking
+formula_d-board-odds-over = too far: { $span } { $most ->
+    [0] tyres
+    [one] tyre
+   *[other] tyres
+}
+formula_d-board-odds-out = out of the race
+formula_d-board-risk-debris = { $count ->
+    [one] debris costs suspension
+   *[other] debris costs suspension, { $count } times
+}
+formula_d-board-risk-crash = { $count ->
+    [one] a car beside costs body
+   *[other] cars beside cost body, { $count } times
+}
+formula_d-board-set = { $type ->
+    [soft] Soft
+    [rain] Rain tyres
+   *[hard] Hard
+}, { $lap ->
+    [0] new
+   *[other] lap { $lap }
+}
 formula_d-board-stops = { $made } of { $stops } { $stops ->
     [one] stop
    *[other] stops

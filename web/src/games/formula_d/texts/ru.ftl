@@ -35,6 +35,34 @@ formula_d-board-ending = Клетка { $letter }: { $points ->
    *[many] { $points } очков
 }
 formula_d-board-next = Впереди поворот
+formula_d-board-here = В повороте
+formula_d-board-corner = Поворот { $number }
+formula_d-board-stops-brief = { $made } из { $stops }
+formula_d-board-odds-on = едет дальше
+formula_d-board-odds-stop = остановка в повороте
+formula_d-board-odds-brake = остановка, если тормозить
+formula_d-board-odds-over = вылет: { $span } { $most ->
+    [one] покрышка
+    [few] покрышки
+   *[many] покрышек
+}
+formula_d-board-odds-out = сход с гонки
+formula_d-board-risk-debris = { $count ->
+    [one] обломки: теряется подвеска
+   *[other] обломки: теряется подвеска, раз: { $count }
+}
+formula_d-board-risk-crash = { $count ->
+    [one] машина рядом: теряется кузов
+   *[other] машины рядом: теряется кузов, раз: { $count }
+}
+formula_d-board-set = { $type ->
+    [soft] Мягкие
+    [rain] Дождевые
+   *[hard] Твёрдые
+}, { $lap ->
+    [0] новые
+   *[other] круг { $lap }
+}
 formula_d-board-stops = остановок сделано: { $made } из { $stops }
 
 # Пульт.
