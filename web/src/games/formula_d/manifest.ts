@@ -15,7 +15,7 @@ export const manifest: Manifest = {
   },
   place: "circuit",
   length: "laps",
-  gentle: { laps: "1" },
+  gentle: { circuit: "pine_harbour", laps: "1" },
   screen: () => import("./index").then(({ screen }) => screen as GameScreen),
   limit: 140,
 };
