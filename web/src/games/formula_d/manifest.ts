@@ -16,6 +16,7 @@ export const manifest: Manifest = {
   place: "circuit",
   length: "laps",
   gentle: { circuit: "pine_harbour", laps: "1" },
+  setup: () => import("./setup/index").then(({ setup }) => setup),
   screen: () => import("./index").then(({ screen }) => screen as GameScreen),
   limit: 140,
 };
