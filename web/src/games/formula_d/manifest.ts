@@ -15,7 +15,8 @@ export const manifest: Manifest = {
   },
   place: "circuit",
   length: "laps",
-  gentle: { laps: "1" },
+  gentle: { circuit: "pine_harbour", laps: "1" },
+  setup: () => import("./setup/index").then(({ setup }) => setup),
   screen: () => import("./index").then(({ screen }) => screen as GameScreen),
   limit: 140,
 };

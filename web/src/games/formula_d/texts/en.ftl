@@ -34,6 +34,34 @@ formula_d-board-ending = Space { $letter }: { $points ->
    *[other] { $points } points
 }
 formula_d-board-next = Next corner
+formula_d-board-here = In the corner
+formula_d-board-corner = Corner { $number }
+formula_d-board-stops-brief = { $made } of { $stops }
+formula_d-board-odds-on = drives on
+formula_d-board-odds-stop = stops in the corner
+formula_d-board-odds-brake = stops only by braking
+formula_d-board-odds-over = too far: { $span } { $most ->
+    [0] tyres
+    [one] tyre
+   *[other] tyres
+}
+formula_d-board-odds-out = out of the race
+formula_d-board-risk-debris = { $count ->
+    [one] debris costs suspension
+   *[other] debris costs suspension, { $count } times
+}
+formula_d-board-risk-crash = { $count ->
+    [one] a car beside costs body
+   *[other] cars beside cost body, { $count } times
+}
+formula_d-board-set = { $type ->
+    [soft] Soft
+    [rain] Rain tyres
+   *[hard] Hard
+}, { $lap ->
+    [0] new
+   *[other] lap { $lap }
+}
 formula_d-board-stops = { $made } of { $stops } { $stops ->
     [one] stop
    *[other] stops
@@ -191,11 +219,6 @@ formula_d-ui-drive-sure = { $spin ->
 }
 
 formula_d-ui-choose = Choose
-formula_d-ui-build-left = { $left ->
-    [0] none left for the rest
-   *[other] { $left } left for the rest
-}
-formula_d-ui-build-go = { $part }: { $points }
 formula_d-ui-pit-roll = Roll the black die
 formula_d-ui-pit-roll-result = no repairs; a low roll drives on at once
 formula_d-ui-repair-result = a slow stop: on in the next round
@@ -360,3 +383,35 @@ formula_d-ui-cost-unit = { $part ->
     [0] { "" }
    *[other] , { $from } → { $to }
 }
+
+# Building a car.
+formula_d-build-title = Your own car
+formula_d-build-prompt = Share { $total } points over the six parts. Left to give:
+formula_d-build-of = of { $total } points given
+formula_d-build-spend = { $left ->
+    [one] 1 point to give
+   *[other] { $left } points to give
+}
+formula_d-build-go = Build this car
+formula_d-build-note = At most 14 for the tyres and 7 for any other part; at least 1 each.
+formula_d-build-help-tyres = a space beyond a corner costs one
+formula_d-build-help-brakes = each shortens a move by a space
+formula_d-build-help-gearbox = pays for skipped gears
+formula_d-build-help-body = for cars that come too close
+formula_d-build-help-engine = for top gears and hard downshifts
+formula_d-build-help-suspension = for debris on the road
+
+# Circuits in the form for a new table.
+formula_d-setup-short = Short laps
+formula_d-setup-middle = Middling
+formula_d-setup-long = Long laps
+formula_d-setup-facts = { $spaces } spaces, { $corners } corners
+formula_d-setup-stops = { $stops } stops a lap
+formula_d-setup-scenery-desert = in the desert
+formula_d-setup-scenery-fields = among fields
+formula_d-setup-scenery-forest = in the woods
+formula_d-setup-scenery-hills = in the hills
+formula_d-setup-scenery-night = in a city by night
+formula_d-setup-scenery-park = in a park
+formula_d-setup-scenery-sea = by the sea
+formula_d-setup-scenery-town = in town

@@ -24,7 +24,7 @@ formula_d-ui-state-next = на очереди
 formula_d-ui-state-waits = ждёт
 formula_d-ui-state-box = в боксе
 formula_d-ui-state-out = выбыл
-formula_d-ui-state-finished = финишировал
+formula_d-ui-state-finished = финиш
 
 # На доске.
 formula_d-board-label = { $circuit }: трасса со всеми машинами
@@ -35,6 +35,34 @@ formula_d-board-ending = Клетка { $letter }: { $points ->
    *[many] { $points } очков
 }
 formula_d-board-next = Впереди поворот
+formula_d-board-here = В повороте
+formula_d-board-corner = Поворот { $number }
+formula_d-board-stops-brief = { $made } из { $stops }
+formula_d-board-odds-on = едет дальше
+formula_d-board-odds-stop = остановка в повороте
+formula_d-board-odds-brake = остановка, если тормозить
+formula_d-board-odds-over = вылет: { $span } { $most ->
+    [one] покрышка
+    [few] покрышки
+   *[many] покрышек
+}
+formula_d-board-odds-out = сход с гонки
+formula_d-board-risk-debris = { $count ->
+    [one] обломки: теряется подвеска
+   *[other] обломки: теряется подвеска, раз: { $count }
+}
+formula_d-board-risk-crash = { $count ->
+    [one] машина рядом: теряется кузов
+   *[other] машины рядом: теряется кузов, раз: { $count }
+}
+formula_d-board-set = { $type ->
+    [soft] Мягкие
+    [rain] Дождевые
+   *[hard] Твёрдые
+}, { $lap ->
+    [0] новые
+   *[other] круг { $lap }
+}
 formula_d-board-stops = остановок сделано: { $made } из { $stops }
 
 # Пульт.
@@ -168,11 +196,6 @@ formula_d-ui-drive-sure = { $spin ->
 }
 
 formula_d-ui-choose = Выберите
-formula_d-ui-build-left = { $left ->
-    [0] на остальное ничего
-   *[other] на остальное { $left }
-}
-formula_d-ui-build-go = { $part }: { $points }
 formula_d-ui-pit-roll = Бросить чёрный кубик
 formula_d-ui-pit-roll-result = без ремонта; мало выпало — сразу в путь
 formula_d-ui-repair-result = долгая стоянка: выезд в следующем раунде
@@ -383,3 +406,48 @@ formula_d-ui-cost-unit = { $part ->
     [0] { "" }
    *[other] , { $from } → { $to }
 }
+
+# Сборка машины.
+formula_d-build-title = Своя машина
+formula_d-build-prompt = Разделите { $total } очков между шестью частями. Осталось раздать:
+formula_d-build-of = из { $total } очков роздано
+formula_d-build-spend = { $left ->
+    [one] Раздайте ещё { $left } очко
+    [few] Раздайте ещё { $left } очка
+   *[many] Раздайте ещё { $left } очков
+}
+formula_d-build-go = Собрать машину
+formula_d-build-note = Покрышкам — не больше 14, другим частям — не больше 7; каждой хотя бы 1.
+formula_d-build-help-tyres = клетка вылета стоит одну
+formula_d-build-help-brakes = каждый сокращает ход на клетку
+formula_d-build-help-gearbox = платит за пропуск передач
+formula_d-build-help-body = на случай близких машин
+formula_d-build-help-engine = для высших передач и резких сбросов
+formula_d-build-help-suspension = на случай обломков
+
+# Трассы в форме нового стола.
+formula_d-setup-short = Короткие
+formula_d-setup-middle = Средние
+formula_d-setup-long = Длинные
+formula_d-setup-facts = { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+}, { $corners ->
+    [one] { $corners } поворот
+    [few] { $corners } поворота
+   *[many] { $corners } поворотов
+}
+formula_d-setup-stops = { $stops ->
+    [one] { $stops } остановка
+    [few] { $stops } остановки
+   *[many] { $stops } остановок
+} на круг
+formula_d-setup-scenery-desert = в пустыне
+formula_d-setup-scenery-fields = среди полей
+formula_d-setup-scenery-forest = в лесу
+formula_d-setup-scenery-hills = в холмах
+formula_d-setup-scenery-night = в ночном городе
+formula_d-setup-scenery-park = в парке
+formula_d-setup-scenery-sea = у моря
+formula_d-setup-scenery-town = в городе
