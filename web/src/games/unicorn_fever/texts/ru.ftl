@@ -88,6 +88,13 @@ unicorn_fever-ui-loses = мимо
 unicorn_fever-ui-fame-tax = Налог на славу
 unicorn_fever-ui-gold-left = Останется
 unicorn_fever-ui-tax-brief = налог { $tax }, останется { $left }
+unicorn_fever-ui-tax-and-loans = Налог на славу сейчас: { $tax }, { $loans ->
+    [0] займов нет
+    [one] { $loans } займ
+    [few] { $loans } займа
+   *[other] { $loans } займов
+}
+unicorn_fever-ui-must-borrow = Золота не хватит: придётся взять займ.
 unicorn_fever-ui-put-back = Вернуть
 
 unicorn_fever-ui-prompt-take-action = Возьмите верхний жетон стопки или символ с поля.
