@@ -83,3 +83,14 @@ unicorn_fever-board-tip-pairs = A white and a black { $letter } under one unicor
 unicorn_fever-board-tip-winner = It has to come first. The stake is paid as often as its odds say after the magic.
 unicorn_fever-board-tip-early = It has to come first, second or third. Pays twice the stake.
 unicorn_fever-board-tip-late = It has to come first, second or third. Pays twice the stake, with less fame.
+
+unicorn_fever-board-news-sprinted = { $unicorn } { $spaces ->
+    [0] stays put
+    [one] sprints { $spaces } space
+   *[other] sprints { $spaces } spaces
+}
+unicorn_fever-board-so-far = You so far
+unicorn_fever-board-so-far-of = { $name } so far
+unicorn_fever-board-to-payout = Skip to the payout
+unicorn_fever-board-to-plan = To the next plan
+unicorn_fever-board-turn-again = Replay turn { $turn }
