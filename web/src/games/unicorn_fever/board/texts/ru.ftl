@@ -97,3 +97,12 @@ unicorn_fever-board-so-far-of = Пока у игрока { $name }
 unicorn_fever-board-to-payout = Сразу к выплатам
 unicorn_fever-board-to-plan = К новым планам
 unicorn_fever-board-turn-again = Ход { $turn } ещё раз
+
+unicorn_fever-board-tip-calm = Не в ударе: после гонки в ударе те, кто стоит на самой нижней занятой строке.
+unicorn_fever-board-tip-cancelled = Отменена картой той же буквы.
+unicorn_fever-board-tip-shed = Соскользнула: у владельца такой договор.
+unicorn_fever-board-tip-immune-card = Не действует: единорог в ударе.
+unicorn_fever-board-tip-row = Строка ×{ $multiplier }
+unicorn_fever-board-tip-row-pays = Ставка на победителя приносит { $multiplier } ставок, по коэффициенту после карт волшебства.
+unicorn_fever-board-tip-row-card = Число { $row } на каждой карте гонки — сколько клеток пробегут единороги этой строки.
+unicorn_fever-board-tip-row-moves = После гонки: пришёл выше своей строки — поднимается на одну, ниже — опускается на одну.
