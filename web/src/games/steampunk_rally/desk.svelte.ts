@@ -115,9 +115,9 @@ export class Desk {
       this.choosing.armed = this.socket && option ? option.choice : null;
   }
   /** The card in hand is carried to the machine. */
-  take(card: CardId) {
+  takePart() {
     const construct = this.option("construct");
-    if (construct && this.view.pick?.card === card) this.choosing.armed = construct.choice;
+    if (construct) this.choosing.armed = construct.choice;
   }
   /** Where each card of the machine may lie instead. */
   get moves(): Moves[] {
@@ -233,8 +233,11 @@ export class Desk {
       return;
     }
     if (label.kind === "part") return this.activate();
-    this.choosing.tap(choice, this.costOf(option), () => this.send(), now);
-    if (AT_ONCE.has(label.kind) && this.armed !== choice) this.room.answer([choice]);
+    const act = () => {
+      this.choosing.armed = choice;
+      this.send();
+    };
+    this.choosing.tap(choice, this.costOf(option), act, now);
   }
   costOf({ label }: Option): Cost {
     return AT_ONCE.has(label.kind) ? "nothing" : "aim";

@@ -7,14 +7,17 @@ import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { blank, draw, type Marks } from "./marks";
 import { progress } from "./progress";
+import Rail from "./rail/Rail.svelte";
 import { rail, railHead } from "./rail/rows";
-import { logRole, words } from "./words";
 import type { RaceView } from "./state";
+import { story } from "./story";
+import { logRole, words } from "./words";
 
 export const screen: GameScreen<Marks> = {
   Board,
   Console,
   Piece,
+  Rail,
   blank,
   draw,
   beat,
@@ -25,4 +28,5 @@ export const screen: GameScreen<Marks> = {
   railHead,
   words,
   logRole,
+  story,
 };

@@ -26,7 +26,9 @@ const named = ({ choice, label }: Option) => ({ choice, kind: label.kind, place:
 const optionsOf = (question: Question | null): Option[] => question?.options ?? [];
 
 export const cardsAsked = (question: Question | null): OnCard[] =>
-  optionsOf(question).filter(({ label }) => CARDS.has(label.kind)).map(named);
+  optionsOf(question)
+    .filter(({ label }) => CARDS.has(label.kind))
+    .map(named);
 export const slotsAsked = (question: Question | null): OnSlot[] =>
   optionsOf(question)
     .filter(({ label }) => DICE.has(label.kind))
@@ -35,7 +37,9 @@ export const waysAsked = (question: Question | null): OnTrack[] =>
   optionsOf(question)
     .filter(({ label }) => label.kind === "way" || label.kind === "land")
     .map(({ choice, label }) => ({
-      choice, space: Number(label.space), damage: label.kind === "way" ? Number(label.damage) : null,
+      choice,
+      space: Number(label.space),
+      damage: label.kind === "way" ? Number(label.damage) : null,
     }));
 /** Where the card of an armed option would fit, as the machine lies. */
 export const fitsAt = (option: Option | undefined): Socket[] =>

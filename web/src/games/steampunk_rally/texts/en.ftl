@@ -39,6 +39,12 @@ steampunk_rally-ui-state-busy-damage = losing parts
 steampunk_rally-ui-state-busy-end = storing dice
 steampunk_rally-ui-state-done = done
 steampunk_rally-ui-state-home = finished
+steampunk_rally-ui-row =
+    { $name }: { $state }. { $beyond ->
+        [true] { $spaces } beyond the line
+       *[other] { $spaces } to the line
+    }, gauge { $gauge }, parts: { $parts }, cogs: { $cogs }, dice: { $dice }, boosts: { $boosts }
+steampunk_rally-ui-show-machine = The machine of { $name }
 steampunk_rally-ui-gain-motion =
     { $count ->
         [one] 1 motion
@@ -389,6 +395,18 @@ steampunk_rally-ui-wait =
 ## The log: behind the name of whom it is about
 
 steampunk_rally-log-with = { $said }: { $gains }
+steampunk_rally-log-goes-on =
+    { $you ->
+        [true] go on
+       *[other] goes on
+    }
+steampunk_rally-log-vented-card = { $card } ({ $left })
+steampunk_rally-log-rearranged =
+    { $you ->
+        [true] rearrange the machine
+       *[other] rearranges the machine
+    }
+steampunk_rally-log-card = { $card }
 steampunk_rally-log-spaces =
     { $smooth ->
         [true] { $count ->
@@ -500,25 +518,10 @@ steampunk_rally-log-bulb-on =
         [true] have light again
        *[other] has light again
     }
-steampunk_rally-log-gained-die =
-    { $you ->
-        [true] gain a die: { $die }
-       *[other] gains a die: { $die }
-    }
 steampunk_rally-log-no-die =
     { $you ->
         [true] find no { $die } die in the supply
        *[other] finds no { $die } die in the supply
-    }
-steampunk_rally-log-gained-cogs =
-    { $you ->
-        [true] gain cogs: { $cogs }
-       *[other] gains cogs: { $cogs }
-    }
-steampunk_rally-log-cleared =
-    { $you ->
-        [true] clear a die ({ $die }) from { $card }
-       *[other] clears a die ({ $die }) from { $card }
     }
 steampunk_rally-log-emptied =
     { $you ->
@@ -530,20 +533,10 @@ steampunk_rally-log-damaged =
         [true] take { $damage } damage: the gauge shows { $gauge }
        *[other] takes { $damage } damage: the gauge shows { $gauge }
     }
-steampunk_rally-log-reinforced =
-    { $you ->
-        [true] reinforce: the gauge shows { $gauge }
-       *[other] reinforces: the gauge shows { $gauge }
-    }
 steampunk_rally-log-exploded =
     { $you ->
         [true] explode and fall behind the last machine
        *[other] explodes and falls behind the last machine
-    }
-steampunk_rally-log-moved =
-    { $you ->
-        [true] move on
-       *[other] moves on
     }
 steampunk_rally-log-crossed-line =
     { $you ->

@@ -39,6 +39,12 @@ steampunk_rally-ui-state-busy-damage = теряет отсеки
 steampunk_rally-ui-state-busy-end = убирает кубики
 steampunk_rally-ui-state-done = готово
 steampunk_rally-ui-state-home = финиш
+steampunk_rally-ui-row =
+    { $name }: { $state }. { $beyond ->
+        [true] За чертой на { $spaces }
+       *[other] До черты { $spaces }
+    }, датчик { $gauge }, отсеков: { $parts }, деталей: { $cogs }, кубиков: { $dice }, усилений: { $boosts }
+steampunk_rally-ui-show-machine = Машина: { $name }
 steampunk_rally-ui-gain-motion =
     { $count ->
         [one] { $count } движение
@@ -418,6 +424,14 @@ steampunk_rally-ui-wait =
 ## Журнал: стоит за именем того, о ком речь
 
 steampunk_rally-log-with = { $said }: { $gains }
+steampunk_rally-log-goes-on = — дальше
+steampunk_rally-log-vented-card = «{ $card }» ({ $left })
+steampunk_rally-log-rearranged =
+    { $you ->
+        [true] перестраиваете машину
+       *[other] перестраивает машину
+    }
+steampunk_rally-log-card = «{ $card }»
 steampunk_rally-log-spaces =
     { $smooth ->
         [true] { $count ->
@@ -434,32 +448,32 @@ steampunk_rally-log-spaces =
 steampunk_rally-log-part-lost =
     { $how ->
         [break] { $you ->
-            [true] теряете «{ $card }»: датчик на пределе
-           *[other] теряет «{ $card }»: датчик на пределе
+            [true] теряете { $card }: датчик на пределе
+           *[other] теряет { $card }: датчик на пределе
         }
         [damage] { $you ->
-            [true] теряете «{ $card }» из-за повреждений
-           *[other] теряет «{ $card }» из-за повреждений
+            [true] теряете { $card } из-за повреждений
+           *[other] теряет { $card } из-за повреждений
         }
         [fit] { $you ->
-            [true] сбрасываете «{ $card }»: больше не помещается
-           *[other] сбрасывает «{ $card }»: больше не помещается
+            [true] сбрасываете { $card }: больше не помещается
+           *[other] сбрасывает { $card }: больше не помещается
         }
         [room] { $you ->
-            [true] сбрасываете «{ $card }» ради нового отсека
-           *[other] сбрасывает «{ $card }» ради нового отсека
+            [true] сбрасываете { $card } ради нового отсека
+           *[other] сбрасывает { $card } ради нового отсека
         }
         [scrap] { $you ->
-            [true] сбрасываете «{ $card }»
-           *[other] сбрасывает «{ $card }»
+            [true] сбрасываете { $card }
+           *[other] сбрасывает { $card }
         }
         [explosion] { $you ->
-            [true] теряете «{ $card }» при взрыве
-           *[other] теряет «{ $card }» при взрыве
+            [true] теряете { $card } при взрыве
+           *[other] теряет { $card } при взрыве
         }
        *[deck] { $you ->
-            [true] возвращаете «{ $card }»
-           *[other] возвращает «{ $card }»
+            [true] возвращаете { $card }
+           *[other] возвращает { $card }
         }
     }
 steampunk_rally-log-vented-to =
@@ -507,8 +521,8 @@ steampunk_rally-log-boost-given-up =
     }
 steampunk_rally-log-vented =
     { $you ->
-        [true] испаряете «{ $card }»
-       *[other] испаряет «{ $card }»
+        [true] испаряете { $card }
+       *[other] испаряет { $card }
     }
 steampunk_rally-log-rerolled =
     { $you ->
@@ -535,25 +549,10 @@ steampunk_rally-log-bulb-on =
         [true] снова со светом
        *[other] снова со светом
     }
-steampunk_rally-log-gained-die =
-    { $you ->
-        [true] получаете кубик: { $die }
-       *[other] получает кубик: { $die }
-    }
 steampunk_rally-log-no-die =
     { $you ->
         [true] остаётесь без кубика ({ $die }): в банке их нет
        *[other] остаётся без кубика ({ $die }): в банке их нет
-    }
-steampunk_rally-log-gained-cogs =
-    { $you ->
-        [true] получаете детали: { $cogs }
-       *[other] получает детали: { $cogs }
-    }
-steampunk_rally-log-cleared =
-    { $you ->
-        [true] убираете кубик ({ $die }) с «{ $card }»
-       *[other] убирает кубик ({ $die }) с «{ $card }»
     }
 steampunk_rally-log-emptied =
     { $you ->
@@ -573,20 +572,10 @@ steampunk_rally-log-damaged =
            *[other] { $damage } повреждений
         }: на датчике { $gauge }
     }
-steampunk_rally-log-reinforced =
-    { $you ->
-        [true] усиливаете машину: на датчике { $gauge }
-       *[other] усиливает машину: на датчике { $gauge }
-    }
 steampunk_rally-log-exploded =
     { $you ->
         [true] взрываетесь и отстаёте от последней машины
        *[other] взрывается и отстаёт от последней машины
-    }
-steampunk_rally-log-moved =
-    { $you ->
-        [true] едете дальше
-       *[other] едет дальше
     }
 steampunk_rally-log-crossed-line =
     { $you ->
