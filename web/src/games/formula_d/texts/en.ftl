@@ -104,7 +104,7 @@ formula_d-ui-price-part = { $more ->
 }
 formula_d-ui-free = free
 formula_d-ui-now = now
-formula_d-ui-not-now = cannot be had now
+formula_d-ui-not-now = not now
 formula_d-ui-spaces = spaces
 formula_d-ui-gear-brief = { $gear ->
     [1] 1st
@@ -113,13 +113,13 @@ formula_d-ui-gear-brief = { $gear ->
    *[other] { $gear }th
 }
 formula_d-ui-gear-prompt = { $gear ->
-    [0] Choose a gear: the board shows where its die may take you.
+    [0] Choose a gear: the board shows where it leads.
    *[other] You are in { $gear ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $gear }th
-    }. { tap-first } a gear to see where its die may take you; once more rolls it.
+    }. { tap-first } a gear: the board shows where it leads.
 }
 formula_d-ui-shift = { $gear ->
     [1] 1st
@@ -219,30 +219,54 @@ formula_d-ui-drive-sure = { $spin ->
 }
 
 formula_d-ui-choose = Choose
-formula_d-ui-pit-roll = Roll the black die
-formula_d-ui-pit-roll-result = no repairs; a low roll drives on at once
-formula_d-ui-repair-result = a slow stop: on in the next round
+formula_d-ui-stop-prompt = The tyres are new. Repair up to { $points ->
+    [1] one point
+   *[other] two points
+} of other parts, or roll the black die to be off at once.
+formula_d-ui-stop-none = Nothing to repair chosen
+formula_d-ui-stop-more = +{ $more }, then { $now }
+formula_d-ui-stop-left = { $left } of { $full }
+formula_d-ui-stop-whole = nothing lost
+formula_d-ui-stop-slow = slow stop
+formula_d-ui-stop-slow-note = You leave the box in the next round.
+formula_d-ui-stop-roll-note = 1 to 10: off at once, half as many spaces in 4th gear. 11 to 20: in the next round.
 formula_d-ui-repair-go = Repair
+formula_d-ui-pit-roll = Roll the black die
+formula_d-ui-tyres-prompt = { $weather ->
+    [none] Which tyres?
+   *[other] The weather: { $weather }. Which tyres?
+}
+formula_d-ui-tyres-none = No tyres chosen yet
+formula_d-ui-tyres-slide = { $wet ->
+    [1] { $type ->
+        [rain] slide 1 space after corners
+       *[other] slide 3 spaces after corners
+    }
+   *[other] dry road: no sliding
+}
+formula_d-ui-tyres-bonus = { $type ->
+    [soft] { $wet ->
+        [1] no extra space in the wet
+       *[other] +1 space a move on lap one
+    }
+   *[other] no extra space
+}
+formula_d-ui-tyres-far = { $type ->
+    [hard] a space too far: 1 tyre
+    [rain] a space too far: { $wet ->
+        [1] 1 tyre
+       *[other] 2 tyres, later 3
+    }
+   *[other] a space too far: 2 tyres, later 3
+}
 formula_d-ui-tyres-hard = Hard tyres
 formula_d-ui-tyres-hard-help = Last the race: a space too far costs 1 tyre. In rain they slide 3 spaces after a corner.
-formula_d-ui-tyres-hard-now = { $wet ->
-    [1] wet: slides 3
-   *[other] dry: no extras
-}
 formula_d-ui-tyres-hard-go = Take hard tyres
 formula_d-ui-tyres-soft = Soft tyres
 formula_d-ui-tyres-soft-help = A space more after each dry move of their first lap, but a space too far costs 2 tyres, from the third lap on 3.
-formula_d-ui-tyres-soft-now = { $wet ->
-    [1] wet: slides 3, no extra space
-   *[other] dry: +1 in the first lap
-}
 formula_d-ui-tyres-soft-go = Take soft tyres
 formula_d-ui-tyres-rain = Rain tyres
 formula_d-ui-tyres-rain-help = In rain they slide 1 space only. On a dry road a space too far costs 2 tyres, from the third lap on 3.
-formula_d-ui-tyres-rain-now = { $wet ->
-    [1] wet: slides 1
-   *[other] dry: too far costs double
-}
 formula_d-ui-tyres-rain-go = Take rain tyres
 
 formula_d-ui-you-drive = Your car drives
@@ -400,18 +424,3 @@ formula_d-build-help-gearbox = pays for skipped gears
 formula_d-build-help-body = for cars that come too close
 formula_d-build-help-engine = for top gears and hard downshifts
 formula_d-build-help-suspension = for debris on the road
-
-# Circuits in the form for a new table.
-formula_d-setup-short = Short laps
-formula_d-setup-middle = Middling
-formula_d-setup-long = Long laps
-formula_d-setup-facts = { $spaces } spaces, { $corners } corners
-formula_d-setup-stops = { $stops } stops a lap
-formula_d-setup-scenery-desert = in the desert
-formula_d-setup-scenery-fields = among fields
-formula_d-setup-scenery-forest = in the woods
-formula_d-setup-scenery-hills = in the hills
-formula_d-setup-scenery-night = in a city by night
-formula_d-setup-scenery-park = in a park
-formula_d-setup-scenery-sea = by the sea
-formula_d-setup-scenery-town = in town

@@ -109,8 +109,8 @@ formula_d-ui-not-now = сейчас нельзя
 formula_d-ui-spaces = клеток
 formula_d-ui-gear-brief = { $gear }-я
 formula_d-ui-gear-prompt = { $gear ->
-    [0] Выберите передачу: трасса покажет, куда может привести кубик.
-   *[other] Сейчас { $gear }-я. Выберите передачу, чтобы увидеть, куда может привести её кубик; ещё раз — бросок.
+    [0] Выберите передачу: доска покажет, куда она ведёт.
+   *[other] Сейчас { $gear }-я. Выберите передачу: доска покажет, куда она ведёт.
 }
 formula_d-ui-shift = { $gear }-я передача{ $way ->
     [start] { "" }
@@ -196,30 +196,54 @@ formula_d-ui-drive-sure = { $spin ->
 }
 
 formula_d-ui-choose = Выберите
-formula_d-ui-pit-roll = Бросить чёрный кубик
-formula_d-ui-pit-roll-result = без ремонта; мало выпало — сразу в путь
-formula_d-ui-repair-result = долгая стоянка: выезд в следующем раунде
+formula_d-ui-stop-prompt = Покрышки новые. Восстановите { $points ->
+    [1] одно очко
+   *[other] до двух очков
+} других частей или бросьте чёрный кубик, чтобы выехать сразу.
+formula_d-ui-stop-none = Ремонт не выбран
+formula_d-ui-stop-more = +{ $more }, станет { $now }
+formula_d-ui-stop-left = { $left } из { $full }
+formula_d-ui-stop-whole = всё цело
+formula_d-ui-stop-slow = долгая стоянка
+formula_d-ui-stop-slow-note = Выезд в следующем раунде.
+formula_d-ui-stop-roll-note = 1–10: сразу в путь, вдвое меньше клеток на 4-й передаче. 11–20: в следующем раунде.
 formula_d-ui-repair-go = Ремонт
+formula_d-ui-pit-roll = Бросить чёрный кубик
+formula_d-ui-tyres-prompt = { $weather ->
+    [none] Какие покрышки?
+   *[other] Погода: { $weather }. Какие покрышки?
+}
+formula_d-ui-tyres-none = Покрышки не выбраны
+formula_d-ui-tyres-slide = { $wet ->
+    [1] { $type ->
+        [rain] скользят на 1 после поворота
+       *[other] скользят на 3 после поворота
+    }
+   *[other] сухо: не скользят
+}
+formula_d-ui-tyres-bonus = { $type ->
+    [soft] { $wet ->
+        [1] без лишней клетки в дождь
+       *[other] +1 клетка за ход на первом круге
+    }
+   *[other] без лишней клетки
+}
+formula_d-ui-tyres-far = { $type ->
+    [hard] клетка вылета: 1 покрышка
+    [rain] клетка вылета: { $wet ->
+        [1] 1 покрышка
+       *[other] 2 покрышки, потом 3
+    }
+   *[other] клетка вылета: 2 покрышки, потом 3
+}
 formula_d-ui-tyres-hard = Твёрдые
 formula_d-ui-tyres-hard-help = Хватит на всю гонку: клетка вылета стоит 1 покрышку. В дождь после поворота скользят на 3 клетки.
-formula_d-ui-tyres-hard-now = { $wet ->
-    [1] мокро: скользят на 3
-   *[other] сухо: без надбавок
-}
 formula_d-ui-tyres-hard-go = Твёрдые покрышки
 formula_d-ui-tyres-soft = Мягкие
 formula_d-ui-tyres-soft-help = На первом сухом круге везут на клетку дальше, но клетка вылета стоит 2 покрышки, с третьего круга 3.
-formula_d-ui-tyres-soft-now = { $wet ->
-    [1] мокро: скользят на 3, клетки в подарок нет
-   *[other] сухо: +1 на первом круге
-}
 formula_d-ui-tyres-soft-go = Мягкие покрышки
 formula_d-ui-tyres-rain = Дождевые
 formula_d-ui-tyres-rain-help = В дождь скользят лишь на 1 клетку. На сухой дороге клетка вылета стоит 2 покрышки, с третьего круга 3.
-formula_d-ui-tyres-rain-now = { $wet ->
-    [1] мокро: скользят на 1
-   *[other] сухо: вылет вдвое дороже
-}
 formula_d-ui-tyres-rain-go = Дождевые покрышки
 
 formula_d-ui-you-drive = Едет ваша машина
@@ -424,30 +448,3 @@ formula_d-build-help-gearbox = платит за пропуск передач
 formula_d-build-help-body = на случай близких машин
 formula_d-build-help-engine = для высших передач и резких сбросов
 formula_d-build-help-suspension = на случай обломков
-
-# Трассы в форме нового стола.
-formula_d-setup-short = Короткие
-formula_d-setup-middle = Средние
-formula_d-setup-long = Длинные
-formula_d-setup-facts = { $spaces ->
-    [one] { $spaces } клетка
-    [few] { $spaces } клетки
-   *[many] { $spaces } клеток
-}, { $corners ->
-    [one] { $corners } поворот
-    [few] { $corners } поворота
-   *[many] { $corners } поворотов
-}
-formula_d-setup-stops = { $stops ->
-    [one] { $stops } остановка
-    [few] { $stops } остановки
-   *[many] { $stops } остановок
-} на круг
-formula_d-setup-scenery-desert = в пустыне
-formula_d-setup-scenery-fields = среди полей
-formula_d-setup-scenery-forest = в лесу
-formula_d-setup-scenery-hills = в холмах
-formula_d-setup-scenery-night = в ночном городе
-formula_d-setup-scenery-park = в парке
-formula_d-setup-scenery-sea = у моря
-formula_d-setup-scenery-town = в городе
