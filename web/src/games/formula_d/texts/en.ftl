@@ -14,6 +14,12 @@ formula_d-ui-step-drive = Drive
 formula_d-ui-running-order = Running order
 formula_d-ui-gear = Gear
 formula_d-ui-gap = Gap
+formula_d-ui-score = Points
+formula_d-ui-void = void
+formula_d-ui-qualifying-prompt = A lap for the grid, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} so far: every number rolled and every space too far counts. Fewer start in front.
 formula_d-ui-state-acts = { $you ->
     [true] your turn
    *[other] driving
@@ -424,3 +430,54 @@ formula_d-build-help-gearbox = pays for skipped gears
 formula_d-build-help-body = for cars that come too close
 formula_d-build-help-engine = for top gears and hard downshifts
 formula_d-build-help-suspension = for debris on the road
+
+# Tips: what stands at a place of the board.
+formula_d-tip-stops = { $stops ->
+    [one] 1 stop
+   *[other] { $stops } stops
+}
+formula_d-tip-sign = { $stops ->
+    [one] End a move in this corner once before you leave it.
+   *[other] End { $stops } moves in this corner before you leave it.
+}
+formula_d-tip-missed = { $stops ->
+    [one] Without it, every space beyond the corner costs a tyre.
+   *[other] One stop too few: every space beyond the corner costs a tyre. Two too few: out of the race.
+}
+formula_d-tip-gear = { $gear ->
+    [0] no gear yet
+    [1] 1st gear: { $low }–{ $high }
+    [2] 2nd gear: { $low }–{ $high }
+    [3] 3rd gear: { $low }–{ $high }
+   *[other] { $gear }th gear: { $low }–{ $high }
+}
+formula_d-tip-left = { $part } { $left }/{ $full }
+formula_d-tip-of = { $left } of { $full } left
+formula_d-tip-made = { $corner }: { $made } of { $stops } stops made.
+formula_d-tip-spun = It has spun and starts again in 1st gear.
+formula_d-tip-stalled = It has stalled and starts in the next round.
+formula_d-tip-chance = { $chance }% of the rolls may end here ({ $rolls }){ $price ->
+    [0] .
+    [one] , for 1 tyre at least.
+   *[other] , for { $price } tyres at least.
+}
+formula_d-tip-debris = Debris
+formula_d-tip-debris-help = Whoever drives onto it rolls the black die: 1 to 4, in rain 1 to 5, cost a point of suspension.
+formula_d-tip-straight = straight
+formula_d-tip-straight-help = On a straight a move takes the shortest way. It changes two lanes at most, and comes back only behind a car that it passes.
+formula_d-tip-corner-help = A move that ends here is a stop in this corner.
+formula_d-tip-arrows = In a corner lanes change only along the arrows.
+formula_d-tip-grid = Starting place { $place }.
+formula_d-tip-box = Box of: { $names }.
+formula_d-tip-pit-help = At the end of any lap but the last. In the box all tyres come back; the black die then says whether you drive on at once.
+formula_d-tip-lane-left = Left lane
+formula_d-tip-lane-middle = Middle lane
+formula_d-tip-lane-right = Right lane
+formula_d-tip-lane-pit = Pit lane
+formula_d-tip-part-points = One pool pays for everything: spaces beyond a corner, braking, skipped gears, checks. At 0 the car is out.
+formula_d-tip-part-tyres = A space beyond a corner costs one. Whoever needs more than there are spins; new ones wait in the pits.
+formula_d-tip-part-brakes = Each leaves one space of the roll undriven. From the fourth space on tyres pay, too.
+formula_d-tip-part-gearbox = Skipping a gear on the way down costs one.
+formula_d-tip-part-body = Ending a move beside or behind another car is checked: on a 1, in rain also on a 2, both may lose one. At 0 the car is out.
+formula_d-tip-part-engine = After a 20 in 5th or a 30 in 6th every car in these gears is checked: 1 to 4, in rain 1 to 3, cost one. At 0 the car is out.
+formula_d-tip-part-suspension = Driving onto debris is checked: 1 to 4, in rain 1 to 5, cost one. At 0 the car is out.

@@ -14,6 +14,13 @@ formula_d-ui-step-drive = Ход
 formula_d-ui-running-order = Порядок в гонке
 formula_d-ui-gear = Пер.
 formula_d-ui-gap = Отрыв
+formula_d-ui-score = Очки
+formula_d-ui-void = не в счёт
+formula_d-ui-qualifying-prompt = Круг за место на старте, пока { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}: в счёт идут все броски и клетки вылета. Меньше очков, ближе к черте.
 formula_d-ui-state-acts = { $you ->
     [true] ваш ход
    *[other] едет
@@ -448,3 +455,52 @@ formula_d-build-help-gearbox = платит за пропуск передач
 formula_d-build-help-body = на случай близких машин
 formula_d-build-help-engine = для высших передач и резких сбросов
 formula_d-build-help-suspension = на случай обломков
+
+# Подсказки: что стоит в этом месте трассы.
+formula_d-tip-stops = { $stops ->
+    [one] { $stops } остановка
+    [few] { $stops } остановки
+   *[many] { $stops } остановок
+}
+formula_d-tip-sign = { $stops ->
+    [one] Прежде чем выехать, закончите ход в этом повороте.
+   *[other] Прежде чем выехать, закончите в этом повороте ходов: { $stops }.
+}
+formula_d-tip-missed = { $stops ->
+    [one] Без остановки каждая клетка за поворотом стоит одну покрышку.
+   *[other] Не хватает одной остановки: каждая клетка за поворотом стоит одну покрышку. Не хватает двух — сход с гонки.
+}
+formula_d-tip-gear = { $gear ->
+    [0] ещё без передачи
+   *[other] { $gear }-я передача: { $low }–{ $high }
+}
+formula_d-tip-left = { $part } { $left }/{ $full }
+formula_d-tip-of = осталось { $left } из { $full }
+formula_d-tip-made = { $corner }: остановок сделано { $made } из { $stops }.
+formula_d-tip-spun = Машину развернуло: следующий ход с 1-й передачи.
+formula_d-tip-stalled = Машина заглохла и поедет в следующем раунде.
+formula_d-tip-chance = Здесь могут закончиться { $chance }% бросков ({ $rolls }){ $price ->
+    [0] .
+    [one] , ценой хотя бы { $price } покрышки.
+   *[other] , ценой хотя бы { $price } покрышек.
+}
+formula_d-tip-debris = Обломки
+formula_d-tip-debris-help = Кто на них заехал, бросает чёрную кость: 1–4, в дождь 1–5, отнимают очко подвески.
+formula_d-tip-straight = прямая
+formula_d-tip-straight-help = На прямой ход идёт по кратчайшему пути. Сменить можно не больше двух полос, а вернуться — только обгоняя машину.
+formula_d-tip-corner-help = Ход, законченный здесь, — остановка в этом повороте.
+formula_d-tip-arrows = В повороте полосу меняют только по стрелкам.
+formula_d-tip-grid = Стартовое место { $place }.
+formula_d-tip-box = Бокс: { $names }.
+formula_d-tip-pit-help = В конце любого круга, кроме последнего. В боксе возвращаются все покрышки, а чёрная кость решает, выедете ли вы сразу.
+formula_d-tip-lane-left = Левая полоса
+formula_d-tip-lane-middle = Средняя полоса
+formula_d-tip-lane-right = Правая полоса
+formula_d-tip-lane-pit = Пит-лейн
+formula_d-tip-part-points = Из одного запаса платят за всё: за клетки вылета, торможение, пропуск передач и проверки. На нуле машина выбывает.
+formula_d-tip-part-tyres = Клетка за поворотом стоит одну. Не хватило — машину разворачивает; новые ждут в боксе.
+formula_d-tip-part-brakes = Каждый оставляет одну клетку броска непройденной. С четвёртой клетки платят и покрышки.
+formula_d-tip-part-gearbox = Платит за пропуск передачи вниз.
+formula_d-tip-part-body = Ход, законченный рядом с машиной или за ней, проверяют: на 1, а в дождь и на 2, кузов теряет очко. На нуле машина выбывает.
+formula_d-tip-part-engine = После 20 на 5-й или 30 на 6-й проверяют все машины на этих передачах: 1–4, в дождь 1–3, отнимают очко. На нуле машина выбывает.
+formula_d-tip-part-suspension = Заезд на обломки проверяют: 1–4, в дождь 1–5, отнимают очко. На нуле машина выбывает.
