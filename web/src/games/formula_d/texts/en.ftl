@@ -372,6 +372,7 @@ formula_d-log-race-over = The race is over after { $rounds ->
 }
 formula_d-ui-home-in = round { $round }
 formula_d-ui-out-in = out in round { $round }
+formula_d-ui-team-wins = Team { $team } wins
 formula_d-ui-nobody-home = Nobody finished
 formula_d-ui-wins = { $you ->
     [true] You win
@@ -476,7 +477,7 @@ formula_d-tip-lane-right = Right lane
 formula_d-tip-lane-pit = Pit lane
 formula_d-tip-part-points = One pool pays for everything: spaces beyond a corner, braking, skipped gears, checks. At 0 the car is out.
 formula_d-tip-part-tyres = A space beyond a corner costs one. Whoever needs more than there are spins; new ones wait in the pits.
-formula_d-tip-part-brakes = Each leaves one space of the roll undriven. From the fourth space on tyres pay, too.
+formula_d-tip-part-brakes = Each leaves one space of the roll undriven. Whoever is blocked by cars must brake; from the fourth space on tyres pay then.
 formula_d-tip-part-gearbox = Skipping a gear on the way down costs one.
 formula_d-tip-part-body = Ending a move beside or behind another car is checked: on a 1, in rain also on a 2, both may lose one. At 0 the car is out.
 formula_d-tip-part-engine = After a 20 in 5th or a 30 in 6th every car in these gears is checked: 1 to 4, in rain 1 to 3, cost one. At 0 the car is out.
