@@ -54,7 +54,7 @@ test("the first tap shows where a gear leads, the second rolls it; then the chea
   );
   await page.goto(await makeCircuit(page, [HUMAN, BOT]));
   await race(page, () => page.locator('button.gear[data-gear="2"]:not(.barred)').isVisible());
-  await page.locator('button.gear[data-gear="6"]').click();
+  await page.locator('button.gear[data-gear="6"]').click({ force: true });
   await expect(page.locator("[data-console]").getByText(/gear|step/i).first()).toBeVisible();
   await page.locator('button.gear[data-gear="2"]').click();
   await expect(page.locator('button.gear[data-gear="2"]')).toHaveAttribute("aria-pressed", "true");
@@ -182,7 +182,7 @@ for (const look of [DESKTOP, { ...DESKTOP, language: "ru" as const }, PHONE, { .
     await expect(page.locator("button[data-part].picked")).toHaveCount(2);
     await expect(primary(page)).toHaveText(/Repair|Ремонт/);
     await whole(page, "button[data-part] b, button[data-part] small");
-    await part("body").click();
+    await part("body").click({ force: true });
     await expect(page.locator("button[data-part].picked"), "nothing is lost there").toHaveCount(2);
     await part("engine").click();
     await expect(page.locator("button[data-part].picked")).toHaveCount(1);
