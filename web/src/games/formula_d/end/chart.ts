@@ -27,7 +27,7 @@ export function raceChart(events: GameEvent[]): RaceChart {
     } else if (kind === "eliminated") {
       out = [seat, ...out];
       chart.outs.push({ seat, round });
-    } else if (kind === "spun") chart.spins.push({ seat, round });
+    } else if (kind === "spun" && round > 0) chart.spins.push({ seat, round });
     else if (kind === "crossed-line") newLap(chart, Number(args.lap), Number(args.laps), round);
     else if (kind === "race-over") chart.order.push([...(args.order as number[])]);
   }
@@ -35,7 +35,8 @@ export function raceChart(events: GameEvent[]): RaceChart {
 }
 
 function newLap({ laps }: RaceChart, lap: number, of: number, after: number): void {
-  if (lap > 1 && lap <= of && !laps.some((known) => known.lap === lap)) laps.push({ after, lap });
+  // A lap for the grid is none of the race.
+  if (after > 0 && lap > 1 && lap <= of && !laps.some((known) => known.lap === lap)) laps.push({ after, lap });
 }
 
 export interface Figures {

@@ -16,7 +16,7 @@ const MOST = 6;
 const OWN = 2.5;
 /** What is left of a moment's worth beside one of the same round, and beside the same deed. */
 const SAME_ROUND = 0.4;
-const SAME_DEED = 0.6;
+const SAME_DEED = 0.35;
 /** Places won in one round, spaces too far, slipstreams in one turn: from so many on they are worth telling. */
 const PASSES = 2;
 const FAR = 3;

@@ -27,7 +27,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       note: seatNote(table.seats[car.seat]),
       why: whyOf(car, teams),
       ...(teams ? { team: car.team } : {}),
-      cells: [...(teams ? [points] : []), lapsOf(car, race.laps), wearOf(car), longest, spins],
+      cells: teams ? [points, wearOf(car), spins] : [lapsOf(car, race.laps), wearOf(car), longest, spins],
     };
   });
   const placeOf = ({ seat }: Driver) => race.cars[seat]!.place;
@@ -44,7 +44,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     won: teams ? "" : wonBy(race),
     drivers: drivers.sort((a, b) => a.place - b.place || placeOf(a) - placeOf(b)),
     columns: columnsOf(teams),
-    note: t("formula_d-end-note"),
+    note: t("formula_d-end-note", { teams: String(teams) }),
     chart: chartOf(events),
     moments: moments(events, table.my_seats).map((moment) => ({
       round: moment.round,
@@ -56,13 +56,12 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
   };
 }
 
-const columnsOf = (teams: boolean): Column[] => [
-  ...(teams ? [{ title: t("formula_d-end-points") }] : []),
-  { title: t("formula_d-end-laps"), minor: true },
-  { title: t("formula_d-end-wear") },
-  { title: t("formula_d-end-longest") },
-  { title: t("formula_d-end-spins"), minor: true },
-];
+function columnsOf(teams: boolean): Column[] {
+  const spins = { title: t("formula_d-end-spins"), minor: true };
+  const wear = { title: t("formula_d-end-wear") };
+  if (teams) return [{ title: t("formula_d-end-points") }, wear, spins];
+  return [{ title: t("formula_d-end-laps"), minor: true }, wear, { title: t("formula_d-end-longest") }, spins];
+}
 
 /** Laps that were driven to their end. */
 const lapsOf = ({ lap }: FormulaCar, laps: number): number => Math.min(laps, Math.max(0, lap - 1));
@@ -92,7 +91,7 @@ function headlineOf({ my_seats: mine }: TableInfo, { teams, places, cars }: Form
     return {
       headline: own
         ? t("formula_d-end-own-team", { place: places[own.seat], team: teamLetter(own.team) })
-        : t("formula_d-end-team-wins", { team: teamLetter(best.team) }),
+        : t("formula_d-ui-team-wins", { team: teamLetter(best.team) }),
     };
   }
   return best.out ? { headline: t("formula_d-ui-nobody-home") } : {};
@@ -109,7 +108,7 @@ export function wonBy({ cars }: Pick<FormulaView, "cars">): string {
 function chartOf(events: GameEvent[]): RaceResult["chart"] {
   const { order, laps, home, spins, outs } = raceChart(events);
   const spun = spins
-    .filter(({ seat, round }) => round > 0 && !outs.some((out) => out.seat === seat && out.round === round))
+    .filter(({ seat, round }) => !outs.some((out) => out.seat === seat && out.round === round))
     .map((spin) => ({ ...spin, word: t("formula_d-ui-spins") }));
   return {
     order,

@@ -14,6 +14,13 @@ formula_d-ui-step-drive = Ход
 formula_d-ui-running-order = Порядок в гонке
 formula_d-ui-gear = Пер.
 formula_d-ui-gap = Отрыв
+formula_d-ui-score = Очки
+formula_d-ui-void = не в счёт
+formula_d-ui-qualifying-prompt = Круг за место на старте, пока { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}: в счёт идут все броски и клетки вылета. Меньше очков, ближе к черте.
 formula_d-ui-state-acts = { $you ->
     [true] ваш ход
    *[other] едет
@@ -109,8 +116,8 @@ formula_d-ui-not-now = сейчас нельзя
 formula_d-ui-spaces = клеток
 formula_d-ui-gear-brief = { $gear }-я
 formula_d-ui-gear-prompt = { $gear ->
-    [0] Выберите передачу: трасса покажет, куда может привести кубик.
-   *[other] Сейчас { $gear }-я. Выберите передачу, чтобы увидеть, куда может привести её кубик; ещё раз — бросок.
+    [0] Выберите передачу: доска покажет, куда она ведёт.
+   *[other] Сейчас { $gear }-я. Выберите передачу: доска покажет, куда она ведёт.
 }
 formula_d-ui-shift = { $gear }-я передача{ $way ->
     [start] { "" }
@@ -196,30 +203,54 @@ formula_d-ui-drive-sure = { $spin ->
 }
 
 formula_d-ui-choose = Выберите
-formula_d-ui-pit-roll = Бросить чёрный кубик
-formula_d-ui-pit-roll-result = без ремонта; мало выпало — сразу в путь
-formula_d-ui-repair-result = долгая стоянка: выезд в следующем раунде
+formula_d-ui-stop-prompt = Покрышки новые. Восстановите { $points ->
+    [1] одно очко
+   *[other] до двух очков
+} других частей или бросьте чёрный кубик, чтобы выехать сразу.
+formula_d-ui-stop-none = Ремонт не выбран
+formula_d-ui-stop-more = +{ $more }, станет { $now }
+formula_d-ui-stop-left = { $left } из { $full }
+formula_d-ui-stop-whole = всё цело
+formula_d-ui-stop-slow = долгая стоянка
+formula_d-ui-stop-slow-note = Выезд в следующем раунде.
+formula_d-ui-stop-roll-note = 1–10: сразу в путь, вдвое меньше клеток на 4-й передаче. 11–20: в следующем раунде.
 formula_d-ui-repair-go = Ремонт
+formula_d-ui-pit-roll = Бросить чёрный кубик
+formula_d-ui-tyres-prompt = { $weather ->
+    [none] Какие покрышки?
+   *[other] Погода: { $weather }. Какие покрышки?
+}
+formula_d-ui-tyres-none = Покрышки не выбраны
+formula_d-ui-tyres-slide = { $wet ->
+    [1] { $type ->
+        [rain] скользят на 1 после поворота
+       *[other] скользят на 3 после поворота
+    }
+   *[other] сухо: не скользят
+}
+formula_d-ui-tyres-bonus = { $type ->
+    [soft] { $wet ->
+        [1] без лишней клетки в дождь
+       *[other] +1 клетка за ход на первом круге
+    }
+   *[other] без лишней клетки
+}
+formula_d-ui-tyres-far = { $type ->
+    [hard] клетка вылета: 1 покрышка
+    [rain] клетка вылета: { $wet ->
+        [1] 1 покрышка
+       *[other] 2 покрышки, потом 3
+    }
+   *[other] клетка вылета: 2 покрышки, потом 3
+}
 formula_d-ui-tyres-hard = Твёрдые
 formula_d-ui-tyres-hard-help = Хватит на всю гонку: клетка вылета стоит 1 покрышку. В дождь после поворота скользят на 3 клетки.
-formula_d-ui-tyres-hard-now = { $wet ->
-    [1] мокро: скользят на 3
-   *[other] сухо: без надбавок
-}
 formula_d-ui-tyres-hard-go = Твёрдые покрышки
 formula_d-ui-tyres-soft = Мягкие
 formula_d-ui-tyres-soft-help = На первом сухом круге везут на клетку дальше, но клетка вылета стоит 2 покрышки, с третьего круга 3.
-formula_d-ui-tyres-soft-now = { $wet ->
-    [1] мокро: скользят на 3, клетки в подарок нет
-   *[other] сухо: +1 на первом круге
-}
 formula_d-ui-tyres-soft-go = Мягкие покрышки
 formula_d-ui-tyres-rain = Дождевые
 formula_d-ui-tyres-rain-help = В дождь скользят лишь на 1 клетку. На сухой дороге клетка вылета стоит 2 покрышки, с третьего круга 3.
-formula_d-ui-tyres-rain-now = { $wet ->
-    [1] мокро: скользят на 1
-   *[other] сухо: вылет вдвое дороже
-}
 formula_d-ui-tyres-rain-go = Дождевые покрышки
 
 formula_d-ui-you-drive = Едет ваша машина
@@ -362,6 +393,7 @@ formula_d-log-eliminated = { $you ->
 formula_d-log-race-over = Гонка окончена, раундов: { $rounds }
 formula_d-ui-home-in = раунд { $round }
 formula_d-ui-out-in = сход в раунде { $round }
+formula_d-ui-team-wins = Победила команда { $team }
 formula_d-ui-nobody-home = Никто не финишировал
 formula_d-ui-wins = { $you ->
     [true] Вы победили
@@ -425,29 +457,51 @@ formula_d-build-help-body = на случай близких машин
 formula_d-build-help-engine = для высших передач и резких сбросов
 formula_d-build-help-suspension = на случай обломков
 
-# Трассы в форме нового стола.
-formula_d-setup-short = Короткие
-formula_d-setup-middle = Средние
-formula_d-setup-long = Длинные
-formula_d-setup-facts = { $spaces ->
-    [one] { $spaces } клетка
-    [few] { $spaces } клетки
-   *[many] { $spaces } клеток
-}, { $corners ->
-    [one] { $corners } поворот
-    [few] { $corners } поворота
-   *[many] { $corners } поворотов
-}
-formula_d-setup-stops = { $stops ->
+# Подсказки: что стоит в этом месте трассы.
+formula_d-tip-stops = { $stops ->
     [one] { $stops } остановка
     [few] { $stops } остановки
    *[many] { $stops } остановок
-} на круг
-formula_d-setup-scenery-desert = в пустыне
-formula_d-setup-scenery-fields = среди полей
-formula_d-setup-scenery-forest = в лесу
-formula_d-setup-scenery-hills = в холмах
-formula_d-setup-scenery-night = в ночном городе
-formula_d-setup-scenery-park = в парке
-formula_d-setup-scenery-sea = у моря
-formula_d-setup-scenery-town = в городе
+}
+formula_d-tip-sign = { $stops ->
+    [one] Прежде чем выехать, закончите ход в этом повороте.
+   *[other] Прежде чем выехать, закончите в этом повороте ходов: { $stops }.
+}
+formula_d-tip-missed = { $stops ->
+    [one] Без остановки каждая клетка за поворотом стоит одну покрышку.
+   *[other] Не хватает одной остановки: каждая клетка за поворотом стоит одну покрышку. Не хватает двух — сход с гонки.
+}
+formula_d-tip-gear = { $gear ->
+    [0] ещё без передачи
+   *[other] { $gear }-я передача: { $low }–{ $high }
+}
+formula_d-tip-left = { $part } { $left }/{ $full }
+formula_d-tip-of = осталось { $left } из { $full }
+formula_d-tip-made = { $corner }: остановок сделано { $made } из { $stops }.
+formula_d-tip-spun = Машину развернуло: следующий ход с 1-й передачи.
+formula_d-tip-stalled = Машина заглохла и поедет в следующем раунде.
+formula_d-tip-chance = Здесь могут закончиться { $chance }% бросков ({ $rolls }){ $price ->
+    [0] .
+    [one] , ценой хотя бы { $price } покрышки.
+   *[other] , ценой хотя бы { $price } покрышек.
+}
+formula_d-tip-debris = Обломки
+formula_d-tip-debris-help = Кто на них заехал, бросает чёрную кость: 1–4, в дождь 1–5, отнимают очко подвески.
+formula_d-tip-straight = прямая
+formula_d-tip-straight-help = На прямой ход идёт по кратчайшему пути. Сменить можно не больше двух полос, а вернуться — только обгоняя машину.
+formula_d-tip-corner-help = Ход, законченный здесь, — остановка в этом повороте.
+formula_d-tip-arrows = В повороте полосу меняют только по стрелкам.
+formula_d-tip-grid = Стартовое место { $place }.
+formula_d-tip-box = Бокс: { $names }.
+formula_d-tip-pit-help = В конце любого круга, кроме последнего. В боксе возвращаются все покрышки, а чёрная кость решает, выедете ли вы сразу.
+formula_d-tip-lane-left = Левая полоса
+formula_d-tip-lane-middle = Средняя полоса
+formula_d-tip-lane-right = Правая полоса
+formula_d-tip-lane-pit = Пит-лейн
+formula_d-tip-part-points = Из одного запаса платят за всё: за клетки вылета, торможение, пропуск передач и проверки. На нуле машина выбывает.
+formula_d-tip-part-tyres = Клетка за поворотом стоит одну. Не хватило — машину разворачивает; новые ждут в боксе.
+formula_d-tip-part-brakes = Каждый оставляет одну клетку броска непройденной. Кому дорогу закрыли машины, тормозит поневоле: с четвёртой клетки платят покрышки.
+formula_d-tip-part-gearbox = Платит за пропуск передачи вниз.
+formula_d-tip-part-body = Ход, законченный рядом с машиной или за ней, проверяют: на 1, а в дождь и на 2, кузов теряет очко. На нуле машина выбывает.
+formula_d-tip-part-engine = После 20 на 5-й или 30 на 6-й проверяют все машины на этих передачах: 1–4, в дождь 1–3, отнимают очко. На нуле машина выбывает.
+formula_d-tip-part-suspension = Заезд на обломки проверяют: 1–4, в дождь 1–5, отнимают очко. На нуле машина выбывает.

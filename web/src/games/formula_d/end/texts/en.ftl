@@ -17,16 +17,19 @@ formula_d-end-won-by = { $rounds ->
    *[other] Won by { $rounds } rounds.
 }
 formula_d-end-alone = The only car that came home.
-formula_d-end-points = Team points
+formula_d-end-points = Points
 formula_d-end-laps = Laps
 formula_d-end-wear = Wear left
 formula_d-end-wear-of = { $left } of { $full }
 formula_d-end-longest = Longest turn
 formula_d-end-spins = Spins
-formula_d-end-note = Wear left: the points of all parts together. Longest turn: the spaces of one turn, slipstream included.
+formula_d-end-note = Wear left: the points of all parts together.{ $teams ->
+    [true] {" "}Points: those of both cars of the team.
+   *[other] {" "}Longest turn: the spaces of one turn, slipstream included.
+}
 formula_d-end-home = { $team ->
     [none] home in round { $round }
-   *[other] team { $team }, place { $place }, round { $round }
+   *[other] team { $team }, car in place { $place }
 }
 formula_d-end-out = { $team ->
     [none] {""}
@@ -41,7 +44,6 @@ formula_d-end-out = { $team ->
    *[points] no points left
 }
 formula_d-end-mark-out = out
-formula_d-end-team-wins = Team { $team } wins
 formula_d-end-own-team = { $place ->
     [1] Your team { $team } wins
    *[other] Your team { $team } comes in at place { $place }

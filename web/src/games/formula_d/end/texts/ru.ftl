@@ -24,16 +24,19 @@ formula_d-end-won-by = { $rounds ->
    *[many] Преимущество в { $rounds } раундов.
 }
 formula_d-end-alone = До финиша доехала одна машина.
-formula_d-end-points = Очки команды
+formula_d-end-points = Очки
 formula_d-end-laps = Круги
 formula_d-end-wear = Износ
 formula_d-end-wear-of = { $left } из { $full }
 formula_d-end-longest = Лучший ход
 formula_d-end-spins = Развороты
-formula_d-end-note = Износ: сколько очков осталось у всех частей вместе. Лучший ход: клетки за один ход, с воздушным мешком.
+formula_d-end-note = Износ: сколько очков осталось у всех частей вместе.{ $teams ->
+    [true] {" "}Очки: обеих машин команды.
+   *[other] {" "}Лучший ход: клетки за один ход, с воздушным мешком.
+}
 formula_d-end-home = { $team ->
     [none] финиш в раунде { $round }
-   *[other] команда { $team }, место { $place }, раунд { $round }
+   *[other] команда { $team }, машина на { $place }-м месте
 }
 formula_d-end-out = { $team ->
     [none] {""}
@@ -48,7 +51,6 @@ formula_d-end-out = { $team ->
    *[points] кончились очки
 }
 formula_d-end-mark-out = сход
-formula_d-end-team-wins = Победила команда { $team }
 formula_d-end-own-team = { $place ->
     [1] Победила ваша команда { $team }
    *[other] Ваша команда { $team } на { $place }-м месте
