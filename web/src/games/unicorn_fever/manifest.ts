@@ -15,6 +15,8 @@ export const manifest: Manifest = {
     art: () => import("./poster/Art.svelte"),
   },
   gentle: { clans: "leprechauns-goblins" },
+  setup: () => import("./setup/index").then(({ setup }) => setup),
+  seating: ({ rounds }) => Promise.resolve(rounds === "3" ? { numbers: [6] } : null),
   screen: () =>
     Promise.all([import("./index"), learn("unicorn_fever/board")]).then(([{ screen }]) => screen as GameScreen),
   limit: 140,

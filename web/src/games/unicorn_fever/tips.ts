@@ -65,7 +65,10 @@ export const raceCardTip = (card: RaceCardId): Tip => named(card);
 export function betTip({ bet, unicorn, times, fame, stake, wins, seat, state }: BetView, name: string): Tip {
   const args = { unicorn: colourName(unicorn), bet: betName(bet), times, fame, stake, wins, name };
   const key = state === "taken" ? "taken" : state === "kept" ? "kept" : state === "blocked" ? "blocked" : "open";
-  const lines = [line(t(`unicorn_fever-board-tip-${bet}`)), ...(seat === null ? [] : [line(said(key, args))])];
+  const lines = [
+    line(t(`unicorn_fever-board-tip-${bet}`)),
+    line(seat === null && key === "open" ? t("unicorn_fever-board-tip-brings", args) : said(key, args)),
+  ];
   return { title: `${args.unicorn}, ${args.bet}`, note: `×${times}`, lines };
 }
 const said = (key: string, args: Record<string, unknown>) => t(`unicorn_fever-board-bet-${key}`, args);

@@ -56,7 +56,7 @@ const WIDEST = 78;
 const NARROWEST = 30;
 const SPACES = 14.6;
 /** How far behind the ladder the first space lies: those who start stand there in full. */
-const BEHIND = [70, 112] as const;
+const BEHIND = [70, 124] as const;
 /** Drawn for a window so wide, the arcs have these radii. */
 const WIDTH = 1100;
 const RADIUS = [2394, 2020] as const;

@@ -103,3 +103,4 @@ unicorn_fever-board-tip-row = The row ×{ $multiplier }
 unicorn_fever-board-tip-row-pays = A bet on the winner brings { $multiplier } times its stake, at the odds after the magic.
 unicorn_fever-board-tip-row-card = Number { $row } of each race card says how far the unicorns of this row run.
 unicorn_fever-board-tip-row-moves = After a race whoever came in better than its row goes up one row, whoever came in worse goes down one.
+unicorn_fever-board-tip-brings = Now: ×{ $times } of the stake, which is part of it, and { $fame } fame.
