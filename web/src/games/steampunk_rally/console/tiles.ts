@@ -24,6 +24,21 @@ const dieName = ({ die, value }: OptionLabel) => say("ui-die", { die: String(die
 const cardAt = (racer: RacerView | undefined, place: unknown) =>
   racer?.machine.find((card) => card.place === place)?.card ?? ("" as CardId);
 
+const SIDES = [
+  { side: "left", x: 1, y: 0 },
+  { side: "right", x: -1, y: 0 },
+  { side: "above", x: 0, y: 1 },
+  { side: "below", x: 0, y: -1 },
+];
+/** Where a socket is, told by a card of the machine beside it. */
+function besideWhat(racer: RacerView | undefined, x: number, y: number): string {
+  for (const { side, ...step } of SIDES) {
+    const next = racer?.machine.find((card) => card.x === x + step.x && card.y === y + step.y);
+    if (next) return say("ui-socket", { side, card: cardName(next.card) });
+  }
+  return say("ui-put-here");
+}
+
 const FACES: Record<string, Maker> = {
   effect: ({ effect, count }) => ({
     name: say(`ui-now-${String(effect)}`), note: Number(count) > 1 ? say("ui-one-of", { count: Number(count) }) : "",
@@ -64,7 +79,7 @@ const FACES: Record<string, Maker> = {
   pile: ({ deck, card }) => ({ name: cardName(String(card)), note: symbolName(String(deck)) }),
   scrap: () => ({ name: say("option-scrap"), note: say("ui-scrap-note"), bad: true }),
   boost: ({ card }) => ({ name: cardName(String(card)), note: say(`card-help-${String(card)}`) }),
-  socket: ({ x, y }) => ({ name: say("ui-socket", { x: Number(x), y: Number(y) }), note: "" }),
+  socket: ({ x, y }, { racer }) => ({ name: besideWhat(racer, Number(x), Number(y)), note: "" }),
 };
 
 export function faceOf(label: OptionLabel, view: RaceView, seat: number | null, nameOf: NameOf): Face {

@@ -370,7 +370,14 @@ steampunk_rally-ui-of-so-many = of { $count }
 steampunk_rally-ui-pay-die = Pay { $die }
 steampunk_rally-ui-gauge-falls = the gauge falls
 steampunk_rally-ui-scrap-note = brings nothing
-steampunk_rally-ui-socket = Column { $x }, row { $y }
+steampunk_rally-ui-socket =
+    { $side ->
+        [left] Left of { $card }
+        [right] Right of { $card }
+        [above] Above { $card }
+       *[below] Below { $card }
+    }
+steampunk_rally-ui-put-here = Put it here
 steampunk_rally-ui-help-choose-effect = All of it happens; you decide on the order.
 steampunk_rally-ui-help-choose-way = The arms meet again. The short one is rougher.
 steampunk_rally-ui-help-lose-part = You choose the part. Dice on it go to the supply.
@@ -641,6 +648,20 @@ steampunk_rally-board-machine = Machine of { $name }
 steampunk_rally-board-mine = Back to mine
 steampunk_rally-board-carry = Where to with { $card }?
 steampunk_rally-board-leave = Leave it
+steampunk_rally-board-room = No place is open for it: to make room, the machine is laid anew like this.
+steampunk_rally-board-costs = It fits nowhere: you give up another part for it, which you choose next.
+steampunk_rally-board-loose =
+    { $how ->
+        [elsewhere] { $count ->
+            [one] { $cards } hangs on it, and is laid elsewhere.
+           *[other] { $cards } hang on it, and are laid elsewhere.
+        }
+        [hang] { $count ->
+            [one] { $cards } hangs on it alone.
+           *[other] { $cards } hang on it alone.
+        }
+       *[nowhere] The rest no longer fits together: another part would have to go, too.
+    }
 steampunk_rally-board-card =
     { $times ->
         [0] { $card }

@@ -399,7 +399,14 @@ steampunk_rally-ui-of-so-many = из { $count }
 steampunk_rally-ui-pay-die = Отдать { $die }
 steampunk_rally-ui-gauge-falls = датчик упадёт
 steampunk_rally-ui-scrap-note = ничего не даст
-steampunk_rally-ui-socket = Столбец { $x }, ряд { $y }
+steampunk_rally-ui-socket =
+    { $side ->
+        [left] Слева от отсека «{ $card }»
+        [right] Справа от отсека «{ $card }»
+        [above] Над отсеком «{ $card }»
+       *[below] Под отсеком «{ $card }»
+    }
+steampunk_rally-ui-put-here = Поставить сюда
 steampunk_rally-ui-help-choose-effect = Случится всё; порядок выбираете вы.
 steampunk_rally-ui-help-choose-way = Дороги сойдутся снова. Короткая — тряская.
 steampunk_rally-ui-help-lose-part = Отсек выбираете вы. Кубики с него уйдут в банк.
@@ -689,6 +696,17 @@ steampunk_rally-board-machine = Машина: { $name }
 steampunk_rally-board-mine = К своей машине
 steampunk_rally-board-carry = Куда переставить «{ $card }»?
 steampunk_rally-board-leave = Оставить
+steampunk_rally-board-room = Свободного места нет: машина будет перестроена вот так.
+steampunk_rally-board-costs = Отсек не встаёт никуда: придётся сбросить другой, его вы выберете следом.
+steampunk_rally-board-loose =
+    { $how ->
+        [elsewhere] { $count ->
+            [one] «{ $cards }» держится на нём и встанет в другое место.
+           *[other] На нём держатся: { $cards }. Они встанут в другие места.
+        }
+        [hang] На нём держатся: { $cards }.
+       *[nowhere] Остальное не соединить: придётся сбросить ещё один отсек.
+    }
 steampunk_rally-board-card =
     { $times ->
         [0] { $card }
