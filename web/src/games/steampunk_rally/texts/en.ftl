@@ -377,7 +377,11 @@ steampunk_rally-ui-socket =
         [above] Above { $card }
        *[below] Below { $card }
     }
-steampunk_rally-ui-put-here = Put it here
+steampunk_rally-ui-go-socket = Put it here
+steampunk_rally-ui-go-way = Go this way
+steampunk_rally-ui-go-land = Go on from here
+steampunk_rally-ui-go-slot = Clear this die
+steampunk_rally-ui-go-store = Store this die
 steampunk_rally-ui-help-choose-effect = All of it happens; you decide on the order.
 steampunk_rally-ui-help-choose-way = The arms meet again. The short one is rougher.
 steampunk_rally-ui-help-lose-part = You choose the part. Dice on it go to the supply.

@@ -406,7 +406,11 @@ steampunk_rally-ui-socket =
         [above] Над отсеком «{ $card }»
        *[below] Под отсеком «{ $card }»
     }
-steampunk_rally-ui-put-here = Поставить сюда
+steampunk_rally-ui-go-socket = Поставить сюда
+steampunk_rally-ui-go-way = Ехать сюда
+steampunk_rally-ui-go-land = Продолжить отсюда
+steampunk_rally-ui-go-slot = Убрать этот кубик
+steampunk_rally-ui-go-store = Отложить этот кубик
 steampunk_rally-ui-help-choose-effect = Случится всё; порядок выбираете вы.
 steampunk_rally-ui-help-choose-way = Дороги сойдутся снова. Короткая — тряская.
 steampunk_rally-ui-help-lose-part = Отсек выбираете вы. Кубики с него уйдут в банк.
