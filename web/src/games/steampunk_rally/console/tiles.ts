@@ -1,8 +1,8 @@
 /** An answer as a tile: its sign, its name, and what follows from it. */
-import { listOf } from "../../../kit/text";
+import { hasText, listOf } from "../../../kit/text";
 import type { OptionLabel } from "../../../table/types";
 import { cardName, racerOf, type CardId, type DieType, type Effect, type RacerView, type RaceView } from "../state";
-import { gainWords, optionWords, say, symbolName } from "../words";
+import { GAME, gainWords, optionWords, say, symbolName } from "../words";
 
 export interface Face {
   name: string;
@@ -36,7 +36,7 @@ function besideWhat(racer: RacerView | undefined, x: number, y: number): string 
     const next = racer?.machine.find((card) => card.x === x + step.x && card.y === y + step.y);
     if (next) return say("ui-socket", { side, card: cardName(next.card) });
   }
-  return say("ui-put-here");
+  return say("ui-go-socket");
 }
 
 const FACES: Record<string, Maker> = {
@@ -85,4 +85,11 @@ const FACES: Record<string, Maker> = {
 export function faceOf(label: OptionLabel, view: RaceView, seat: number | null, nameOf: NameOf): Face {
   const about = { view, racer: racerOf(view, seat), nameOf };
   return FACES[label.kind]?.(label, about) ?? { name: optionWords(label, nameOf), note: "" };
+}
+
+/** What the red button says. */
+export function deedOf(label: OptionLabel, nameOf: NameOf): string {
+  const key = `ui-go-${label.kind}`;
+  const args = { card: cardName(String(label.card)), die: String(label.die), value: Number(label.value ?? 0) };
+  return hasText(`${GAME}-${key}`) ? say(key, args) : optionWords(label, nameOf);
 }

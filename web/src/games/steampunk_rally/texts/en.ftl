@@ -652,6 +652,7 @@ steampunk_rally-board-machine = Machine of { $name }
 steampunk_rally-board-mine = Back to mine
 steampunk_rally-board-carry = Where to with { $card }?
 steampunk_rally-board-leave = Leave it
+steampunk_rally-board-explodes = the machine explodes
 steampunk_rally-board-room = No place is open for it: to make room, the machine is laid anew like this.
 steampunk_rally-board-costs = It fits nowhere: you give up another part for it, which you choose next.
 steampunk_rally-board-loose =

@@ -700,6 +700,7 @@ steampunk_rally-board-machine = Машина: { $name }
 steampunk_rally-board-mine = К своей машине
 steampunk_rally-board-carry = Куда переставить «{ $card }»?
 steampunk_rally-board-leave = Оставить
+steampunk_rally-board-explodes = машина взрывается
 steampunk_rally-board-room = Свободного места нет: машина будет перестроена вот так.
 steampunk_rally-board-costs = Отсек не встаёт никуда: придётся сбросить другой, его вы выберете следом.
 steampunk_rally-board-loose =
