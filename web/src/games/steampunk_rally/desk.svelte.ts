@@ -92,7 +92,8 @@ export class Desk {
     const { me, view } = this;
     if (this.kind === "attach-part" || this.kind === "move-card") {
       const id = this.question!.args.card as CardId;
-      const card = [me?.building, view.pick, ...(me?.machine ?? [])].find((one) => one?.card === id);
+      const placed = me?.machine.find(({ place }) => place === this.question!.args.place);
+      const card = placed ?? [me?.building, view.pick].find((one) => one?.card === id);
       const sockets = this.options.flatMap(({ label }) =>
         label.kind === "socket" ? [label as unknown as Socket] : [],
       );
@@ -205,7 +206,7 @@ export class Desk {
     this.why = null;
     if (this.kind === "use-card") this.#recall();
   }
-  /** What was meant when the card was chosen is armed. */
+  /** What was meant when the card was chosen is done, unless a place for it is still to be chosen. */
   #recall() {
     const { intent } = this;
     if (!intent || intent.card !== this.view.pick?.card) return;
@@ -215,6 +216,8 @@ export class Desk {
     this.choosing.armed = wanted?.choice ?? this.armed;
     const { sockets } = this.build ?? {};
     this.socket = sockets?.find((one) => sameCell(one, intent.socket)) ?? null;
+    this.intent = null;
+    if (wanted && (!sockets || sockets.length < 2 || this.socket)) this.send();
   }
   /** A tile, a card, a die or a space is tapped. */
   arm(choice: number, now = Date.now()) {

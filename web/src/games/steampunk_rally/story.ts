@@ -106,7 +106,7 @@ function begun(event: GameEvent, teller: Teller): Deed {
     spaces: { motion: 0, smooth: 0 },
     damage: 0,
   };
-  if (kind === "boost-played") deed.args.aimed = String(args.target !== event.seat);
+  if (kind === "boost-played") deed.args.aimed = String(Number(args.target) >= 0 && args.target !== event.seat);
   if (goesOn || MANY.has(kind)) add(deed, event);
   return deed;
 }

@@ -44,6 +44,13 @@ export const waysAsked = (question: Question | null): OnTrack[] =>
 /** Where the card of an armed option would fit, as the machine lies. */
 export const fitsAt = (option: Option | undefined): Socket[] =>
   option?.label.kind === "card" ? (option.label as unknown as Labels["card"]).sockets : [];
-/** Parts that fall off with the one that is about to be given up. */
-export const looseWith = (option: Option | undefined): number[] =>
-  option?.label.kind === "lose" ? (option.label as unknown as Labels["lose"]).loose : [];
+type Loss = Pick<Labels["lose"], "loose" | "laid"> & { place: number };
+/** What is about to be given up, the parts that hang on it alone, and where the others would lie; none: nowhere. */
+export function lossOf(option: Option | undefined, question: Question | null): Loss | null {
+  const { kind, ...label } = option?.label ?? {};
+  if (kind === "lose") return label as unknown as Loss;
+  return kind === "scrap" ? ({ ...label, place: question?.args.place } as unknown as Loss) : null;
+}
+/** Of an option that builds a part for which no socket is open: where all cards would lie, the new one last. */
+export const roomFor = (option: Option | undefined): Socket[] =>
+  option && option.label.how === "room" ? (option.label as unknown as Labels["card"]).laid : [];

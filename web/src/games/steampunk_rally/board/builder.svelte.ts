@@ -15,9 +15,13 @@ export type Builder = Carrier<number, string>;
 
 const inMachine = (desk: Desk, thing: number): PlacedCard | undefined =>
   desk.me?.machine.find(({ place }) => place === thing);
-/** The card of the machine that is asked about, if the new part is one. */
+/** The card of the machine that is asked about. */
 const asksFor = (desk: Desk): PlacedCard | undefined =>
-  desk.kind === "move-card" ? desk.me?.machine.find(({ card }) => card === desk.question?.args.card) : undefined;
+  desk.kind === "move-card" ? inMachine(desk, Number(desk.question?.args.place)) : undefined;
+/** What is armed makes a card part of the machine. */
+export const builds = (desk: Desk): boolean =>
+  desk.armedOption?.label.kind === "construct" ||
+  (desk.armedOption?.label.kind === "card" && desk.intent?.kind === "build");
 
 export function cardOf(desk: Desk, thing: number): CardFace | PlacedCard | undefined {
   return thing === IN_HAND ? (desk.build?.card ?? desk.view.pick ?? undefined) : inMachine(desk, thing);

@@ -1,0 +1,87 @@
+import { expect } from "@playwright/test";
+import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
+import { draftCards, machine, makeRally, rally, sockets } from "./rally";
+
+const LOOKS: Look[] = [DESKTOP, { ...PHONE, theme: "dark" }, { ...PHONE, language: "en" }];
+const HUMAN = { kind: "human" };
+const OPEN = { kind: "open" };
+const BOT = { kind: "bot", level: "club" };
+
+test("a whole race of three people and a bot, all acting at once", async ({ come }) => {
+  const [ana, ...others] = await Promise.all(LOOKS.map((look) => come(look)));
+  const table = await makeRally(ana!, [HUMAN, OPEN, OPEN, BOT]);
+  await ana!.goto(table);
+  for (const page of others) {
+    await page.goto(table);
+    await page
+      .getByRole("button", { name: /^(Sit|Сесть)/ })
+      .first()
+      .click();
+  }
+  await startRace(ana!);
+  const people = [ana!, ...others];
+  for (const page of people) {
+    await expect(draftCards(page)).toHaveCount(4);
+    await accessible(page, "draft");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sideways").toBe(0);
+  }
+  await Promise.all(people.map((page) => rally(page, () => page.locator(".race").isVisible())));
+  for (const page of people) await accessible(page, "race");
+  await Promise.all(people.map((page) => rally(page)));
+  for (const page of people) {
+    await expect(endOfRace(page)).toBeVisible();
+    await accessible(page, "end of race");
+  }
+});
+
+test("in Russian on a desktop a race against a bot is played to its end", async ({ come }) => {
+  const page = await come({ ...DESKTOP, language: "ru", theme: "dark" });
+  await page.goto(await makeRally(page, [HUMAN, BOT], { inventors: "chosen" }));
+  await rally(page, () => page.locator(".draft").isVisible());
+  await expect(machine(page)).toHaveCount(2);
+  await rally(page);
+  await expect(endOfRace(page)).toBeVisible();
+});
+
+test("a part is built by tapping, by dragging and by keys", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeRally(page, [HUMAN, BOT]));
+  for (const way of ["taps", "drag", "keys"]) {
+    const before = await machine(page).count();
+    const parts = draftCards(page).filter({ has: page.locator(".card:not(.black)") });
+    await parts.first().click();
+    const build = page.locator(".chip").first();
+    if (way === "taps") {
+      await build.click();
+      await sockets(page).first().click();
+      await primary(page).click();
+    } else {
+      await primary(page).click();
+      const card = page.locator(".draft .card").first();
+      await expect(build).toBeVisible();
+      if (way === "drag") await card.dragTo(sockets(page).first());
+      else {
+        await card.focus();
+        await page.keyboard.press("Shift+ArrowRight");
+      }
+      await primary(page).click();
+    }
+    await expect(machine(page), way).toHaveCount(before + 1);
+  }
+});
+
+test("what somebody has lifted stays in hand while the others act", async ({ come }) => {
+  const ana = await come(DESKTOP);
+  const table = await makeRally(ana, [HUMAN, OPEN]);
+  await ana.goto(table);
+  const boris = await come(PHONE, table);
+  await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  await startRace(ana);
+  await Promise.all([ana, boris].map((page) => rally(page, () => page.locator(".race").isVisible())));
+  const bulb = ana.locator(".own button.may");
+  await bulb.click();
+  await expect(bulb).toHaveAttribute("aria-pressed", "true");
+  await rally(boris, async () => !(await boris.locator(".race, .choices").first().isVisible()));
+  await expect(bulb, "the others have raced").toHaveAttribute("aria-pressed", "true");
+  await expect(primary(ana)).toHaveText("Use the light bulb");
+});
