@@ -14,7 +14,7 @@ export function choiceOf({ options }: Question, parts: readonly Part[]): number 
   return found?.choice ?? null;
 }
 
-/** A part is tapped: a point more of it, in place of the oldest one where there are too many, or none of it any more. */
+/** A part is tapped: a point more of it, in place of the oldest where there are too many, or none of it any more. */
 export function tapped(question: Question, picked: readonly Part[], part: Part): Part[] {
   const fits = (parts: Part[]) => choiceOf(question, parts) !== null;
   const more = [
