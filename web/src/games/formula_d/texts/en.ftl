@@ -261,9 +261,9 @@ formula_d-ui-tyres-far = { $type ->
     [hard] a space too far: 1 tyre
     [rain] a space too far: { $wet ->
         [1] 1 tyre
-       *[other] 2 tyres, later 3
+       *[other] 2 tyres, later 3
     }
-   *[other] a space too far: 2 tyres, later 3
+   *[other] a space too far: 2 tyres, later 3
 }
 formula_d-ui-tyres-hard = Hard tyres
 formula_d-ui-tyres-hard-help = Last the race: a space too far costs 1 tyre. In rain they slide 3 spaces after a corner.
@@ -275,6 +275,8 @@ formula_d-ui-tyres-rain = Rain tyres
 formula_d-ui-tyres-rain-help = In rain they slide 1 space only. On a dry road a space too far costs 2 tyres, from the third lap on 3.
 formula_d-ui-tyres-rain-go = Take rain tyres
 
+formula_d-ui-own-home = You are home in place { $place }; the others race on.
+formula_d-ui-own-out = You are out since round { $round }; the others race on.
 formula_d-ui-you-drive = Your car drives
 
 # The log: what a driver did; the name stands before it.
