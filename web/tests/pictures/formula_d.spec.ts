@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cautious, type FormulaState } from "../gears";
+import { bold, cautious, type FormulaState } from "../gears";
 import { Person } from "../person";
 import { asks, raceWith, type Moment } from "./moments";
 import { close, fourScreens, shoot } from "./looks";
@@ -56,7 +56,7 @@ const RACE: Moment<FormulaState>[] = [
 
 test("moments of a race of six", async ({ browser }) => {
   const { people, table } = await circuit(6, { circuit: "monaco", laps: "1" });
-  await raceWith<FormulaState>(browser, people, table, RACE, cautious);
+  await raceWith<FormulaState>(browser, people, table, RACE, (state) => (state.seat ? bold(state) : cautious(state)));
   const end = await fourScreens(browser, people[0]!, `/t/${table}`);
   await Promise.all(end.map(({ page }) => expect(page.locator(".podium").first()).toBeVisible()));
   await shoot(end, "formula-end");

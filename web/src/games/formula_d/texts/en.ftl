@@ -103,6 +103,10 @@ formula_d-ui-price-part = { $more ->
             [one] brake
            *[other] brakes
         }
+        [points] { $points ->
+            [one] point
+           *[other] points
+        }
         [engine] engine
        *[other] gearbox
     }
@@ -228,16 +232,16 @@ formula_d-ui-choose = Choose
 formula_d-ui-stop-prompt = The tyres are new. Repair up to { $points ->
     [1] one point
    *[other] two points
-} of other parts, or roll the black die to be off at once.
+} of other parts and be off in the next round, or roll the black die to be off at once.
 formula_d-ui-stop-none = Nothing to repair chosen
 formula_d-ui-stop-more = +{ $more }, then { $now }
 formula_d-ui-stop-left = { $left } of { $full }
 formula_d-ui-stop-whole = nothing lost
 formula_d-ui-stop-slow = slow stop
-formula_d-ui-stop-slow-note = You leave the box in the next round.
 formula_d-ui-stop-roll-note = 1 to 10: off at once, half as many spaces in 4th gear. 11 to 20: in the next round.
 formula_d-ui-repair-go = Repair
 formula_d-ui-pit-roll = Roll the black die
+formula_d-ui-pit-roll-brief = Black die
 formula_d-ui-tyres-prompt = { $weather ->
     [none] Which tyres?
    *[other] The weather: { $weather }. Which tyres?

@@ -105,6 +105,11 @@ formula_d-ui-price-part = { $more ->
             [few] тормоза
            *[many] тормозов
         }
+        [points] { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
         [engine] двигатель
        *[other] коробка
     }
@@ -206,16 +211,16 @@ formula_d-ui-choose = Выберите
 formula_d-ui-stop-prompt = Покрышки новые. Восстановите { $points ->
     [1] одно очко
    *[other] до двух очков
-} других частей или бросьте чёрный кубик, чтобы выехать сразу.
+} других частей и выезжайте в следующем раунде или бросьте чёрный кубик, чтобы выехать сразу.
 formula_d-ui-stop-none = Ремонт не выбран
 formula_d-ui-stop-more = +{ $more }, станет { $now }
 formula_d-ui-stop-left = { $left } из { $full }
 formula_d-ui-stop-whole = всё цело
 formula_d-ui-stop-slow = долгая стоянка
-formula_d-ui-stop-slow-note = Выезд в следующем раунде.
 formula_d-ui-stop-roll-note = 1–10: сразу в путь, вдвое меньше клеток на 4-й передаче. 11–20: в следующем раунде.
 formula_d-ui-repair-go = Ремонт
 formula_d-ui-pit-roll = Бросить чёрный кубик
+formula_d-ui-pit-roll-brief = Чёрный кубик
 formula_d-ui-tyres-prompt = { $weather ->
     [none] Какие покрышки?
    *[other] Погода: { $weather }. Какие покрышки?
