@@ -184,8 +184,8 @@ formula_d-ui-how-drive = { $gear }-я передача
 formula_d-ui-how-slide = скользит
 formula_d-ui-how-bonus = мягкие покрышки
 formula_d-ui-how-pit-exit = из бокса
-formula_d-ui-how-slipstream = слипстрим
-formula_d-ui-slip = слипстрим, +3
+formula_d-ui-how-slipstream = воздушный мешок
+formula_d-ui-slip = воздушный мешок, +3
 formula_d-ui-spins = разворот
 formula_d-ui-no-checks = Рядом никого, обломков нет: проверок не будет.
 formula_d-ui-no-checks-brief = чисто
@@ -201,7 +201,7 @@ formula_d-ui-drive-to = { $ends ->
     [finish] Финиш через { $letter }
    *[drive] Ехать на { $letter }
 }
-formula_d-ui-slip-to = Слипстрим на { $letter }
+formula_d-ui-slip-to = В мешке на { $letter }
 formula_d-ui-drive-sure = { $spin ->
     [1] Разворот? Ещё раз
    *[other] Заплатить? Ещё раз
@@ -309,7 +309,7 @@ formula_d-log-moved = { $how ->
        *[other] скользит
     } ещё на { $spaces }
     [bonus] мягкие покрышки везут на клетку дальше
-    [slipstream] слипстрим: ещё { $spaces ->
+    [slipstream] воздушный мешок: ещё { $spaces ->
         [one] { $spaces } клетка
         [few] { $spaces } клетки
        *[many] { $spaces } клеток
