@@ -10,14 +10,16 @@ const OUT = 1;
 const OVER = 0.12;
 const POINT = 3;
 
-export function worth({ low, high, out, over, gearbox, brakes, engine }: Gear): number {
-  return (low + high) / 2 - OUT * out - OVER * over - POINT * (gearbox + brakes + engine);
-}
+const worth = ({ low, high, out, over, gearbox, brakes, engine }: Gear, fear: number): number =>
+  (low + high) / 2 - OUT * out - fear * over - POINT * (gearbox + brakes + engine);
 
 /** One answer: ways to move stand from the cheapest on. */
-export function cautious({ question }: FormulaState): number[] {
+export function cautious({ question }: FormulaState, fear = OVER): number[] {
   const options = question!.options;
   const gears = options.filter(({ label }) => label.kind === "gear");
-  const best = gears.sort((a, b) => worth(b.label as unknown as Gear) - worth(a.label as unknown as Gear))[0];
-  return [(best ?? options[0]!).choice];
+  const rank = ({ label }: (typeof options)[number]) => worth(label as unknown as Gear, fear);
+  return [(gears.sort((a, b) => rank(b) - rank(a))[0] ?? options[0]!).choice];
 }
+
+/** Never mind the tyres. */
+export const bold = (state: FormulaState): number[] => cautious(state, 0);

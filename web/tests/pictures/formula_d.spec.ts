@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cautious, type FormulaState } from "../gears";
+import { bold, cautious, type FormulaState } from "../gears";
 import { Person } from "../person";
 import { asks, raceWith, type Moment } from "./moments";
 import { close, fourScreens, shoot } from "./looks";
@@ -43,7 +43,9 @@ function thirsty(state: FormulaState): number[] {
 const RACE: Moment<FormulaState>[] = [
   { name: "formula-first-gear", when: inGear, seen: GEAR, before: armGear },
   {
-    name: "formula-corner", seen: GEAR, before: armGear,
+    name: "formula-corner",
+    seen: GEAR,
+    before: armGear,
     when: (state) => inGear(state) && offers(({ over, stop }) => Number(over) > 0 && Number(stop) > 0)(state),
   },
   { name: "formula-move", when: (state) => asks("move")(state) && state.view.round > 2, seen: SPOT },
@@ -54,7 +56,7 @@ const RACE: Moment<FormulaState>[] = [
 
 test("moments of a race of six", async ({ browser }) => {
   const { people, table } = await circuit(6, { circuit: "monaco", laps: "1" });
-  await raceWith<FormulaState>(browser, people, table, RACE, cautious);
+  await raceWith<FormulaState>(browser, people, table, RACE, (state) => (state.seat ? bold(state) : cautious(state)));
   const end = await fourScreens(browser, people[0]!, `/t/${table}`);
   await Promise.all(end.map(({ page }) => expect(page.locator(".podium").first()).toBeVisible()));
   await shoot(end, "formula-end");
@@ -74,8 +76,14 @@ const PITS: Moment<FormulaState>[] = [
 
 test("pits, tyres, weather and teams", async ({ browser }) => {
   const options = {
-    circuit: "pine_harbour", laps: "2", grid: "qualifying", cars: "built", weather: true, tyre_types: true,
-    technical_stops: true, teams: true,
+    circuit: "pine_harbour",
+    laps: "2",
+    grid: "qualifying",
+    cars: "built",
+    weather: true,
+    tyre_types: true,
+    technical_stops: true,
+    teams: true,
   };
   const { people, table } = await circuit(6, options);
   await raceWith<FormulaState>(browser, people, table, PITS, thirsty);
@@ -89,7 +97,8 @@ test("a beginners' race of ten", async ({ browser }) => {
   const bot = { kind: "bot", level: "rookie" };
   const ana = await Person.named("Ana");
   const table = await ana.open({
-    game: "formula_d", seats: [{ kind: "human" }, ...Array.from({ length: 9 }, () => bot)],
+    game: "formula_d",
+    seats: [{ kind: "human" }, ...Array.from({ length: 9 }, () => bot)],
     options: { circuit: "sebring", rules: "beginner" },
   });
   const screens = await fourScreens(browser, ana, `/t/${table}`);

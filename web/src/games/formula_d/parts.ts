@@ -35,5 +35,5 @@ export interface Row {
 }
 export function wearRows({ points, full }: { points: number[]; full: number[] }, beginner: boolean): Row[] {
   const rows: SignName[] = beginner ? ["points"] : [...PARTS];
-  return rows.slice(0, Math.max(1, full.length)).map((sign, i) => ({ sign, left: points[i] ?? 0, full: full[i] ?? 0 }));
+  return rows.slice(0, full.length).map((sign, i) => ({ sign, left: points[i] ?? 0, full: full[i] ?? 0 }));
 }

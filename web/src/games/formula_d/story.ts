@@ -18,7 +18,8 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     const add = (words: () => string, more: Partial<Line> = {}) =>
       lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, ...more });
     racing ||= kind === "grid";
-    const tell = () => told(event, teller, shifts.get(seat));
+    const shift = shifts.get(seat);
+    const tell = () => told(event, teller, shift);
     if (kind === "shifted") shifts.set(seat, args);
     else if (kind === "round-began")
       add(() => t("formula_d-event-round-began", args), { kind: "chapter", seat: -1 });

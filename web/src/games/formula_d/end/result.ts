@@ -10,6 +10,7 @@ import type { FormulaCar, FormulaView } from "../state";
 import { figures, raceChart } from "./chart";
 import { moments } from "./moments";
 import { momentWords } from "./momentWords";
+import Racer from "./Racer.svelte";
 
 export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
   const race = view as FormulaView;
@@ -33,6 +34,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
   const placeOf = ({ seat }: Driver) => race.cars[seat]!.place;
   return {
     table,
+    Figure: Racer,
     ...headlineOf(table, race),
     summary: t("formula_d-end-summary", {
       circuit: t(`formula_d-choice-circuit-${race.circuit}`),

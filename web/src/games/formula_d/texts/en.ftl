@@ -103,6 +103,10 @@ formula_d-ui-price-part = { $more ->
             [one] brake
            *[other] brakes
         }
+        [points] { $points ->
+            [one] point
+           *[other] points
+        }
         [engine] engine
        *[other] gearbox
     }
@@ -228,16 +232,16 @@ formula_d-ui-choose = Choose
 formula_d-ui-stop-prompt = The tyres are new. Repair up to { $points ->
     [1] one point
    *[other] two points
-} of other parts, or roll the black die to be off at once.
+} of other parts and be off in the next round, or roll the black die to be off at once.
 formula_d-ui-stop-none = Nothing to repair chosen
 formula_d-ui-stop-more = +{ $more }, then { $now }
 formula_d-ui-stop-left = { $left } of { $full }
 formula_d-ui-stop-whole = nothing lost
 formula_d-ui-stop-slow = slow stop
-formula_d-ui-stop-slow-note = You leave the box in the next round.
 formula_d-ui-stop-roll-note = 1 to 10: off at once, half as many spaces in 4th gear. 11 to 20: in the next round.
 formula_d-ui-repair-go = Repair
 formula_d-ui-pit-roll = Roll the black die
+formula_d-ui-pit-roll-brief = Black die
 formula_d-ui-tyres-prompt = { $weather ->
     [none] Which tyres?
    *[other] The weather: { $weather }. Which tyres?
@@ -261,9 +265,9 @@ formula_d-ui-tyres-far = { $type ->
     [hard] a space too far: 1 tyre
     [rain] a space too far: { $wet ->
         [1] 1 tyre
-       *[other] 2 tyres, later 3
+       *[other] 2 tyres, later 3
     }
-   *[other] a space too far: 2 tyres, later 3
+   *[other] a space too far: 2 tyres, later 3
 }
 formula_d-ui-tyres-hard = Hard tyres
 formula_d-ui-tyres-hard-help = Last the race: a space too far costs 1 tyre. In rain they slide 3 spaces after a corner.
@@ -275,6 +279,8 @@ formula_d-ui-tyres-rain = Rain tyres
 formula_d-ui-tyres-rain-help = In rain they slide 1 space only. On a dry road a space too far costs 2 tyres, from the third lap on 3.
 formula_d-ui-tyres-rain-go = Take rain tyres
 
+formula_d-ui-own-home = You are home in place { $place }; the others race on.
+formula_d-ui-own-out = You are out since round { $round }; the others race on.
 formula_d-ui-you-drive = Your car drives
 
 # The log: what a driver did; the name stands before it.
@@ -476,7 +482,7 @@ formula_d-tip-lane-middle = Middle lane
 formula_d-tip-lane-right = Right lane
 formula_d-tip-lane-pit = Pit lane
 formula_d-tip-part-points = One pool pays for everything: spaces beyond a corner, braking, skipped gears, checks. At 0 the car is out.
-formula_d-tip-part-tyres = A space beyond a corner costs one. Whoever needs more than there are spins; new ones wait in the pits.
+formula_d-tip-part-tyres = A space beyond a corner costs one. Whoever loses the last one spins; new ones wait in the pits.
 formula_d-tip-part-brakes = Each leaves one space of the roll undriven. Whoever is blocked by cars must brake; from the fourth space on tyres pay then.
 formula_d-tip-part-gearbox = Skipping a gear on the way down costs one.
 formula_d-tip-part-body = Ending a move beside or behind another car is checked: on a 1, in rain also on a 2, both may lose one. At 0 the car is out.

@@ -105,6 +105,11 @@ formula_d-ui-price-part = { $more ->
             [few] тормоза
            *[many] тормозов
         }
+        [points] { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
         [engine] двигатель
        *[other] коробка
     }
@@ -179,8 +184,8 @@ formula_d-ui-how-drive = { $gear }-я передача
 formula_d-ui-how-slide = скользит
 formula_d-ui-how-bonus = мягкие покрышки
 formula_d-ui-how-pit-exit = из бокса
-formula_d-ui-how-slipstream = слипстрим
-formula_d-ui-slip = слипстрим, +3
+formula_d-ui-how-slipstream = воздушный мешок
+formula_d-ui-slip = воздушный мешок, +3
 formula_d-ui-spins = разворот
 formula_d-ui-no-checks = Рядом никого, обломков нет: проверок не будет.
 formula_d-ui-no-checks-brief = чисто
@@ -196,7 +201,7 @@ formula_d-ui-drive-to = { $ends ->
     [finish] Финиш через { $letter }
    *[drive] Ехать на { $letter }
 }
-formula_d-ui-slip-to = Слипстрим на { $letter }
+formula_d-ui-slip-to = В мешке на { $letter }
 formula_d-ui-drive-sure = { $spin ->
     [1] Разворот? Ещё раз
    *[other] Заплатить? Ещё раз
@@ -206,16 +211,16 @@ formula_d-ui-choose = Выберите
 formula_d-ui-stop-prompt = Покрышки новые. Восстановите { $points ->
     [1] одно очко
    *[other] до двух очков
-} других частей или бросьте чёрный кубик, чтобы выехать сразу.
+} других частей и выезжайте в следующем раунде или бросьте чёрный кубик, чтобы выехать сразу.
 formula_d-ui-stop-none = Ремонт не выбран
 formula_d-ui-stop-more = +{ $more }, станет { $now }
 formula_d-ui-stop-left = { $left } из { $full }
 formula_d-ui-stop-whole = всё цело
 formula_d-ui-stop-slow = долгая стоянка
-formula_d-ui-stop-slow-note = Выезд в следующем раунде.
 formula_d-ui-stop-roll-note = 1–10: сразу в путь, вдвое меньше клеток на 4-й передаче. 11–20: в следующем раунде.
 formula_d-ui-repair-go = Ремонт
 formula_d-ui-pit-roll = Бросить чёрный кубик
+formula_d-ui-pit-roll-brief = Чёрный кубик
 formula_d-ui-tyres-prompt = { $weather ->
     [none] Какие покрышки?
    *[other] Погода: { $weather }. Какие покрышки?
@@ -239,9 +244,9 @@ formula_d-ui-tyres-far = { $type ->
     [hard] клетка вылета: 1 покрышка
     [rain] клетка вылета: { $wet ->
         [1] 1 покрышка
-       *[other] 2 покрышки, потом 3
+       *[other] 2 покрышки, потом 3
     }
-   *[other] клетка вылета: 2 покрышки, потом 3
+   *[other] клетка вылета: 2 покрышки, потом 3
 }
 formula_d-ui-tyres-hard = Твёрдые
 formula_d-ui-tyres-hard-help = Хватит на всю гонку: клетка вылета стоит 1 покрышку. В дождь после поворота скользят на 3 клетки.
@@ -253,6 +258,8 @@ formula_d-ui-tyres-rain = Дождевые
 formula_d-ui-tyres-rain-help = В дождь скользят лишь на 1 клетку. На сухой дороге клетка вылета стоит 2 покрышки, с третьего круга 3.
 formula_d-ui-tyres-rain-go = Дождевые покрышки
 
+formula_d-ui-own-home = Вы уже на финише, место { $place }; остальные ещё едут.
+formula_d-ui-own-out = Вы выбыли в раунде { $round }; остальные ещё едут.
 formula_d-ui-you-drive = Едет ваша машина
 
 # Журнал: что сделал гонщик; имя стоит перед этим.
@@ -302,7 +309,7 @@ formula_d-log-moved = { $how ->
        *[other] скользит
     } ещё на { $spaces }
     [bonus] мягкие покрышки везут на клетку дальше
-    [slipstream] слипстрим: ещё { $spaces ->
+    [slipstream] воздушный мешок: ещё { $spaces ->
         [one] { $spaces } клетка
         [few] { $spaces } клетки
        *[many] { $spaces } клеток
@@ -499,7 +506,7 @@ formula_d-tip-lane-middle = Средняя полоса
 formula_d-tip-lane-right = Правая полоса
 formula_d-tip-lane-pit = Пит-лейн
 formula_d-tip-part-points = Из одного запаса платят за всё: за клетки вылета, торможение, пропуск передач и проверки. На нуле машина выбывает.
-formula_d-tip-part-tyres = Клетка за поворотом стоит одну. Не хватило — машину разворачивает; новые ждут в боксе.
+formula_d-tip-part-tyres = Клетка за поворотом стоит одну. Кто потерял последнюю, того разворачивает; новые ждут в боксе.
 formula_d-tip-part-brakes = Каждый оставляет одну клетку броска непройденной. Кому дорогу закрыли машины, тормозит поневоле: с четвёртой клетки платят покрышки.
 formula_d-tip-part-gearbox = Платит за пропуск передачи вниз.
 formula_d-tip-part-body = Ход, законченный рядом с машиной или за ней, проверяют: на 1, а в дождь и на 2, кузов теряет очко. На нуле машина выбывает.
