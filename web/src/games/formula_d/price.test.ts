@@ -56,5 +56,9 @@ it("tells the worst of a gear", () => {
 });
 it("groups ways by price, spins apart", () => {
   const groups = byPrice([move(), move(), move({ price: 1 }), move({ price: 1, spins: 1 })]);
-  expect(groups.map(({ key, moves }) => `${key.trim()}: ${moves.length}`)).toEqual([": 2", "tyres1: 1", "spin tyres1: 1"]);
+  expect(groups.map(({ key, moves }) => `${key.trim()}: ${moves.length}`)).toEqual([
+    ": 2",
+    "tyres1: 1",
+    "spin tyres1: 1",
+  ]);
 });
