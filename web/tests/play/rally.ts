@@ -4,14 +4,19 @@ import type { Page } from "@playwright/test";
 /** A table in the Alps with drawn inventors, so that nothing is asked before the first draft. */
 export async function makeRally(page: Page, seats: object[], options: object = {}, more: object = {}): Promise<string> {
   const plan = {
-    game: "steampunk_rally", private: true, seats, ...more,
+    game: "steampunk_rally",
+    private: true,
+    seats,
+    ...more,
     options: { track: "alps", tokens: 0, inventors: "drawn", ...options },
   };
   const made = await page.evaluate(
     async (body) =>
       (await (
         await fetch("/api/tables", {
-          method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
         })
       ).json()) as { url: string },
     plan,
@@ -19,7 +24,8 @@ export async function makeRally(page: Page, seats: object[], options: object = {
   return made.url;
 }
 
-export const sockets = (page: Page) => page.locator(".hands .hand[aria-label^='Socket'], .hands .hand[aria-label^='Место']");
+export const sockets = (page: Page) =>
+  page.locator(".hands .hand[aria-label^='Socket'], .hands .hand[aria-label^='Место']");
 export const machine = (page: Page) => page.locator(".machine .place");
 /** The cards of the draft that can be taken. */
 export const draftCards = (page: Page) => page.locator(".draft .card:not(:disabled)");
@@ -71,7 +77,9 @@ const step = (page: Page): Promise<Asked> =>
 
 /** Plays until the race is over, or until something is so. */
 export async function rally(
-  page: Page, enough: () => Promise<boolean> = async () => false, seconds = 400,
+  page: Page,
+  enough: () => Promise<boolean> = async () => false,
+  seconds = 400,
 ): Promise<void> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
@@ -81,5 +89,10 @@ export async function rally(
     if (now === "over") return;
     await page.waitForTimeout(now === "wait" ? 120 : 30);
   }
-  throw new Error(`still not there: ${await page.locator("[data-console]").innerText().catch(() => "no console")}`);
+  throw new Error(
+    `still not there: ${await page
+      .locator("[data-console]")
+      .innerText()
+      .catch(() => "no console")}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
 import { draftCards, machine, makeRally, rally, sockets } from "./rally";
 
@@ -85,3 +85,67 @@ test("what somebody has lifted stays in hand while the others act", async ({ com
   await expect(bulb, "the others have raced").toHaveAttribute("aria-pressed", "true");
   await expect(primary(ana)).toHaveText("Use the light bulb");
 });
+
+const hint = (page: Page) => page.locator("aside.guide");
+/** Notes the title of every hint from now on, however short it stands. */
+const note = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = ((window as unknown as { told: string[] }).told = []);
+    const listen = () => {
+      const title = document.querySelector("aside.guide b")?.textContent;
+      if (title && title !== told.at(-1)) told.push(title);
+    };
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
+    listen();
+  });
+const noted = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
+
+/** A hint lies over no card, pawn or button. */
+const covered = (page: Page) =>
+  hint(page).evaluateAll(async ([guide]) => {
+    if (!guide) return [];
+    await Promise.all(guide.getAnimations().map(({ finished }) => finished));
+    const box = guide.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return [...document.querySelectorAll("main, section.console, .rail-list")]
+      .filter((part) => meets(part.getBoundingClientRect()))
+      .map(({ className }) => className);
+  });
+
+const GUIDED: Record<string, { look: Look; goal: string; dice: string; next: RegExp }> = {
+  "English, on a desktop": {
+    look: DESKTOP,
+    goal: "Farthest beyond the line",
+    dice: "Dice drive parts",
+    next: /A whole race/,
+  },
+  "Russian, on a phone": {
+    look: PHONE,
+    goal: "Дальше всех за чертой",
+    dice: "Кубики двигают отсеки",
+    next: /Обычная гонка/,
+  },
+};
+for (const [name, { look, goal, dice, next }] of Object.entries(GUIDED)) {
+  test(`the guided race explains each thing once, and says what next: ${name}`, async ({ come }) => {
+    const page = await come(look, "/learn/steampunk_rally");
+    await expect(hint(page)).toBeVisible();
+    await note(page);
+    let seen = 0;
+    await rally(page, async () => {
+      const now = (await noted(page)).length;
+      if (now > seen && (await hint(page).isVisible())) expect(await covered(page)).toEqual([]);
+      seen = now;
+      return false;
+    });
+    await expect(endOfRace(page)).toBeVisible();
+    const told = await noted(page);
+    expect(told[0]).toBe(goal);
+    expect(told).toContain(dice);
+    expect(told).toEqual([...new Set(told)]);
+    expect(told.length, "bulb, terrain and damage are told, too").toBeGreaterThan(6);
+    await expect(page.getByRole("link", { name: next })).toBeVisible();
+    await accessible(page, "end of the guided race");
+  });
+}
