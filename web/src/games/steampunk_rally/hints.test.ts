@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { hints } from "./hints";
 import type { RaceView } from "./state";
 
-const view = (me: object = {}, race: object = {}) =>
-  ({ seat: 0, round: 1, final_round: 0, racers: [{ seat: 0, gauge: 0, machine: [], ...me }], ...race }) as unknown as RaceView;
+const view = (me: object = {}, race: object = {}) => {
+  const racers = [{ seat: 0, gauge: 0, machine: [], ...me }];
+  return { seat: 0, round: 1, final_round: 0, racers, ...race } as unknown as RaceView;
+};
 const asked = (kind: string, labels: string[] = [], args = {}) => ({
   kind, seat: 0, args, options: labels.map((label, choice) => ({ choice, label: { kind: label } })),
 });

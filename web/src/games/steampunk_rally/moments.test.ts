@@ -11,7 +11,8 @@ const round = (number: number) => event("round-began", -1, { round: number, last
 const RACE = [
   round(1), event("phase-began", -1, { phase: "race" }), event("built", 0, { card: "boiler-bull" }),
   event("activated", 1, { card: "boiler-bull", times: 6 }), moved(1, 0, 3), moved(1, 3, 6),
-  event("activated", 0, { card: "boiler-bull", times: 2 }), moved(0, 0, 2), event("damaged", 0, { damage: 2, gauge: -2 }),
+  event("activated", 0, { card: "boiler-bull", times: 2 }), moved(0, 0, 2),
+  event("damaged", 0, { damage: 2, gauge: -2 }),
   event("phase-began", -1, { phase: "damage" }), event("part-lost", 0, { card: "boiler-bull", how: "damage" }),
   event("exploded", 1, { from: 6, to: 1 }), round(2), event("boost-played", 0, { card: "loose-bolt", target: 1 }),
   event("activated", 0, { card: "boiler-bull", times: 6 }), moved(0, 2, 8), event("crossed-line", 0, { round: 2 }),

@@ -23,8 +23,8 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       const me = table.my_seats.length === 1 && table.my_seats[0] === seat;
       const { built, lost, damage } = known[seat]!;
       return {
-        seat, place: placeOf(seat), name: me ? t("frame-you") : nameOf(table, seat), me, note: seatNote(table.seats[seat]),
-        why: inventor ? say(`card-${inventor}`) : "", cells: [beyond(left), machine.length, built, lost, damage],
+        seat, place: placeOf(seat), name: me ? t("frame-you") : nameOf(table, seat), me,
+        note: seatNote(table.seats[seat]), why: inventor ? say(`card-${inventor}`) : "", cells: [beyond(left), machine.length, built, lost, damage],
       };
     })
     .sort((a, b) => a.place - b.place);
