@@ -8,14 +8,14 @@ const NAMES = ["Ana", "Mira", "Tomas", "Лена", "Jun"];
 const offers = (kind: string) => (state: RallyState) =>
   (state.question?.options ?? []).some(({ label }) => label.kind === kind);
 const RACE = ".race";
-const DRAFT = ".draft .card";
+const DRAFT = ".draft button.card";
 
 /** All four looks are of one person: a card that is lifted, or a part that is armed, is so once on each screen. */
 async function once(page: Page, selector: string): Promise<void> {
   const it = page.locator(selector).first();
   if ((await it.getAttribute("aria-pressed")) !== "true") await it.click();
 }
-const lift = (page: Page) => once(page, ".draft .card:not(:disabled)");
+const lift = (page: Page) => once(page, ".draft button.card:not([aria-disabled=true])");
 const arm = (page: Page) => once(page, ".hands .hand[aria-label*='×']");
 const tile = (page: Page) => once(page, ".choice:not(:disabled)");
 

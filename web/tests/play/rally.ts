@@ -28,7 +28,7 @@ export const sockets = (page: Page) =>
   page.locator(".hands .hand[aria-label^='Socket'], .hands .hand[aria-label^='Место']");
 export const machine = (page: Page) => page.locator(".machine .place");
 /** The cards of the draft that can be taken. */
-export const draftCards = (page: Page) => page.locator(".draft .card:not(:disabled)");
+export const draftCards = (page: Page) => page.locator(".draft button.card:not(:disabled, [aria-disabled=true])");
 
 type Asked = "list" | "over" | "wait" | "inventor" | "draft" | "race" | "vent" | "choice";
 
@@ -48,9 +48,9 @@ const step = (page: Page): Promise<Asked> =>
     if (document.querySelector(".draft")) {
       const chips = all(".chip:not([aria-disabled=true])");
       const chosen = chips.some((chip) => chip.getAttribute("aria-pressed") === "true");
-      const cards = all(".draft .card:not(:disabled)");
+      const cards = all(".draft button.card:not(:disabled, [aria-disabled=true])");
       const builds = document.querySelectorAll(".machine .place").length < 7;
-      if (chosen || (!chips.length && document.querySelector(".draft .card[aria-pressed=true]"))) tap(go);
+      if (chosen || (!chips.length && document.querySelector(".draft button.card[aria-pressed=true]"))) tap(go);
       else if (chips.length) tap(builds ? chips[0] : chips[1], chips[0]);
       else tap(any(cards));
       return "draft";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
 import { draftCards, machine, makeRally, rally, sockets } from "./rally";
 
@@ -43,30 +43,41 @@ test("in Russian on a desktop a race against a bot is played to its end", async 
   await expect(endOfRace(page)).toBeVisible();
 });
 
+/** The card is carried by the mouse: places light up while it is in hand. */
+async function drag(page: Page, card: Locator): Promise<void> {
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(500, 500, { steps: 4 });
+  await sockets(page).first().hover();
+  await page.mouse.up();
+}
+
 test("a part is built by tapping, by dragging and by keys", async ({ come }) => {
   const page = await come(DESKTOP);
   await page.goto(await makeRally(page, [HUMAN, BOT]));
+  await expect(draftCards(page)).toHaveCount(4);
   for (const way of ["taps", "drag", "keys"]) {
     const before = await machine(page).count();
-    const parts = draftCards(page).filter({ has: page.locator(".card:not(.black)") });
-    await parts.first().click();
+    // Boosts are no parts.
+    await draftCards(page)
+      .filter({ hasNot: page.locator("g.card.black") })
+      .first()
+      .click();
     const build = page.locator(".chip").first();
     if (way === "taps") {
       await build.click();
       await sockets(page).first().click();
-      await primary(page).click();
     } else {
       await primary(page).click();
-      const card = page.locator(".draft .card").first();
-      await expect(build).toBeVisible();
-      if (way === "drag") await card.dragTo(sockets(page).first());
-      else {
-        await card.focus();
-        await page.keyboard.press("Shift+ArrowRight");
-      }
-      await primary(page).click();
+      await expect(page.locator(".draft.using")).toBeVisible();
+      const card = page.locator(".draft button.card").first();
+      if (way === "drag") await drag(page, card);
+      else await card.press("Shift+ArrowRight");
+      await expect(primary(page)).toHaveText(/^Build /);
     }
+    await primary(page).click();
     await expect(machine(page), way).toHaveCount(before + 1);
+    await expect(page.locator(".draft:not(.using)")).toBeVisible();
   }
 });
 
