@@ -59,11 +59,11 @@ const step = (page: Page): Promise<Asked> =>
       const parts = all(".hands .hand[aria-label*='×']");
       const bulb = all(".own button.may")[0];
       const armed = [...parts, bulb].some((one) => one?.getAttribute("aria-pressed") === "true");
-      tap(armed ? go : undefined, parts[0], bulb, go, any(all(".pool .die:not(:disabled)")));
+      tap(armed ? go : undefined, parts[0], bulb, go, any(all(".pool button.die:not(:disabled)")));
       return "race";
     }
     if (document.querySelector(".vent")) {
-      tap(any(all(".vent .die:not(:disabled)")), go);
+      tap(any(all(".vent button.die:not(:disabled)")), go);
       return "vent";
     }
     if (document.querySelector(".choices")) {

@@ -57,6 +57,7 @@ test("a part is built by tapping, by dragging and by keys", async ({ come }) => 
   await page.goto(await makeRally(page, [HUMAN, BOT]));
   await expect(draftCards(page)).toHaveCount(4);
   for (const way of ["taps", "drag", "keys"]) {
+    await expect(page.locator(".draft:not(.using)")).toBeVisible();
     const before = await machine(page).count();
     // Boosts are no parts.
     await draftCards(page)
@@ -77,7 +78,6 @@ test("a part is built by tapping, by dragging and by keys", async ({ come }) => 
     }
     await primary(page).click();
     await expect(machine(page), way).toHaveCount(before + 1);
-    await expect(page.locator(".draft:not(.using)")).toBeVisible();
   }
 });
 
@@ -88,13 +88,18 @@ test("what somebody has lifted stays in hand while the others act", async ({ com
   const boris = await come(PHONE, table);
   await boris.getByRole("button", { name: /Сесть/ }).first().click();
   await startRace(ana);
-  await Promise.all([ana, boris].map((page) => rally(page, () => page.locator(".race").isVisible())));
-  const bulb = ana.locator(".own button.may");
-  await bulb.click();
-  await expect(bulb).toHaveAttribute("aria-pressed", "true");
-  await rally(boris, async () => !(await boris.locator(".race, .choices").first().isVisible()));
-  await expect(bulb, "the others have raced").toHaveAttribute("aria-pressed", "true");
-  await expect(primary(ana)).toHaveText("Use the light bulb");
+  for (const page of [ana, boris]) {
+    await draftCards(page).first().click();
+    await primary(page).click();
+  }
+  for (const page of [ana, boris]) await expect(page.locator(".draft.using")).toBeVisible();
+  const cogs = ana.locator(".chip").filter({ hasText: /cogs?/ });
+  await cogs.click();
+  await expect(cogs).toHaveAttribute("aria-pressed", "true");
+  await rally(boris, async () => !(await boris.locator(".draft.using").isVisible()));
+  await expect(ana.locator(".rail-list .row").filter({ hasText: "done" }), "the other one is done").toHaveCount(1);
+  await expect(cogs, "and what was chosen is still so").toHaveAttribute("aria-pressed", "true");
+  await expect(primary(ana)).toHaveText(/^Take \d cogs?$/);
 });
 
 const hint = (page: Page) => page.locator("aside.guide");
