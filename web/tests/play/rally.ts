@@ -4,14 +4,19 @@ import type { Page } from "@playwright/test";
 /** A table in the Alps with drawn inventors, so that nothing is asked before the first draft. */
 export async function makeRally(page: Page, seats: object[], options: object = {}, more: object = {}): Promise<string> {
   const plan = {
-    game: "steampunk_rally", private: true, seats, ...more,
+    game: "steampunk_rally",
+    private: true,
+    seats,
+    ...more,
     options: { track: "alps", tokens: 0, inventors: "drawn", ...options },
   };
   const made = await page.evaluate(
     async (body) =>
       (await (
         await fetch("/api/tables", {
-          method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
         })
       ).json()) as { url: string },
     plan,
@@ -19,10 +24,11 @@ export async function makeRally(page: Page, seats: object[], options: object = {
   return made.url;
 }
 
-export const sockets = (page: Page) => page.locator(".hands .hand[aria-label^='Socket'], .hands .hand[aria-label^='Место']");
+export const sockets = (page: Page) =>
+  page.locator(".hands .hand[aria-label^='Socket'], .hands .hand[aria-label^='Место']");
 export const machine = (page: Page) => page.locator(".machine .place");
 /** The cards of the draft that can be taken. */
-export const draftCards = (page: Page) => page.locator(".draft .card:not(:disabled)");
+export const draftCards = (page: Page) => page.locator(".draft button.card:not(:disabled, [aria-disabled=true])");
 
 type Asked = "list" | "over" | "wait" | "inventor" | "draft" | "race" | "vent" | "choice";
 
@@ -42,9 +48,9 @@ const step = (page: Page): Promise<Asked> =>
     if (document.querySelector(".draft")) {
       const chips = all(".chip:not([aria-disabled=true])");
       const chosen = chips.some((chip) => chip.getAttribute("aria-pressed") === "true");
-      const cards = all(".draft .card:not(:disabled)");
+      const cards = all(".draft button.card:not(:disabled, [aria-disabled=true])");
       const builds = document.querySelectorAll(".machine .place").length < 7;
-      if (chosen || (!chips.length && document.querySelector(".draft .card[aria-pressed=true]"))) tap(go);
+      if (chosen || (!chips.length && document.querySelector(".draft button.card[aria-pressed=true]"))) tap(go);
       else if (chips.length) tap(builds ? chips[0] : chips[1], chips[0]);
       else tap(any(cards));
       return "draft";
@@ -53,11 +59,11 @@ const step = (page: Page): Promise<Asked> =>
       const parts = all(".hands .hand[aria-label*='×']");
       const bulb = all(".own button.may")[0];
       const armed = [...parts, bulb].some((one) => one?.getAttribute("aria-pressed") === "true");
-      tap(armed ? go : undefined, parts[0], bulb, go, any(all(".pool .die:not(:disabled)")));
+      tap(armed ? go : undefined, parts[0], bulb, go, any(all(".pool button.die:not(:disabled)")));
       return "race";
     }
     if (document.querySelector(".vent")) {
-      tap(any(all(".vent .die:not(:disabled)")), go);
+      tap(any(all(".vent button.die:not(:disabled)")), go);
       return "vent";
     }
     if (document.querySelector(".choices")) {
@@ -71,7 +77,9 @@ const step = (page: Page): Promise<Asked> =>
 
 /** Plays until the race is over, or until something is so. */
 export async function rally(
-  page: Page, enough: () => Promise<boolean> = async () => false, seconds = 400,
+  page: Page,
+  enough: () => Promise<boolean> = async () => false,
+  seconds = 400,
 ): Promise<void> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
@@ -81,5 +89,10 @@ export async function rally(
     if (now === "over") return;
     await page.waitForTimeout(now === "wait" ? 120 : 30);
   }
-  throw new Error(`still not there: ${await page.locator("[data-console]").innerText().catch(() => "no console")}`);
+  throw new Error(
+    `still not there: ${await page
+      .locator("[data-console]")
+      .innerText()
+      .catch(() => "no console")}`,
+  );
 }

@@ -1,7 +1,7 @@
 /** What a card, a sign or a space means, told when it is tapped or pointed at. */
 import type { Tip, TipLine } from "../../table/tips/tips.svelte";
 import { worths } from "./cards/shapes";
-import { isPlaced, type AnyCard, type DieType, type Effect, type SpaceData } from "./state";
+import { isPlaced, type AnyCard, type Challenge, type DieType, type Effect, type SpaceData } from "./state";
 import { cardName, say, symbolName } from "./words";
 
 const line = (symbol: string, words: string, help: string, amount = 0): TipLine => ({ symbol, words, help, amount });
@@ -51,6 +51,9 @@ function restLines(card: AnyCard): TipLine[] {
   ];
 }
 
+/** Where the rules tell of a challenge. */
+const RULES: Partial<Record<Challenge, string>> = { engine: "site-station", mine: "site-station" };
+
 /** A space of the track: its ground, its challenge, how far it is to the line. */
 export function spaceTip({ terrain, challenge, die, amount, gives, left }: SpaceData): Tip {
   const site = challenge
@@ -62,6 +65,7 @@ export function spaceTip({ terrain, challenge, die, amount, gives, left }: Space
     title: challenge ? symbolName(challenge) : say(terrain ? "tip-rough" : "tip-space"),
     note: say("board-left", { left, beyond: left < 0 ? -left : 0, past: String(left <= 0) }),
     lines: [...site, ...ground, ...plain],
+    rule: challenge ? (RULES[challenge] ?? `site-${challenge}`) : "ground",
   };
 }
 

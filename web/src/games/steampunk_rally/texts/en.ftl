@@ -364,8 +364,8 @@ steampunk_rally-ui-left =
        *[other] { $spaces } to the line
     }
 steampunk_rally-ui-space = Space { $space }
-steampunk_rally-ui-takes-along = takes along { $cards }
-steampunk_rally-ui-takes-nothing = nothing else falls off
+steampunk_rally-ui-takes-along = hanging on it: { $cards }
+steampunk_rally-ui-takes-nothing = nothing hangs on it
 steampunk_rally-ui-of-so-many = of { $count }
 steampunk_rally-ui-pay-die = Pay { $die }
 steampunk_rally-ui-gauge-falls = the gauge falls

@@ -393,8 +393,8 @@ steampunk_rally-ui-left =
        *[other] до черты { $spaces }
     }
 steampunk_rally-ui-space = Участок { $space }
-steampunk_rally-ui-takes-along = отвалится и { $cards }
-steampunk_rally-ui-takes-nothing = больше ничего не отвалится
+steampunk_rally-ui-takes-along = на нём держится: { $cards }
+steampunk_rally-ui-takes-nothing = на нём ничего не держится
 steampunk_rally-ui-of-so-many = из { $count }
 steampunk_rally-ui-pay-die = Отдать { $die }
 steampunk_rally-ui-gauge-falls = датчик упадёт
