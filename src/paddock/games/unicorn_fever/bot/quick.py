@@ -1,6 +1,6 @@
 """A quick hand for playouts: everybody acts by the chances of the odds alone, as well as that can be done at once."""
 
-from typing import Final
+from typing import Any, Final
 
 from paddock.games.unicorn_fever.bets import FAME, TYPES, UNICORNS_RACING, bettor_of, token_of, type_of, unicorn_of_bet
 from paddock.games.unicorn_fever.bot.chances import Chances, chances_of, strengths_of
@@ -25,10 +25,12 @@ from paddock.games.unicorn_fever.rules.bets import PlaceBet, StakeGold
 from paddock.games.unicorn_fever.rules.contracts import SignContract
 from paddock.games.unicorn_fever.rules.magic import LayUnder, PlayMagic, may_play
 from paddock.games.unicorn_fever.rules.race import ChoosePlace
+from paddock.games.unicorn_fever.rules.reveal import StartRace
 from paddock.games.unicorn_fever.rules.stacks import ACTIONS, bets_for
 from paddock.games.unicorn_fever.state import OVER, PLAN, Stable
+from paddock.kernel.agenda import Step
 
-__all__ = ["play_on"]
+__all__ = ["is_race_next", "play_on", "run_race"]
 
 GOLD: Final = 0.07  # fame for a gold
 POOR: Final = 0.2  # where there is less than the tax that is near
@@ -39,8 +41,44 @@ IS_WHITE: Final = [kind.is_white for kind in MAGIC]
 
 
 def play_on(g: Stable, rounds: int) -> None:
-    """Until so many more rounds have begun, or the game is over."""
-    last = g.round + rounds
+    """Through so many rounds, but not through the race of the last one: what it may bring is for the worth to tell.
+
+    In the middle of a race it is played to the end.
+    """
+    if g.phase != PLAN:
+        play_until(g, g.round + rounds)
+        return
+    play_until(g, g.round + rounds - 1)
+    if g.phase == PLAN:
+        race = put_off_race(g)
+        play_until(g, g.round + 1)
+        g.lanes[g.seats] = race
+
+
+def put_off_race(g: Stable) -> list[Step[Any]]:
+    """The race and all that comes after it, taken off the agenda."""
+    lane = g.lanes[g.seats]
+    place = 0
+    while not isinstance(lane[place], StartRace):
+        place += 1
+    g.lanes[g.seats] = lane[place + 1 :]
+    return lane[: place + 1]
+
+
+def run_race(g: Stable) -> None:
+    """The race that is next, with all that follows until somebody plans again, or the game is over."""
+    after = g.round + 1
+    g.advance()
+    play_until(g, after)
+
+
+def is_race_next(g: Stable) -> bool:
+    lane = g.lanes[g.seats]
+    return len(lane) > 0 and isinstance(lane[-1], StartRace)
+
+
+def play_until(g: Stable, last: int) -> None:
+    """Everybody acts until this round has begun, nobody is asked any more, or the game is over."""
     looked_in = 0
     chances = chances_of(strengths_of(g, [NONE] * UNICORNS_RACING))
     while g.phase != OVER and g.round < last:
