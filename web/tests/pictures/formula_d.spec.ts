@@ -49,7 +49,7 @@ const RACE: Moment<FormulaState>[] = [
     when: (state) => inGear(state) && offers(({ over, stop }) => Number(over) > 0 && Number(stop) > 0)(state),
   },
   { name: "formula-move", when: (state) => asks("move")(state) && state.view.round > 2, seen: SPOT },
-  { name: "formula-too-far", when: offers(({ over }) => Number(over) > 1), seen: SPOT },
+  { name: "formula-too-far", when: offers(({ kind, over }) => kind === "move" && Number(over) > 1), seen: SPOT },
   { name: "formula-beside", when: offers(({ beside }) => Array.isArray(beside) && beside.length > 1), seen: SPOT },
   { name: "formula-slipstream", when: asks("slipstream"), seen: SPOT },
 ];

@@ -5,7 +5,7 @@ import { clearOf, signPlaces } from "./places";
 
 describe.each(CIRCUITS)("%s, small", async (name) => {
   const track = await trackOf(name);
-  const { wide, unit, numbers, size } = chartOf(track);
+  const { box, wide, unit, numbers, size } = chartOf(track);
   const road = Array.from({ length: track.drawing.length * 4 }, (_, i) => ({ along: i / 4, ...track.at(i / 4) }));
 
   it("has no part of the road on another, but for a bridge", () => {
@@ -27,6 +27,12 @@ describe.each(CIRCUITS)("%s, small", async (name) => {
       expect(edge).toBeGreaterThan(0.25 * size);
       for (const other of numbers)
         if (other !== at) expect(Math.hypot(other.x - at.x, other.y - at.y)).toBeGreaterThan(0.6 * size);
+    }
+  });
+  it("cuts no number at its edge", () => {
+    for (const { x, y } of numbers) {
+      expect(Math.min(x - box.x, box.x + box.w - x)).toBeGreaterThan(0.5 * size);
+      expect(Math.min(y - box.y, box.y + box.h - y)).toBeGreaterThan(0.5 * size);
     }
   });
   it("has signs beside the road, not on it", () => {

@@ -1,5 +1,5 @@
-/** A circuit small, for maps and pictures: how broad its road may be, and where the corners' numbers stand. */
-import type { Box, Point } from "../../../table/board/camera";
+/** A circuit small, for maps and pictures: how broad its road may be there, and where the numbers of its corners stand. */
+import { around, type Box, type Point } from "../../../table/board/camera";
 import type { Track } from "../track";
 import { circuitBox } from "./window";
 
@@ -28,7 +28,21 @@ export function chartOf(track: Track): Chart {
   const road = Array.from({ length: track.drawing.length / STEP }, (_, i) => track.at(i * STEP));
   const wide = Math.min(WIDE * unit, narrowest(track, road) - GAP * unit);
   const size = SIZE * unit;
-  return { box, unit, wide, size, numbers: numbersOf(track, road, wide, size, box) };
+  const numbers = numbersOf(track, road, wide, size);
+  return { box: holding(box, numbers, size), unit, wide, size, numbers };
+}
+
+/** No number is cut at the edge. */
+function holding(box: Box, numbers: Point[], size: number): Box {
+  const edges = [
+    { x: box.x, y: box.y },
+    { x: box.x + box.w, y: box.y + box.h },
+  ];
+  const round = numbers.flatMap(({ x, y }) => [
+    { x: x - size, y: y - size },
+    { x: x + size, y: y + size },
+  ]);
+  return around([...edges, ...round], 0);
 }
 
 /** How near two stretches of the road come to each other, but for a bridge. */
@@ -47,18 +61,11 @@ function narrowest(track: Track, road: Point[]): number {
 
 const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8, 0, 1];
 const OFFS = [1.1, 1.35, 1.7, 2.1];
-function numbersOf(track: Track, road: Point[], wide: number, size: number, box: Box): Point[] {
+function numbersOf(track: Track, road: Point[], wide: number, size: number): Point[] {
   const placed: Point[] = [];
   const half = size / 2;
   const room = (at: Point) =>
-    Math.min(
-      ...road.map((one) => far(one, at) - wide / 2 - half),
-      ...placed.map((one) => far(one, at) - 1.6 * half),
-      at.x - box.x - half,
-      box.x + box.w - at.x - half,
-      at.y - box.y - half,
-      box.y + box.h - at.y - half,
-    );
+    Math.min(...road.map((one) => far(one, at) - wide / 2 - half), ...placed.map((one) => far(one, at) - 1.6 * half));
   track.drawing.corners.forEach((_, corner) => {
     const [from, to] = track.bend(corner);
     const tried = OFFS.flatMap((off) =>

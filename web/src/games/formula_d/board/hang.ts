@@ -8,8 +8,13 @@ export interface Shown extends Point {
 const SIDES = ["left", "right"] as const;
 export type Side = (typeof SIDES)[number];
 
+export interface Hung {
+  side: Side;
+  /** Something lies under them all the same. */
+  covers: boolean;
+}
 /** `size` and `edge` in pixels; the left one unless the right one hides less. */
-export function hangAt(box: Box, unit: number, size: readonly [number, number], edge: number, shown: Shown[]): Side {
+export function hangAt(box: Box, unit: number, size: readonly [number, number], edge: number, shown: Shown[]): Hung {
   const [wide, high] = [(size[0] + edge) / unit, (size[1] + edge) / unit];
   const hidden = (side: Side) => {
     const left = side === "left" ? box.x : box.x + box.w - wide;
@@ -17,5 +22,6 @@ export function hangAt(box: Box, unit: number, size: readonly [number, number], 
       .filter(({ x, y }) => x > left && x < left + wide && y > box.y && y < box.y + high)
       .reduce((sum, { weight }) => sum + weight, 0);
   };
-  return hidden("right") < hidden("left") ? "right" : "left";
+  const [left, right] = [hidden("left"), hidden("right")];
+  return { side: right < left ? "right" : "left", covers: Math.min(left, right) > 0 };
 }

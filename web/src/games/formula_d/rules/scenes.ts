@@ -14,16 +14,19 @@ export interface SceneCar {
   space: number;
   /** In a frame beside it. */
   gear?: number;
-  /** How many dice it rolls. */
-  dice?: number;
+  /** How many dice it rolls, and where they stand. */
+  dice?: { count: number; x: number; y: number };
   /** It leaves from here. */
   gone?: boolean;
 }
 export interface SceneFace {
   /** The space in the middle of the picture; the road runs to the right there. */
   middle: number;
-  /** In units of the board; the picture is three by two. */
+  /** In units of the board. */
   wide: number;
+  high: number;
+  /** So far below its middle lies that of the picture. */
+  down?: number;
   cars: SceneCar[];
   ways?: { spaces: number[]; slips?: boolean; bad?: boolean }[];
   spots?: Spot[];
@@ -39,14 +42,14 @@ const spot = (space: number, tone: Tone, words: string, sign?: SignName): Spot =
   ...(sign && { sign }),
 });
 const car = (seat: number, space: number, more: Partial<SceneCar> = {}): SceneCar => ({ seat, space, ...more });
-const BEND = { middle: 1013, wide: 760 };
-const STRAIGHT = { middle: 2020, wide: 480 };
+const BEND = { middle: 1013, wide: 700, high: 438, down: 105 };
+const STRAIGHT = { middle: 2020, wide: 420, high: 210 };
 
 export const SCENES: Record<string, SceneFace> = {
   "corner-stop": {
     ...BEND,
-    cars: [car(0, 1006, { gone: true })],
-    ways: [{ spaces: run(1006, 1011) }],
+    cars: [car(0, 1008, { gone: true })],
+    ways: [{ spaces: run(1008, 1011) }],
     spots: [spot(1011, "free", "1/1")],
   },
   "corner-over": {
@@ -63,10 +66,12 @@ export const SCENES: Record<string, SceneFace> = {
   },
   "corner-two": {
     middle: 2074,
-    wide: 860,
-    cars: [car(0, 1068, { gone: true })],
-    ways: [{ spaces: run(1068, 1072) }, { spaces: run(1072, 1077) }, { spaces: run(1077, 1084) }],
-    spots: [spot(1072, "free", "1/2"), spot(1077, "free", "2/2")],
+    wide: 700,
+    high: 438,
+    down: 120,
+    cars: [car(0, 1069, { gone: true })],
+    ways: [{ spaces: run(1069, 1071) }, { spaces: run(1071, 1077) }, { spaces: run(1077, 1084) }],
+    spots: [spot(1071, "free", "1/2"), spot(1077, "free", "2/2")],
   },
   "straight-two": {
     ...STRAIGHT,
@@ -107,6 +112,8 @@ export const SCENES: Record<string, SceneFace> = {
   "slip-slow": { ...STRAIGHT, cars: [car(0, 2018, { gear: 4 }), car(1, 2019, { gear: 3 })] },
   "slip-corner": {
     ...BEND,
+    high: 320,
+    down: 60,
     cars: [car(0, 1008, { gear: 4 }), car(1, 1009, { gear: 4 })],
     ways: [{ spaces: [1008, 2009, 2010, 2011], slips: true }],
     spots: [spot(2011, "brakes", "1", "brakes")],
@@ -115,10 +122,10 @@ export const SCENES: Record<string, SceneFace> = {
     ...STRAIGHT,
     middle: 2021,
     cars: [
-      car(0, 2021, { dice: 3 }),
-      car(1, 2022, { dice: 1 }),
-      car(2, 1021, { dice: 1 }),
-      car(3, 3020, { dice: 1 }),
+      car(0, 2021, { dice: { count: 3, x: 16, y: -40 } }),
+      car(1, 2022, { dice: { count: 1, x: 46, y: 0 } }),
+      car(2, 1021, { dice: { count: 1, x: -46, y: 0 } }),
+      car(3, 3020, { dice: { count: 1, x: 46, y: 0 } }),
       car(4, 2020),
     ],
   },
