@@ -78,3 +78,30 @@ def test_the_page_says_how_to_make_it_again() -> None:
     assert f"{2 * GAMES} games" in text
     assert "| seat 0 | 6 |" in text
     assert "| bot | games | rounds | 95 % |" in text
+
+
+def as_it_likes(series: Series, seed: int) -> list[tuple[str, float]]:
+    return [(f"{series.seats} seats", 1.5), ("steep", -4.0), ("odd", bool(seed % 2)), ("even", True)]
+
+
+BANDS = {"2 seats": (1.0, 2.0), "steep": (-1.0, 1.0), "even": (0.2, 0.9), "odd": (0.0, 1.0)}
+ALONE = Question("Alone", "By itself.", "what", SERIES, plays=as_it_likes, value="gold", digits=2, bands=BANDS)
+
+
+def test_a_question_may_play_by_itself_and_read_shares_and_means() -> None:
+    (answer,) = answers_to("heat", [ALONE], 1, ignore)
+
+    seats, steep, odd, even = answer.rows
+    assert (seats.name, seats.value, seats.low, seats.high, seats.is_share) == ("2 seats", 1.5, 1.5, 1.5, False)
+    assert (steep.value, even.value, even.is_share, even.count) == (-4.0, 1.0, True, GAMES)
+    assert 0.0 < odd.value < 1.0
+    assert odd.is_share
+
+
+def test_the_page_says_whether_a_value_lies_where_it_should() -> None:
+    text = page("Heat", "heat", 4, 7, answers_to("heat", [ALONE], 1, ignore))
+
+    assert "| what | games | gold | 95 % | asked | holds |" in text
+    assert "| 2 seats | 6 | 1.50 | 1.50 – 1.50 | 1.00 – 2.00 | yes |" in text
+    assert "| steep | 6 | −4.00 | −4.00 – −4.00 | −1.00 – 1.00 | no |" in text
+    assert "| even | 6 | 100.0% | 61.0% – 100.0% | 20.0% – 90.0% | in doubt |" in text

@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
         (["-m", "tests.soak"], [], "Which game? Known: "),
         (["tools/balance.py"], ["chess"], 'There is no game called "chess". Known: '),
         (["tools/balance.py"], ["heat", "--seed", "many"], 'SEED needs a whole number, not "many".'),
+        (["tools/strength.py"], ["heat", "--first", "8", "--last", "8"], "LAST must be 9 or more, not 8."),
     ],
     ids=str,
 )

@@ -1,10 +1,12 @@
 """Is a game fair, and how long does it last? Questions to many games of bots, answered with intervals.
 
-A question is one row or several of played games and what to read off each of them: who had what and won, or how long
-it lasted. It reads a game's face only: the views of somebody who looks on, before the first answer and at the end.
+A question is one row or several of played games and what to read off each of them: who had what and won, or how much
+there was of something. It reads a game's face only: the views of somebody who looks on, before the first answer and at
+the end; or it plays by itself, for what no whole game of bots tells. Where a game is meant to lie within a band, the
+answer says whether it does.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -45,14 +47,20 @@ class Trial:
     events: list[dict[str, Any]]
 
 
-# What a seat had, for every seat that counts: (name, whether it won). The length of a game: (name, rounds).
+# What a seat had, for every seat that counts: (name, whether it won). The length of a game: (name, rounds), or whatever
+# else can be counted. Whoever plays by itself is given a seed for each game, and reads off either.
 Wins = Callable[[Trial], list[tuple[str, bool]]]
-Lengths = Callable[[Trial], list[tuple[str, int]]]
+Lengths = Callable[[Trial], Sequence[tuple[str, float]]]
+Plays = Callable[[Series, int], Sequence[tuple[str, float]]]
+Band = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Question:
-    """A heading, a sentence about how to read the answer, the games to play, and what to read off each: one of two."""
+    """A heading, a sentence about how to read the answer, the games to play, and what to read off each: one of three.
+
+    ``value`` is what is read, where it is neither wins nor rounds; ``bands`` say, row by row, where it should lie.
+    """
 
     heading: str
     note: str
@@ -60,19 +68,24 @@ class Question:
     series: list[Series]
     wins: Wins | None = None
     lengths: Lengths | None = None
+    plays: Plays | None = None
     events: bool = False
     sort: Callable[[str], Any] | None = None
+    value: str = ""
+    digits: int = 1
+    bands: dict[str, Band] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the answer: a share of wins with its interval, or a mean length with its own."""
+    """A line of the answer: a share with its interval, or a mean with its own."""
 
     name: str
     count: int
     value: float
     low: float
     high: float
+    is_share: bool
 
 
 @dataclass(frozen=True)
@@ -90,18 +103,23 @@ def answers_to(game: str, questions: list[Question], seed: int, told: Callable[[
 
 
 def answer_to(game: str, question: Question, seed: int, told: Callable[[int], None]) -> Answer:
-    found: dict[str, list[int]] = {}
+    found: dict[str, list[float]] = {}
     for number, series in enumerate(question.series):
         for trial in range(series.games):
-            played = play_trial(game, series, derived_seed(seed, "series", number), trial, question.events)
-            read = question.wins or question.lengths
-            for name, value in read(played) if read else []:
-                found.setdefault(name, []).append(int(value))
+            for name, value in reading(game, question, series, derived_seed(seed, "series", number), trial):
+                found.setdefault(name, []).append(value)
             told(1)
     names = sorted(found, key=question.sort) if question.sort else list(found)
-    measure = share if question.wins else mean_length
-    rows = [measure(name, found[name]) for name in names]
+    rows = [measured(name, found[name]) for name in names]
     return Answer(question, sum(series.games for series in question.series), rows)
+
+
+def reading(game: str, question: Question, series: Series, seed: int, trial: int) -> Sequence[tuple[str, float]]:
+    """What one game tells."""
+    if question.plays:
+        return question.plays(series, derived_seed(seed, "game", trial))
+    read = question.wins or question.lengths
+    return read(play_trial(game, series, seed, trial, question.events)) if read else []
 
 
 def play_trial(game: str, series: Series, seed: int, number: int, events: bool) -> Trial:
@@ -117,17 +135,15 @@ def play_trial(game: str, series: Series, seed: int, number: int, events: bool) 
     return Trial(series, bots, began, table.view(None), outcome.places, outcome.rounds, outcome.reason, told)
 
 
-def share(name: str, won: list[int]) -> Row:
-    low, high = wilson(sum(won), len(won))
-    return Row(name, len(won), sum(won) / len(won), low, high)
-
-
-def mean_length(name: str, rounds: list[int]) -> Row:
-    """The mean and the normal interval around it."""
-    mean = sum(rounds) / len(rounds)
-    variance = sum((value - mean) ** 2 for value in rounds) / max(1, len(rounds) - 1)
-    margin = Z * sqrt(variance / len(rounds))
-    return Row(name, len(rounds), mean, mean - margin, mean + margin)
+def measured(name: str, values: list[float]) -> Row:
+    """What is either so or not has a share, everything else a mean."""
+    if all(isinstance(value, bool) for value in values):
+        low, high = wilson(int(sum(values)), len(values))
+        return Row(name, len(values), sum(values) / len(values), low, high, is_share=True)
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    margin = Z * sqrt(variance / len(values))
+    return Row(name, len(values), mean, mean - margin, mean + margin, is_share=False)
 
 
 def wilson(won: int, of: int) -> tuple[float, float]:

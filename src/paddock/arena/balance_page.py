@@ -1,6 +1,6 @@
 """A page of answers about a game's balance, in Markdown."""
 
-from paddock.arena.balance import Answer, Row
+from paddock.arena.balance import Answer, Band, Question, Row
 
 __all__ = ["page"]
 
@@ -18,16 +18,38 @@ the 95 % interval: of Wilson for shares, normal for means. What bots play badly,
 
 def section(answer: Answer) -> str:
     question = answer.question
-    value = "wins" if question.wins else "rounds"
-    lines = [f"| {question.column} | seats counted | {value} | 95 % |", "|---|--:|--:|---|"]
-    if question.lengths:
-        lines[0] = lines[0].replace("seats counted", "games")
-    lines += [line(row, bool(question.wins)) for row in answer.rows]
+    value = question.value or ("wins" if question.wins else "rounds")
+    counted = "seats counted" if question.wins else "games"
+    columns = [question.column, counted, value, "95 %"]
+    ruler = "|---|--:|--:|---|"
+    if question.bands:
+        columns += ["asked", "holds"]
+        ruler += "---|---|"
+    lines = [f"| {' | '.join(columns)} |", ruler]
+    lines += [line(row, question) for row in answer.rows]
     table = "\n".join(lines)
     return f"## {question.heading}\n\n{question.note}\n\n{table}\n"
 
 
-def line(row: Row, is_share: bool) -> str:
-    if is_share:
-        return f"| {row.name} | {row.count:,} | {row.value:.1%} | {row.low:.1%} – {row.high:.1%} |"
-    return f"| {row.name} | {row.count:,} | {row.value:.1f} | {row.low:.1f} – {row.high:.1f} |"
+def line(row: Row, question: Question) -> str:
+    cells = [row.name, f"{row.count:,}", told(row, question, row.value), span(row, question, row.low, row.high)]
+    if question.bands:
+        band = question.bands.get(row.name)
+        cells += ["", ""] if band is None else [span(row, question, *band), holds(row, band)]
+    return f"| {' | '.join(cells)} |"
+
+
+def span(row: Row, question: Question, low: float, high: float) -> str:
+    return f"{told(row, question, low)} – {told(row, question, high)}"
+
+
+def told(row: Row, question: Question, value: float) -> str:
+    return f"{value:.1%}" if row.is_share else f"{value:.{question.digits}f}".replace("-", "−")
+
+
+def holds(row: Row, band: Band) -> str:
+    """Whether the value lies within the band; outside it, whether the interval leaves a doubt."""
+    low, high = band
+    if low <= row.value <= high:
+        return "yes"
+    return "in doubt" if row.low <= high and row.high >= low else "no"

@@ -5,7 +5,7 @@ chooses in one round is a turn.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import paddock
@@ -15,7 +15,7 @@ from paddock.bots import Bot, make_bot
 from paddock.kernel.options import Value
 from paddock.kernel.table import Table
 
-__all__ = ["Match", "Strength", "played", "table_of"]
+__all__ = ["Match", "Played", "Strength", "played", "strength_of", "table_of", "updated"]
 
 SEATS = 4
 MILLISECONDS = 1000.0
@@ -34,6 +34,16 @@ class Match:
 
 
 @dataclass(frozen=True)
+class Played:
+    """Games of a match from a number on: how many of them the one has won, and its turns in seconds."""
+
+    first: int
+    won: int
+    games: int
+    turns: list[float]
+
+
+@dataclass(frozen=True)
 class Strength:
     """How often the one has won, with the interval of 95 %, and its turns in milliseconds."""
 
@@ -47,12 +57,16 @@ class Strength:
         return wilson(self.won, self.games)
 
 
-def played(match: Match, seed: int, told: Callable[[int], None]) -> Strength:
-    """Play all games of a match; ``told`` hears of each."""
+def played(match: Match, seed: int, told: Callable[[int], None], numbers: tuple[int, int] | None = None) -> Played:
+    """Play the games of a match, all of them or those from one number up to another; ``told`` hears of each.
+
+    A game depends on its number and on nothing else, so that a match may be played in pieces.
+    """
+    first, last = numbers or (0, match.games)
     won = games = 0
     turns: list[float] = []
     for number, setting in enumerate(match.settings):
-        for trial in range(match.games):
+        for trial in range(first, last):
             table = paddock.game(match.game).new(
                 SEATS, setting, derived_seed(seed, f"{match.game} {number}", trial), quiet=True
             )
@@ -60,8 +74,15 @@ def played(match: Match, seed: int, told: Callable[[int], None]) -> Strength:
             won += wins(table, match, seat, derived_seed(seed, f"bots {number}", trial), turns)
             games += 1
             told(1)
-    turns.sort()
+    return Played(first, won, games, turns)
+
+
+def strength_of(match: Match, pieces: Sequence[Played]) -> Strength:
+    """What all pieces of a match say together."""
+    turns = sorted(turn for piece in pieces for turn in piece.turns)
     slow = turns[min(len(turns) - 1, len(turns) * 99 // 100)]
+    won = sum(piece.won for piece in pieces)
+    games = sum(piece.games for piece in pieces)
     return Strength(match, won, games, MILLISECONDS * sum(turns) / len(turns), MILLISECONDS * slow)
 
 
@@ -102,17 +123,32 @@ class Stopwatch:
         self.spent = 0.0
 
 
+HEAD = """\
+| game | one | against three | games | wins, % | turn, ms | slowest of 100 |
+|---|---|---|---:|---|---:|---:|
+"""
+
+
 def table_of(found: list[Strength]) -> str:
     """The rows of a page, in Markdown."""
-    rows = [
-        "| game | one | against three | games | wins, % | turn, ms | slowest of 100 |",
-        "|---|---|---|---:|---|---:|---:|",
-    ]
-    for each in found:
-        match = each.match
-        low, high = each.interval()
-        share = f"{100 * each.won / each.games:.0f} [{100 * low:.0f}, {100 * high:.0f}]"
-        where = f"{paddock.game(match.game).name}, {match.where}"
-        times = f"{each.turn_ms:.1f} | {each.slow_turn_ms:.0f}"
-        rows.append(f"| {where} | {match.one} | {match.others} | {each.games} | {share} | {times} |")
-    return "\n".join(rows) + "\n"
+    return HEAD + "".join(f"{row_of(each)}\n" for each in found)
+
+
+def row_of(found: Strength) -> str:
+    match = found.match
+    low, high = found.interval()
+    share = f"{100 * found.won / found.games:.0f} [{100 * low:.0f}, {100 * high:.0f}]"
+    return f"{key_of(match)} {found.games} | {share} | {found.turn_ms:.1f} | {found.slow_turn_ms:.0f} |"
+
+
+def key_of(match: Match) -> str:
+    """How the row of a match begins."""
+    return f"| {paddock.game(match.game).name}, {match.where} | {match.one} | {match.others} |"
+
+
+def updated(table: str, found: list[Strength], order: list[Match]) -> str:
+    """A page's table with new rows; the old row of a match that was not played stays. Matches that are gone go."""
+    rows = [line for line in table.splitlines() if line.startswith("| ")]
+    new = {key_of(each.match): row_of(each) for each in found}
+    kept = [new.get(key, next((row for row in rows if row.startswith(key)), "")) for key in map(key_of, order)]
+    return HEAD + "".join(f"{row}\n" for row in kept if row)

@@ -60,7 +60,10 @@ class Judge:
         """On an imagined table: what the others choose in secret just now, they choose again and quickly."""
 
     def play_on(self, table: Table, rounds: int) -> None:
-        """On an imagined table: everybody plays quickly until so many more rounds have begun, or the game is over."""
+        """On an imagined table: everybody plays quickly until so many more rounds have begun, or the game is over.
+
+        It may stop before dice that are next, where nobody is asked, if the worth reckons with what they may bring.
+        """
 
     def worth(self, table: Table, seat: int) -> float:
         """How good the position is at a horizon, for comparing what different turns have led to."""

@@ -65,6 +65,7 @@ EVENTS: Final[dict[str, Args]] = {
     "race-over": Args(rounds=NUMBER),
     # machines
     "shown": Silent(card=CARD_NAME),
+    "salvaged": Silent(card=CARD_NAME, deck=DECK),
     "built": Args(card=CARD_NAME),
     "rearranged": Args(),
     "part-moved": Args(card=CARD_NAME),

@@ -16,15 +16,23 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
   const known = figures(events, race.seats);
   const placeOf = (seat: number) => race.places[seat] ?? race.racers[seat]!.place;
   const orders = ordersOf(
-    events, race.seats, race.track.spaces.map(({ left }) => left), race.racers.map(({ seat }) => placeOf(seat)),
+    events,
+    race.seats,
+    race.track.spaces.map(({ left }) => left),
+    race.racers.map(({ seat }) => placeOf(seat)),
   );
   const drivers = race.racers
     .map(({ seat, left, machine, inventor }): Driver => {
       const me = table.my_seats.length === 1 && table.my_seats[0] === seat;
       const { built, lost, damage } = known[seat]!;
       return {
-        seat, place: placeOf(seat), name: me ? t("frame-you") : nameOf(table, seat), me,
-        note: seatNote(table.seats[seat]), why: inventor ? say(`card-${inventor}`) : "", cells: [beyond(left), machine.length, built, lost, damage],
+        seat,
+        place: placeOf(seat),
+        name: me ? t("frame-you") : nameOf(table, seat),
+        me,
+        note: seatNote(table.seats[seat]),
+        why: inventor ? say(`card-${inventor}`) : "",
+        cells: [beyond(left), machine.length, built, lost, damage],
       };
     })
     .sort((a, b) => a.place - b.place);
@@ -46,12 +54,17 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       { title: say("end-damage"), minor: true },
     ],
     chart: {
-      order: orders, laps: [], marks: explosions(events, say("end-exploded")),
+      order: orders,
+      laps: [],
+      marks: explosions(events, say("end-exploded")),
       home: Object.fromEntries(known.flatMap(({ crossed }, seat) => (crossed ? [[seat, crossed]] : []))),
-      start: say("end-start"), label: say("end-chart-label", { racers: race.seats, rounds: orders.length - 1 }),
+      start: say("end-start"),
+      label: say("end-chart-label", { racers: race.seats, rounds: orders.length - 1 }),
     },
     moments: moments(events, table.my_seats).map((moment) => ({
-      round: moment.round, seat: moment.seat, text: momentWords(moment, table, table.my_seats),
+      round: moment.round,
+      seat: moment.seat,
+      text: momentWords(moment, table, table.my_seats),
       href: filmLink(table.id, numberAt(events, moment.at)),
     })),
   };

@@ -267,6 +267,7 @@ export interface Events {
   "token-flipped": { way: Way };
   "race-over": { rounds: number };
   "shown": { card: CardId };
+  "salvaged": { card: CardId; deck: Deck };
   "built": { card: CardId };
   "rearranged": Record<string, never>;
   "part-moved": { card: CardId };

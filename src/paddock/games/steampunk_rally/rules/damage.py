@@ -156,7 +156,6 @@ def explode(g: Rally, seat: int, spaces: list[int]) -> None:
     """Everything but the cockpit is lost; the pawn goes to one of these spaces."""
     racer = g.racers[seat]
     give_up_all_parts(g, racer, EXPLOSION)
-    racer.gauge = 0
     racer.doomed = False
     if len(spaces) == 1:
         land(g, racer, spaces[0])
@@ -167,6 +166,7 @@ def explode(g: Rally, seat: int, spaces: list[int]) -> None:
 def land(g: Rally, racer: Racer, at: int) -> None:
     before = racer.at
     racer.at = at
+    racer.gauge = 0
     events.tell_exploded(g, racer.seat, before)
 
 

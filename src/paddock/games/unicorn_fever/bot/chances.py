@@ -14,7 +14,7 @@ from paddock.games.unicorn_fever.piles import KINDS, NONE, count, one
 from paddock.games.unicorn_fever.rules.reveal import IMMUNE_KIND, MOVES_ODDS
 from paddock.games.unicorn_fever.state import PLAN, Stable
 
-__all__ = ["Chances", "chances_of", "known_piles", "strength_of", "strengths_of"]
+__all__ = ["CARD_STRENGTH", "Chances", "chances_of", "known_piles", "strength_of", "strengths_of"]
 
 # The strength of each row, measured in races without magic, and what a single card adds to it, row by row.
 ROW_STRENGTH: Final = [-1.085, -1.483, -1.845, -2.172, -2.364, -2.659]

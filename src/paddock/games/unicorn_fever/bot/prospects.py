@@ -15,7 +15,7 @@ from paddock.games.unicorn_fever.piles import one
 from paddock.games.unicorn_fever.rules.paying import fame_if_won, gold_if_won
 from paddock.games.unicorn_fever.state import NOBODY, Stable
 
-__all__ = ["Prospect"]
+__all__ = ["FEARED", "HOPE", "Prospect"]
 
 HOPE: Final = 0.8  # how much the mean counts; the rest is a race in which bets hardly ever come true
 FEARED: Final = 0.2  # so often

@@ -8,7 +8,7 @@ from paddock.games.unicorn_fever.rules.ending import paper_fame
 from paddock.games.unicorn_fever.rules.loans import repayment
 from paddock.games.unicorn_fever.state import OVER, Stable
 
-__all__ = ["CONTRACT_FAME", "contract_worth", "purse_worth", "seat_worth"]
+__all__ = ["CONTRACT_FAME", "contract_worth", "purse_worth", "seat_worth", "spare_gold", "spare_worth"]
 
 INCOME: Final = 5.0  # gold that a later race brings, before tax
 FAME_A_RACE: Final = 4.5  # fame that a later race brings, for its tax
@@ -73,18 +73,27 @@ def contract_worth(g: Stable, contract: int) -> float:
 
 def purse_worth(g: Stable, seat: int, gold: float, fame: float, loans: int) -> float:
     """Fame, and the gold that is left in the end when taxes and loans have been paid, as fame."""
+    return fame + spare_worth(g, seat, spare_gold(g, seat, gold, fame, loans))
+
+
+def spare_gold(g: Stable, seat: int, gold: float, fame: float, loans: int) -> float:
+    """What is left in the end of gold, with what later races bring, when taxes and loans have been paid."""
     later = g.rounds - g.round
     taxed = fame
     if g.has(seat, LOWER_TAX):
         taxed = max(0.0, fame - CONTRACTS[LOWER_TAX].gold)
     left = gold - taxed * (later + 1) - loans * repayment(g, seat)
-    left += later * INCOME - FAME_A_RACE * later * (later + 1) / 2
+    return left + later * INCOME - FAME_A_RACE * later * (later + 1) / 2
+
+
+def spare_worth(g: Stable, seat: int, left: float) -> float:
+    """The same as fame: where it is missing, a gold is worth much."""
     changed = CHANGED
     if g.has(seat, EXCHANGE):
         changed = 1.0 / CONTRACTS[EXCHANGE].gold
     if left >= RICH:
-        return fame + RICH * SAFE + (left - RICH) * changed
-    return fame + left * (SAFE if left >= 0.0 else LACKING)
+        return RICH * SAFE + (left - RICH) * changed
+    return left * (SAFE if left >= 0.0 else LACKING)
 
 
 def seat_worth(g: Stable, seat: int) -> float:
