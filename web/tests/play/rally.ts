@@ -72,7 +72,9 @@ const step = (page: Page): Promise<Asked> =>
       tap(armed ? go : undefined, any(tiles.filter((tile) => !tile.matches(".bad"))), any(tiles), go);
       return "choice";
     }
-    return "wait";
+    // The race is over: to its result.
+    tap(go);
+    return go ? "choice" : "wait";
   });
 
 /** Plays until the race is over, or until something is so. */

@@ -15,6 +15,7 @@ export const manifest: Manifest = {
   },
   place: "track",
   gentle: { track: "alps", tokens: 0, inventors: "drawn", race: "learners" },
+  setup: () => import("./setup").then(({ setup }) => setup),
   screen: () => import("./index").then(({ screen }) => screen as GameScreen),
   limit: 145,
 };
