@@ -35,6 +35,7 @@ def drawn(board: Circuit) -> dict[str, Any]:
         "bridge": [under.start, under.stop] if under else None,
         "fronts": fronts,
         "corners": [[lane_of_corner(board, at + 1, lane) for lane in LANES] for at in range(len(board.corners))],
+        "stops": [corner.stops for corner in board.corners],
         "arrows": arrows(board),
         "grid": [board.name_of(space) for space in board.grid],
         "pit": {

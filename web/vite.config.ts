@@ -56,12 +56,15 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "svelte", test: /node_modules[\\/](svelte|esm-env|clsx)[\\/]/ },
-            { name: "kit", test: /[\\/]src[\\/](kit[\\/](?!Field|LevelBars|Pick|Stepper|TextInput|fairness)|games[\\/](registry|\w+[\\/]manifest|\w+[\\/]setup[\\/](words|seasons))\.|shell[\\/](words|Brand|room[\\/]room)\.)|node_modules[\\/]@fluent/ },
-            { name: "posters", test: /[\\/]games[\\/]\w+[\\/]poster[\\/]|[\\/]posters[\\/](Shapes|shapes|geometry)\./ },
+            { name: "kit", test: /[\\/]src[\\/](kit[\\/](?!carry|Field|LevelBars|Pick|Stepper|TextInput|fairness)|games[\\/](registry|\w+[\\/]manifest|\w+[\\/]setup[\\/](words|seasons))\.|shell[\\/](words|Brand|room[\\/]room)\.)|node_modules[\\/]@fluent/ },
+            // A table draws with the geometry of the posters, and without the posters.
+            { name: "geometry", test: /[\\/]posters[\\/]geometry\./ },
+            { name: "posters", test: /[\\/]games[\\/]\w+[\\/]poster[\\/]|[\\/]posters[\\/](Shapes|shapes)\./ },
             { name: "site", test: /[\\/]src[\\/]shell[\\/](?!setup[\\/]|TableList|TableRow|Facts|SeatBoxes|words|Brand|room[\\/]room)/, minShareCount: 3 },
             { name: "frame", test: /[\\/]src[\\/]table[\\/](?!board|console|film|road|tips|plain)/, minShareCount: 3 },
             // What tables with a screen of their own have in common comes with none of them, and the plain table does without it.
             { name: "tiles", test: /[\\/]src[\\/]table[\\/]console[\\/](Tile|Tiles|Steps|Mat|Backs|tile)\./, minShareCount: 2 },
+            { name: "carry", test: /[\\/]kit[\\/]carry\./ },
             { name: "desk", test: /[\\/]src[\\/]table[\\/](console|tips|choosing)/, minShareCount: 2 },
             { name: "film", test: /[\\/]src[\\/]table[\\/]film[\\/]/, minShareCount: 2 },
             { name: "board", test: /[\\/]src[\\/]table[\\/]board[\\/](?!labels)/, minShareCount: 2 },

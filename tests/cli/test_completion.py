@@ -15,8 +15,10 @@ from paddock.texts import Texts
 from tests.cli.conftest import Paddock
 
 # Numbers and names of one's own: nothing can be offered for these.
+COMMANDS = ["serve", "games", "play", "simulate", "bench", "replay", "verify"]
+COMMANDS += ["migrate", "backup", "restore", "doctor", "completion"]
 FREE = {"people", "names", "seed", "games", "workers", "seconds", "step", "seat"}
-FREE |= {"host", "port", "database", "crowd", "name"}  # of a site
+FREE |= {"host", "port", "database", "crowd", "name", "redis", "link"}  # of a site
 OFFERED = {*FILES, "game", "bots", "options", "lang", "shell", "seats"}
 
 
@@ -36,7 +38,7 @@ def test_every_command_is_offered_and_what_it_does(paddock: Paddock) -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("paddock", ["serve", "games", "play", "simulate", "bench", "replay", "verify", "completion"]),
+        ("paddock", COMMANDS),
         ("paddock s", ["serve", "simulate"]),
         ("paddock help ve", ["verify"]),
         ("paddock --l", ["--lang"]),
@@ -57,7 +59,7 @@ def test_every_command_is_offered_and_what_it_does(paddock: Paddock) -> None:
         ("paddock verify ra", ["/"]),
         ("paddock verify race.json ", ["-h", "--help", "--lang", "--json"]),
         ("paddock completion f", ["fish"]),
-        ("paddock fly ", ["serve", "games", "play", "simulate", "bench", "replay", "verify", "completion"]),
+        ("paddock fly ", COMMANDS),
     ],
 )
 def test_what_can_be_typed_next(paddock: Paddock, line: str, expected: list[str]) -> None:

@@ -7,7 +7,8 @@ import pytest
 import paddock as package
 from tests.cli.conftest import Paddock
 
-COMMANDS = ["serve", "games", "play", "simulate", "bench", "replay", "verify", "completion"]
+COMMANDS = ["serve", "games", "play", "simulate", "bench", "replay", "verify"]
+COMMANDS += ["migrate", "backup", "restore", "doctor", "completion"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

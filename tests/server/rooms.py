@@ -11,7 +11,7 @@ from paddock.server.rooms.pace import Days, Live
 from paddock.server.rooms.seating import start_if_full
 from paddock.server.rooms.store import Record
 
-__all__ = ["NOW", "Watcher", "factory_room", "active_room", "race_room", "swapped"]
+__all__ = ["NOW", "Watcher", "factory_room", "active_room", "race_room", "stable_room", "swapped"]
 
 NOW = 1_800_000_000_000
 
@@ -24,6 +24,11 @@ def race_room(seats: int = 3, seed: int = 7, pace: Live | Days | None = None, **
 def factory_room(seats: int = 3, seed: int = 7, pace: Live | Days | None = None, **options: Any) -> Room:
     """The same with robots: a short race on an easy course."""
     return started_room("roborally", seats, seed, pace, {"course": "checkmate", "turn_limit": 6, **options})
+
+
+def stable_room(seats: int = 3, seed: int = 7, pace: Live | Days | None = None, **options: Any) -> Room:
+    """The same with unicorns."""
+    return started_room("unicorn_fever", seats, seed, pace, options)
 
 
 def started_room(

@@ -6,7 +6,20 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
 
-from paddock.cli import bench, completion, games, play, replay, serve, simulate, verify
+from paddock.cli import (
+    backup,
+    bench,
+    completion,
+    doctor,
+    games,
+    migrate,
+    play,
+    replay,
+    restore,
+    serve,
+    simulate,
+    verify,
+)
 from paddock.cli.errors import BadUsage, InputEnded
 from paddock.cli.parser import Parser, asked_language, new_parser
 from paddock.cli.refusals import cause, sentence
@@ -18,7 +31,7 @@ __all__ = ["main", "run_tool"]
 
 Tool = Callable[[list[str], Texts], int]
 
-COMMANDS = (serve, games, play, simulate, bench, replay, verify, completion)
+COMMANDS = (serve, games, play, simulate, bench, replay, verify, migrate, backup, restore, doctor, completion)
 
 USUAL_COMMAND = ("serve", "--open")
 

@@ -22,7 +22,7 @@ A_FILE = "/"  # instead of a word: the shell knows the files
 
 Offer = tuple[str, str]  # a word and what it means
 
-FILES = ("file", "save", "load", "record", "data")
+FILES = ("file", "save", "load", "record", "data", "config")
 
 
 def add_to(commands: Commands, say: Say) -> None:

@@ -7,34 +7,19 @@ from contextlib import suppress
 from pathlib import Path
 
 from paddock.cli.errors import BadUsage
+from paddock.cli.hosting import HOST, PORT, Choices, add_serving_options, settings_of
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
-from paddock.cli.values import number, path
 from paddock.server.addresses import is_local
 
 __all__ = ["add_to"]
 
-HOST = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
-PORT = 8000
-LAST_PORT = 65535
-LARGEST_CROWD = 1000
 
 
 def add_to(commands: Commands, say: Say) -> None:
     arguments = add_command(commands, "serve", say, run)
-    arguments.add_argument("--host", default=HOST, metavar=say("cli-address"), help=say("cli-serve-help-host"))
-    arguments.add_argument(
-        "--port", type=number("--port", 1, LAST_PORT), default=PORT, metavar="N", help=say("cli-serve-help-port")
-    )
-    arguments.add_argument("--data", type=path("--data"), metavar=say("cli-folder"), help=say("cli-serve-help-data"))
-    arguments.add_argument("--database", metavar=say("cli-url"), help=say("cli-serve-help-database"))
-    arguments.add_argument(
-        "--crowd", type=number("--crowd", 1, LARGEST_CROWD), default=1, metavar="N", help=say("cli-serve-help-crowd")
-    )
-    arguments.add_argument(
-        "--name", action="append", default=[], metavar=say("cli-name"), help=say("cli-serve-help-name")
-    )
+    add_serving_options(arguments, say)
     arguments.add_argument("--open", action="store_true", help=say("cli-serve-help-open"))
 
 
@@ -46,28 +31,17 @@ def run(args: Namespace, screen: Screen) -> int:
 
 def open_site(args: Namespace, screen: Screen) -> None:
     # The other commands do not wait for the web framework to load.
-    from paddock.server.folders import default_data_folder
     from paddock.server.pages import are_built
     from paddock.server.run import serve
-    from paddock.server.settings import Limits, Settings
 
-    check_address(args.host, args.port)
-    data: Path = args.data or default_data_folder()
-    check_folder(data)
-    settings = Settings(
-        host=args.host,
-        port=args.port,
-        data=data,
-        database=args.database,
-        open=args.open,
-        names=tuple(args.name),
-        limits=Limits().for_a_crowd(args.crowd),
-    )
+    settings = settings_of(Choices(args), args.open)
+    check_address(settings.host, settings.port)
+    check_folder(settings.data)
 
     def ready(addresses: list[str]) -> None:
         """A site is for its people: it goes on though nobody reads where it is."""
         with suppress(BrokenPipeError):
-            announce(addresses, args.port, data, screen)
+            announce(addresses, settings.port, settings.data, screen)
             if not are_built():
                 screen.tell(screen.say("cli-serve-no-pages"), "bold yellow")
 

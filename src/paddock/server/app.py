@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from paddock.server.bots.pool import Pool
 from paddock.server.clock import Clock, wall_clock
+from paddock.server.cluster.forwarder import Forwarder
 from paddock.server.guard import Guard
 from paddock.server.http import refuse
 from paddock.server.pages import STATIC, page_routes
@@ -41,7 +42,7 @@ def make_app(
     site = Site(settings, clock, pool or Pool(settings.bot_processes), draw_seed)
     app = FastAPI(
         title="Paddock",
-        lifespan=lambda _: site_life(site),
+        lifespan=lambda app: site_life(site, app),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -53,13 +54,15 @@ def make_app(
     app.include_router(watch_routes(site, app))
     app.include_router(page_routes(static))
     add_refusals(site, app)
+    if settings.is_shared:
+        app.add_middleware(Forwarder, site=site)
     app.add_middleware(Guard, site=site)
     return app
 
 
 @asynccontextmanager
-async def site_life(site: Site) -> AsyncIterator[None]:
-    await site.open()
+async def site_life(site: Site, app: FastAPI) -> AsyncIterator[None]:
+    await site.open(app)
     try:
         yield
     finally:
@@ -72,6 +75,7 @@ def watch_routes(site: Site, app: FastAPI) -> APIRouter:
 
     @routes.get("/healthz")
     async def health() -> Response:
+        site.rooms.holder.check()
         await site.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
         trouble = await site.database.trouble_now()
         if trouble is not None:

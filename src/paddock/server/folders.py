@@ -6,7 +6,7 @@ import secrets
 import sys
 from pathlib import Path
 
-__all__ = ["default_data_folder", "secret_key"]
+__all__ = ["default_data_folder", "secret_key", "write_key"]
 
 KEY_BYTES = 32
 
@@ -30,3 +30,12 @@ def secret_key(data: Path) -> str:
         with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(secrets.token_urlsafe(KEY_BYTES))
     return path.read_text(encoding="ascii")
+
+
+def write_key(data: Path, key: str) -> None:
+    """The key of a site that was saved: its cookies and links go on working."""
+    path = data / "key"
+    half = data / "key.part"
+    with os.fdopen(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as file:
+        file.write(key)
+    half.replace(path)

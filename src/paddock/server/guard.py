@@ -1,24 +1,20 @@
-"""At the gate: every request passes here first. Plain ASGI, so that sockets pass too."""
+"""At the gate: every request passes here first. Plain ASGI, so that sockets pass too.
 
-from collections.abc import Awaitable, Callable, MutableMapping
+What another worker passes on has been at its gate.
+"""
+
 from contextlib import suppress
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.requests import ClientDisconnect
 
 from paddock.server.addresses import host_name
+from paddock.server.cluster.link import FORWARDED, App, Message, Receive, Scope, Send
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.wire import encode
 from paddock.server.site import Site
 
 __all__ = ["Guard"]
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 IMPORT = "/api/import"
@@ -51,7 +47,7 @@ class Guard:
         self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or FORWARDED in scope:
             await self.app(scope, receive, send)
             return
         guarded = with_headers(scope, send)

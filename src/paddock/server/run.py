@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.server.addresses import site_addresses
 from paddock.server.app import make_app
+from paddock.server.cluster.crew import Crew
 from paddock.server.door import Door
 from paddock.server.errors import CannotServe
 from paddock.server.folders import secret_key
@@ -35,7 +36,9 @@ __all__ = ["make_server", "serve"]
 
 Announce = Callable[[list[str]], None]
 
+LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 GRACEFUL_SECONDS = 10
+REDIS_SECONDS = 5.0
 SWITCH_SECONDS = 0.001  # the thread that writes must not wait long for its turn
 LAST_PORT = 65535
 # To look through all that is in memory takes a tenth of a second: the timekeeper does it now and then, nobody else.
@@ -53,26 +56,91 @@ def serve(settings: Settings, announce: Announce = print_addresses) -> None:
 
     CannotServe, before anything is served, if the folder, the database or the address cannot be used.
     """
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*COLLECT_AFTER)
+    logging.basicConfig(level=logging.WARNING, format=LOG_LINE)
+    check_workers(settings)
     prepare_folder(settings)
     with hold_database(settings):
         prepare_database(settings)
-        run(settings, open_listener(settings), announce)
+        prepare_redis(settings)
+        listener = open_listener(settings)
+        addresses = site_addresses(settings.host, listener.getsockname()[1])
+
+        def ready() -> None:
+            announce(addresses)
+            if settings.open:
+                threading.Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
+
+        if settings.workers == 1:
+            run(settings, listener, ready)
+        else:
+            Crew(run_beside_others, settings, listener, ready).run()
 
 
-def run(settings: Settings, listener: socket.socket, announce: Announce) -> None:
-    addresses = site_addresses(settings.host, listener.getsockname()[1])
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    tune()
+    make_server(make_app(settings), settings, settled(ready)).run([listener])
 
-    def ready() -> None:
+
+def run_beside_others(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None], is_over: threading.Event
+) -> None:
+    """One worker of several, in a process of its own."""
+    logging.basicConfig(level=logging.WARNING, format=LOG_LINE)
+    tune()
+    server = make_server(make_app(settings), settings, settled(ready))
+
+    def stop() -> None:
+        is_over.wait()
+        server.should_exit = True
+
+    threading.Thread(target=stop, name="paddock-stop", daemon=True).start()
+    server.run([listener])
+
+
+def tune() -> None:
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*COLLECT_AFTER)
+
+
+def settled(ready: Callable[[], None]) -> Callable[[], None]:
+    """What is there at the start stays: to look through it again would only make the frames of films dearer."""
+
+    def freeze() -> None:
         gc.collect()
-        gc.freeze()  # what is here now stays: to look through it again would only make the frames of films dearer
-        announce(addresses)
-        if settings.open:
-            threading.Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
+        gc.freeze()
+        ready()
 
-    make_server(make_app(settings), settings, ready).run([listener])
+    return freeze
+
+
+def check_workers(settings: Settings) -> None:
+    """CannotServe if the settings do not carry so many workers."""
+    if settings.workers > 1 and not settings.is_shared:
+        raise CannotServe("workers-need-postgresql")
+    if settings.workers > 1 and settings.redis is None:
+        raise CannotServe("workers-need-redis")
+
+
+def prepare_redis(settings: Settings) -> None:
+    """Say now that it cannot be used; later the site goes on without it for a while."""
+    if settings.redis is None:
+        return
+    try:
+        from redis import Redis, RedisError
+    except ImportError as error:
+        raise CannotServe("bad-redis", redis=without_password(settings.redis), cause=first_line(error)) from error
+    try:
+        with Redis.from_url(
+            settings.redis, socket_timeout=REDIS_SECONDS, socket_connect_timeout=REDIS_SECONDS
+        ) as redis:
+            redis.ping()
+    except (RedisError, OSError, ValueError) as error:
+        raise CannotServe("bad-redis", redis=without_password(settings.redis), cause=first_line(error)) from error
+
+
+def without_password(url: str) -> str:
+    scheme, slashes, rest = url.partition("://")
+    return f"{scheme}{slashes}…@{rest.rpartition('@')[2]}" if "@" in rest else url
 
 
 def prepare_folder(settings: Settings) -> None:

@@ -10,6 +10,8 @@ from paddock.server.folders import default_data_folder
 
 __all__ = ["DoorLimits", "Limits", "Rate", "Settings"]
 
+POSTGRESQL = "postgresql+psycopg"  # the one driver that is installed with Paddock
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -110,6 +112,10 @@ class Settings:
     port: int = 8000
     data: Path = field(default_factory=default_data_folder)
     database: str | None = None  # None: a SQLite file in the data folder
+    redis: str | None = None  # where workers hear of each other; a site of one worker needs none
+    workers: int = 1  # processes; more than one need PostgreSQL and Redis
+    lease_seconds: float = 15.0  # so long a worker that is not heard of keeps its tables
+    link: str = HERE[0]  # the address of this machine at which workers on others reach this one's
     open: bool = False  # open a browser
     origins: tuple[str, ...] = ()  # further origins that may use the site, e.g. "https://play.example.org"
     names: tuple[str, ...] = ()  # those by which the site may be called, e.g. "play.example.org"; none: any
@@ -127,4 +133,11 @@ class Settings:
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'paddock.sqlite3'}"
+        url = self.database or f"sqlite:///{self.data / 'paddock.sqlite3'}"
+        kind, colon, rest = url.partition(":")
+        return f"{POSTGRESQL}:{rest}" if colon and kind in ("postgresql", "postgres") else url
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other workers may use the same database."""
+        return self.database_url.startswith("postgresql")

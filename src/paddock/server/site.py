@@ -9,6 +9,10 @@ from paddock.kernel.game import SEED_BITS
 from paddock.server.addresses import Proxies
 from paddock.server.bots.pool import Pool
 from paddock.server.clock import Clock
+from paddock.server.cluster.company import Company
+from paddock.server.cluster.holding import Alone, Holder
+from paddock.server.cluster.link import App
+from paddock.server.cluster.shared_rates import SharedRates
 from paddock.server.door import Door
 from paddock.server.folders import secret_key
 from paddock.server.metrics import Metrics
@@ -51,20 +55,29 @@ class Site:
         self.file_pool = Pool(1)
         self.film_pool = Pool(1)
 
-    async def open(self) -> None:
+    async def open(self, app: App) -> None:
         """Bring the database up to date, then let every table go on where it stopped."""
         self.database = Database(self.settings.database_url, self.metrics)
         await asyncio.to_thread(migrate, self.database.engine)
+        self.company = Company(self.settings, self.key) if self.settings.is_shared else None
+        holder: Holder = Alone(self.database)
+        if self.company is not None:
+            holder = await self.company.join(app, self.database, self.clock)
+        self.shared_rates = SharedRates(self.rates, self.company.buckets if self.company else None)
         tickets = Tickets(self.key, self.clock)
-        self.register = Register(tickets, self.database, self.clock, self.rates, self.limits)
-        self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics)
+        self.register = Register(tickets, self.database, self.clock, self.shared_rates, self.limits)
+        self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics, holder)
         self.actions = Actions(self.rooms, self.rates, self.pool)
         self.timekeeper = Timekeeper(self.rooms)
         self.bot_players = BotPlayers(self.rooms, self.pool)
         await self.pool.start()
-        await self.timekeeper.resume()
-        await self.bot_players.resume()
-        self.tasks = [asyncio.create_task(self.timekeeper.run()), asyncio.create_task(self.door.watch())]
+        work = [self.timekeeper.run(), self.door.watch()]
+        if self.company is not None:
+            work += await self.company.begin(self.rooms, self.register, self.timekeeper)
+        else:
+            await self.timekeeper.resume()
+            await self.bot_players.resume()
+        self.tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
         """Nothing new begins, snapshots are taken, and the writer finishes what waits."""
@@ -78,4 +91,6 @@ class Site:
         await self.file_pool.close()
         await self.film_pool.close()
         await self.rooms.close()
+        if self.company is not None:
+            await self.company.leave()
         await self.database.close()

@@ -95,6 +95,7 @@ def test_a_built_car_has_twenty_points_at_least_one_of_each() -> None:
     scene = Scene(table)
     assert asked(scene) == [(ANA, "build-car"), (BEN, "build-car")]
     assert [label["points"] for label in labels(scene, ANA)] == list(range(1, 15))
+    assert table.question(ANA)["args"]["most"] == [14, 7, 7, 7, 7, 7]
     for part, points in (("tyres", 10), ("brakes", 5), ("gearbox", 1), ("body", 1)):
         answer(scene, ANA, "points", part=part, points=points)
     assert [label["points"] for label in labels(scene, ANA)] == [1, 2]

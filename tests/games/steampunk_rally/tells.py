@@ -23,6 +23,7 @@ MAY_CHANGE = {
     "token-flipped": "way order",
     "race-over": "phase places",
     "shown": "racers.building pick pick* racers.picked",
+    "salvaged": "racers.building discards",
     "built": "racers.building racers.machine racers.machine* racers.unfinished",
     "rearranged": "racers.machine racers.machine*",
     "part-moved": "racers.machine racers.machine*",

@@ -3,7 +3,7 @@
 import pytest
 
 import paddock
-from paddock.games.steampunk_rally.geometry import cell_at
+from paddock.games.steampunk_rally.geometry import cell_at, cells_data
 from paddock.games.steampunk_rally.rules.draft import DraftCards
 from paddock.games.steampunk_rally.rules.ending import Damage
 from paddock.games.steampunk_rally.rules.lanes import ACTING
@@ -84,6 +84,44 @@ def test_a_loss_tells_which_parts_it_takes_the_ground_from() -> None:
     run(g, Damage())
 
     assert {label["place"]: label["loose"] for label in labels(g, ANA)} == {1: [2, 3], 2: [3], 3: []}
+
+
+def test_a_loss_tells_where_the_rest_would_lie() -> None:
+    """Rule 13: the same cells as behind it."""
+    g = rally(racer("thermo-governor fly-ball-governor relay-butler", gauge=-1), racer())
+    one = g.g.racers[ANA]
+    one.cells = [cell_at(0, 0), cell_at(1, 0), cell_at(2, 0), cell_at(3, 0)]
+    run(g, Damage())
+    told = next(label["laid"] for label in labels(g, ANA) if label["place"] == 1)
+    answer(g, ANA, "lose", place=1)
+
+    assert told[0] == {"x": 0, "y": 0}
+    assert told == cells_data(g.g.racers[ANA].cells)
+
+
+def test_a_discarded_part_tells_what_hangs_on_it() -> None:
+    """Rule 13."""
+    g = rally(racer("thermo-governor fly-ball-governor"), racer())
+    g.g.racers[ANA].cells = [cell_at(0, 0), cell_at(1, 0), cell_at(2, 0)]
+    race(g, ANA)
+    answer(g, ANA, "machine")
+    answer(g, ANA, "this-card", place=1)
+    scrap = next(label for label in labels(g, ANA) if label["kind"] == "scrap")
+    answer(g, ANA, "scrap")
+
+    assert scrap["loose"] == [2]
+    assert scrap["laid"] == cells_data(g.g.racers[ANA].cells)
+
+
+def test_room_for_a_card_is_told_before_it_is_made() -> None:
+    """Rule 13, ruling 31: the cells of all cards, the new one last."""
+    g = acting(racer("spark-sprinter"), racer(), picks="hotfoot-pedals puffing-treadle")
+    g.g.racers[ANA].cells = [cell_at(0, 0), cell_at(-1, 0)]
+    told = next(label for label in labels(g, ANA) if label["kind"] == "construct")
+    answer(g, ANA, "construct")
+
+    assert (told["how"], told["sockets"]) == ("room", [])
+    assert told["laid"] == cells_data(g.g.racers[ANA].cells)
 
 
 def test_an_inventor_is_offered_with_both_cards() -> None:

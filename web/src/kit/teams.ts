@@ -1,5 +1,5 @@
 /** Teams have letters, a shield and colours of their own: numbers and the other shapes are for seats. */
-const LETTERS = "ABCD";
+const LETTERS = "ABCDE";
 
 /** Drawn round (0, 0). */
 export const SHIELD = "M-15-16H15V3Q15 13 0 19-15 13-15 3Z";

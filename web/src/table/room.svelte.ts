@@ -31,6 +31,8 @@ export class Room {
   /** Whoever has given up wants to know how it ended, not to see all of it: where the film stood then, and whether a
    *  bot has driven since. */
   #givenUp: { at: number; driven: boolean; unseen: Step[] } | null = null;
+  /** This player was asked already when others went on. */
+  #kept = $state(false);
   #pending: ToServer | null = null;
   #said = new Map<string, (refused: string | null) => void>();
 
@@ -63,9 +65,10 @@ export class Room {
   get caughtUp() {
     return this.reel.atEnd && !this.reel.playing;
   }
-  /** The open question, once everything that led to it has been shown. */
+  /** The open question, once everything that led to it has been shown; what others do meanwhile does not hide it. */
   get question(): Question | null {
-    return this.replay || this.absent || !this.caughtUp ? null : this.state.question;
+    const shown = this.caughtUp || (this.#kept && !this.reel.wound);
+    return this.replay || this.absent || !shown ? null : this.state.question;
   }
   get myTurn() {
     return !this.replay && !this.absent && this.state.question !== null;
@@ -190,6 +193,8 @@ export class Room {
     this.#pending = null;
   }
   #show(state: State, fresh: Step[]) {
+    const { seat, expected } = this.state;
+    this.#kept = this.question !== null && state.seat === seat && state.expected === expected;
     this.state = state;
     if (this.#givenUp) this.#skip(fresh, this.#givenUp);
     else this.reel.append(fresh);
@@ -210,6 +215,7 @@ export class Room {
   }
   /** After an undo, or for other eyes, the film begins anew at what the server says. */
   #reload(state: State) {
+    this.#kept = false;
     this.state = state;
     this.reel.reset(state.view, state.events);
     this.mark = Math.min(this.mark, state.events.length);

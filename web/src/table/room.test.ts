@@ -82,12 +82,31 @@ describe("company", () => {
   });
 });
 
+const slow = { ...screen, beat: () => 1000 } as GameScreen;
+const news = (state: State, number: number) =>
+  ({
+    ...state, type: "update", number, film: [{ n: 1000 + number, kind: "moved", seat: 1, args: {} }],
+  }) as unknown as Parameters<Room["take"]>[0];
+
+describe("the open question", () => {
+  it("stays while others go on, and leaves while the past is looked at", () => {
+    const state = STATES.plan!() as State;
+    const made = new Room(slow, state);
+    expect(made.question).not.toBeNull();
+    made.take(news(state, state.number + 1));
+    expect([made.caughtUp, made.question]).toEqual([false, state.question]);
+    made.reel.seek(made.reel.first);
+    expect(made.question).toBeNull();
+  });
+  it("waits for the film that leads to it", () => {
+    const state = STATES.plan!() as State;
+    const made = new Room(slow, state);
+    made.take(news({ ...state, expected: state.expected + 1 }, state.number + 1));
+    expect([made.caughtUp, made.question]).toEqual([false, null]);
+  });
+});
+
 describe("whoever has given up", () => {
-  const slow = { ...screen, beat: () => 1000 } as GameScreen;
-  const news = (state: State, number: number) =>
-    ({
-      ...state, type: "update", number, film: [{ n: 1000 + number, kind: "moved", seat: 1, args: {} }],
-    }) as unknown as Parameters<Room["take"]>[0];
 
   it("sees how it ended at once, also what comes later", () => {
     const state = STATES.plan!() as State;

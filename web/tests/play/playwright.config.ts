@@ -4,7 +4,7 @@ import { CHROMIUM, DATA, guest, HOME, PORT } from "../site";
 
 const PADDOCK = process.env.PADDOCK ?? "../.venv/bin/paddock";
 
-const LONG = /(season|robots)\.spec\.ts$/;
+const LONG = /(season|robots|steampunk-rally|unicorn-fever)\.spec\.ts$/;
 
 /** Whole races on the real site, in the system's Chromium. */
 export default defineConfig({

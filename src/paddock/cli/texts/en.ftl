@@ -180,7 +180,11 @@ cli-serve-examples =
 cli-serve-help-host = the address to listen at (127.0.0.1: this machine only)
 cli-serve-help-port = the port (8000)
 cli-serve-help-data = the folder for the database and the key (the system's place for a program's data)
-cli-serve-help-database = the database, as an SQLAlchemy URL (a SQLite file in the data folder)
+cli-serve-help-database = the database: sqlite:///FILE or postgresql://… (a SQLite file in the data folder)
+cli-serve-help-config = a file with settings, such as workers = 2, a line each; PADDOCK_WORKERS=2 in the environment goes before it
+cli-serve-help-redis = Redis, through which several workers hear of each other (none)
+cli-serve-help-workers = so many processes share the work; they need PostgreSQL and Redis (1)
+cli-serve-help-link = this machine's address for workers on other machines (127.0.0.1: there are none)
 cli-serve-help-crowd = N times as much for one address as usual: for a club or a school behind one router (1)
 cli-serve-help-name = a name that the site answers to, such as play.example.org; may be repeated (any name)
 cli-serve-help-open = open a browser
@@ -193,6 +197,68 @@ cli-serve-alone =
 cli-serve-no-pages =
     Its pages have not been built: only the HTTP interface works. In a copy of the source "make play" builds them;
     or install Node 20.19 or newer, and then there: pip install --force-reinstall --no-deps .
+
+## paddock migrate
+
+cli-migrate-about = Bring a site's database up to date; the site does it by itself when it starts.
+cli-migrate-examples =
+    {"  "}paddock migrate
+    {"  "}paddock migrate --database postgresql://paddock@localhost/paddock
+cli-migrate-done = The database has gone from schema { $before } to { $now }.
+cli-migrate-nothing = The database is up to date (schema { $now }).
+
+## paddock backup
+
+cli-backup-about = Save everything a site remembers, with its key, into one file; the site may be running meanwhile.
+cli-backup-examples =
+    {"  "}paddock backup paddock.backup
+    {"  "}paddock backup --config /etc/paddock.toml /backups/monday.backup
+cli-backup-help-file = the file to write; whoever has it can sign in as anybody
+cli-backup-help-force = replace a file that exists already
+cli-backup-done = { $file } holds { $tables } tables with { $answers } answers, and { $people } people.
+
+## paddock restore
+
+cli-restore-about = Bring back what was saved, into an empty database: SQLite or PostgreSQL, whichever it came from.
+cli-restore-examples =
+    {"  "}paddock restore paddock.backup
+    {"  "}paddock restore paddock.backup --database postgresql://paddock@localhost/paddock
+cli-restore-help-file = a file that "paddock backup" has written
+cli-restore-done = { $tables } tables with { $answers } answers, and { $people } people are back from { $file }.
+
+## paddock doctor
+
+cli-doctor-about = See whether a site has all it needs: settings, versions, connections, migrations, clocks.
+cli-doctor-examples =
+    {"  "}paddock doctor
+    {"  "}paddock doctor --config /etc/paddock.toml --json
+cli-doctor-settings = Chosen settings:
+cli-doctor-no-settings = No setting was chosen: everything is as usual.
+cli-doctor-setting = { $name } = { $value } ({ $where })
+cli-doctor-versions = Paddock { $paddock }, Python { $python }, { $system }
+cli-doctor-pages = The pages of the site are built.
+cli-doctor-no-pages = The pages of the site are not built: nobody can play in the browser.
+cli-doctor-workers-need-postgresql = Several workers need a PostgreSQL database.
+cli-doctor-workers-need-redis = Several workers need Redis.
+cli-doctor-folder = Data folder { $folder }, { $free } MB free
+cli-doctor-no-folder = There is no folder { $folder } yet: the site will make it.
+cli-doctor-folder-closed = Nothing can be written to { $folder }.
+cli-doctor-key = The key begins with { $mark }: on all machines of a site it must be the same.
+cli-doctor-no-key = There is no key yet: the site will make one.
+cli-doctor-open-key = Others on this machine can read { $file }: chmod 600 puts it right.
+cli-doctor-no-database = There is no database { $database } yet: the site will make it.
+cli-doctor-bad-database = The database { $database } cannot be used: { $cause }
+cli-doctor-database = { $kind } { $version } at { $database } answers in { $took } ms.
+cli-doctor-old-schema = The database has schema { $before }, this Paddock needs { $now }: "paddock migrate", or the start of the site, brings it there.
+cli-doctor-schema = The schema is up to date ({ $now }); { $tables } tables are stored.
+cli-doctor-workers = Workers at the moment: { $number }
+cli-doctor-running = A site is running with this database.
+cli-doctor-not-running = No site is running with this database.
+cli-doctor-no-redis = No Redis: a site of one worker needs none.
+cli-doctor-redis = Redis { $version } at { $redis } answers in { $took } ms.
+cli-doctor-bad-redis = Redis at { $redis } cannot be used: { $cause }
+cli-doctor-clock = The clock of { $whose } is { $apart } s from this one.
+cli-doctor-clock-apart = The clock of { $whose } is { $apart } s from this one: set both by the network's time.
 
 ## paddock bench
 
@@ -278,6 +344,20 @@ refusal-bad-data-folder = The folder { $folder } cannot be used: { $cause }.
 refusal-bad-database = The database { $database } cannot be used: { $cause }.
 refusal-no-database-address = "{ $database }" is no address of a database: one begins with sqlite:/// or postgresql://.
 refusal-database-in-use = Another Paddock is running with { $database }: stop it first, or choose another folder with --data.
+refusal-workers-need-postgresql = Several workers share PostgreSQL: name it with --database postgresql://…, or leave --workers out.
+refusal-workers-need-redis = Several workers hear of each other through Redis: name it with --redis redis://…
+refusal-bad-redis = Redis at { $redis } cannot be used: { $cause }.
+refusal-no-worker = No worker could begin (code { $code }): what went wrong stands above.
+refusal-no-database = There is no database { $database }.
+refusal-needs-migration = The database { $database } is of another version: run "paddock migrate" first.
+refusal-database-not-empty = The database { $database } is not empty: a backup is brought back into an empty one only.
+refusal-site-is-running = A site is running with { $database }: stop it first.
+refusal-no-backup = { $file } is no backup of Paddock.
+refusal-backup-not-whole = { $file } is not whole, or was changed: nothing was brought back.
+refusal-backup-too-new = { $file } was written by a newer Paddock: bring it back with that one.
+refusal-one-value = { $option } takes one value only.
+refusal-bad-config = { $file } cannot be understood: { $cause }.
+refusal-unknown-setting = { $file } has a setting "{ $key }" that does not exist. Known: { $known }.
 refusal-bad-address = The site cannot be opened at { $address }: { $cause }.
 refusal-cannot-show = The output cannot be written: { $cause }.
 refusal-no-advice-here = Several people share this keyboard: with --advice all may ask a Champion.

@@ -188,7 +188,11 @@ cli-serve-examples =
 cli-serve-help-host = адрес, на котором сайт ждёт гостей (127.0.0.1: только этот компьютер)
 cli-serve-help-port = порт (8000)
 cli-serve-help-data = папка для базы данных и ключа (обычно там, где система хранит данные программ)
-cli-serve-help-database = база данных, адрес в виде SQLAlchemy (обычно файл SQLite в папке данных)
+cli-serve-help-database = база данных: sqlite:///… или postgresql://… (обычно файл SQLite в папке данных)
+cli-serve-help-config = файл с настройками, по строке на каждую: workers = 2; переменная окружения PADDOCK_WORKERS=2 важнее файла
+cli-serve-help-redis = Redis, через который несколько процессов узнают друг о друге (нет)
+cli-serve-help-workers = столько процессов делят работу; им нужны PostgreSQL и Redis (1)
+cli-serve-help-link = адрес этой машины для процессов на других машинах (127.0.0.1: таких нет)
 cli-serve-help-crowd = в N раз больше обычного для одного адреса: для клуба или школы за одним роутером (1)
 cli-serve-help-name = имя, на которое сайт отзывается, например play.example.org; можно повторять (любое имя)
 cli-serve-help-open = открыть браузер
@@ -201,6 +205,68 @@ cli-serve-alone =
 cli-serve-no-pages =
     Страницы сайта не собраны: работает только HTTP-интерфейс. В копии исходников их соберёт «make play»;
     или установите Node 20.19 или новее, и затем там же: pip install --force-reinstall --no-deps .
+
+## paddock migrate
+
+cli-migrate-about = Обновить базу данных сайта; при запуске сайт делает это сам.
+cli-migrate-examples =
+    {"  "}paddock migrate
+    {"  "}paddock migrate --database postgresql://paddock@localhost/paddock
+cli-migrate-done = База обновлена: была схема { $before }, теперь { $now }.
+cli-migrate-nothing = База уже обновлена (схема { $now }).
+
+## paddock backup
+
+cli-backup-about = Сохранить всё, что помнит сайт, вместе с ключом в один файл; сайт при этом может работать.
+cli-backup-examples =
+    {"  "}paddock backup paddock.backup
+    {"  "}paddock backup --config /etc/paddock.toml /backups/monday.backup
+cli-backup-help-file = куда записать; с этим файлом можно войти под любым именем, берегите его
+cli-backup-help-force = заменить файл, если он уже есть
+cli-backup-done = В { $file } записано: столов { $tables }, ответов { $answers }, людей { $people }.
+
+## paddock restore
+
+cli-restore-about = Вернуть сохранённое в пустую базу, SQLite или PostgreSQL, откуда бы оно ни было.
+cli-restore-examples =
+    {"  "}paddock restore paddock.backup
+    {"  "}paddock restore paddock.backup --database postgresql://paddock@localhost/paddock
+cli-restore-help-file = файл, который записал «paddock backup»
+cli-restore-done = Из { $file } возвращено: столов { $tables }, ответов { $answers }, людей { $people }.
+
+## paddock doctor
+
+cli-doctor-about = Проверить, всё ли есть у сайта: настройки, версии, соединения, схема базы, часы.
+cli-doctor-examples =
+    {"  "}paddock doctor
+    {"  "}paddock doctor --config /etc/paddock.toml --json
+cli-doctor-settings = Выбранные настройки:
+cli-doctor-no-settings = Ничего не выбрано: всё как обычно.
+cli-doctor-setting = { $name } = { $value } ({ $where })
+cli-doctor-versions = Paddock { $paddock }, Python { $python }, { $system }
+cli-doctor-pages = Страницы сайта собраны.
+cli-doctor-no-pages = Страницы сайта не собраны: в браузере играть нельзя.
+cli-doctor-workers-need-postgresql = Нескольким процессам нужна база PostgreSQL.
+cli-doctor-workers-need-redis = Нескольким процессам нужен Redis.
+cli-doctor-folder = Папка данных { $folder }, свободно { $free } МБ
+cli-doctor-no-folder = Папки { $folder } ещё нет: сайт её создаст.
+cli-doctor-folder-closed = В папку { $folder } нельзя писать.
+cli-doctor-key = Ключ начинается с { $mark }: на всех машинах сайта он должен быть один.
+cli-doctor-no-key = Ключа ещё нет: сайт его создаст.
+cli-doctor-open-key = Файл { $file } могут прочесть другие на этой машине: исправит chmod 600.
+cli-doctor-no-database = Базы { $database } ещё нет: сайт её создаст.
+cli-doctor-bad-database = Базу { $database } использовать нельзя: { $cause }
+cli-doctor-database = { $kind } { $version } ({ $database }) отвечает за { $took } мс.
+cli-doctor-old-schema = В базе схема { $before }, этой версии нужна { $now }: её обновит «paddock migrate» или запуск сайта.
+cli-doctor-schema = Схема базы свежая ({ $now }); столов в ней: { $tables }.
+cli-doctor-workers = Процессов сейчас: { $number }
+cli-doctor-running = С этой базой работает сайт.
+cli-doctor-not-running = С этой базой сайт сейчас не работает.
+cli-doctor-no-redis = Redis не выбран: сайту из одного процесса он не нужен.
+cli-doctor-redis = Redis { $version } ({ $redis }) отвечает за { $took } мс.
+cli-doctor-bad-redis = Redis по адресу { $redis } использовать нельзя: { $cause }
+cli-doctor-clock = Часы { $whose } расходятся с этими на { $apart } с.
+cli-doctor-clock-apart = Часы { $whose } расходятся с этими на { $apart } с: выставьте те и другие по сетевому времени.
 
 ## paddock bench
 
@@ -288,6 +354,20 @@ refusal-bad-data-folder = Папку { $folder } использовать нел
 refusal-bad-database = Базу данных { $database } использовать нельзя: { $cause }.
 refusal-no-database-address = «{ $database }» — не адрес базы данных: он начинается с sqlite:/// или postgresql://.
 refusal-database-in-use = С базой { $database } уже работает другой Paddock: сначала остановите его или выберите другую папку ключом --data.
+refusal-workers-need-postgresql = Нескольким процессам нужна общая база PostgreSQL: укажите её ключом --database postgresql://… или уберите --workers.
+refusal-workers-need-redis = Несколько процессов узнают друг о друге через Redis: укажите его ключом --redis redis://…
+refusal-bad-redis = Redis по адресу { $redis } использовать нельзя: { $cause }.
+refusal-no-worker = Ни один процесс не смог начать работу (код { $code }): причина указана выше.
+refusal-no-database = Базы { $database } нет.
+refusal-needs-migration = База { $database } от другой версии: сначала выполните «paddock migrate».
+refusal-database-not-empty = База { $database } не пуста: сохранённое возвращают только в пустую.
+refusal-site-is-running = С базой { $database } работает сайт: сначала остановите его.
+refusal-no-backup = Файл { $file } записан не командой «paddock backup».
+refusal-backup-not-whole = Файл { $file } неполный или изменён: ничего не возвращено.
+refusal-backup-too-new = Файл { $file } записан более новой версией Paddock: верните его ею.
+refusal-one-value = { $option }: нужно одно значение.
+refusal-bad-config = Файл { $file } не понять: { $cause }.
+refusal-unknown-setting = В файле { $file } есть настройка «{ $key }», а такой не бывает. Известны: { $known }.
 refusal-bad-address = Открыть сайт по адресу { $address } нельзя: { $cause }.
 refusal-cannot-show = Вывести нельзя: { $cause }.
 refusal-no-advice-here = За клавиатурой несколько человек: с ключом --advice спрашивать чемпиона можно всем.

@@ -73,7 +73,7 @@ MOVE: Final[dict[str, Shape]] = {
 }
 
 QUESTIONS: Final[dict[str, Args]] = {
-    "build-car": Args(part=PART, left=NUMBER),
+    "build-car": Args(part=PART, left=NUMBER, most=list_of(NUMBER).note(f"of {', '.join(PARTS)}")),
     "choose-tyres": Args(wet=YES, weather=WEATHER),
     "gear": Args(gear=NUMBER, **AHEAD),
     "move": Args(**MOVE),

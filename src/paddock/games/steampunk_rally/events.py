@@ -106,6 +106,11 @@ def tell_shown(g: Rally, seat: int, card: int) -> None:
         g.tell("shown", seat, {"card": card_id(card)})
 
 
+def tell_salvaged(g: Rally, seat: int, card: int, deck: int) -> None:
+    if not g.quiet:
+        g.tell("salvaged", seat, {"card": card_id(card), "deck": DECK_WORDS[deck]})
+
+
 def tell_built(g: Rally, seat: int, card: int) -> None:
     if not g.quiet:
         g.tell("built", seat, {"card": card_id(card)})

@@ -37,6 +37,11 @@ WAY_IN: Final[dict[str, Shape]] = {
         "room: laid anew; loss: other parts are given up; never: a boost"
     ),
     "sockets": SOCKETS.note("where it fits as the machine lies"),
+    "laid": SOCKETS.note("room: where the cards would lie, by place, the new one last"),
+}
+LOSSES: Final[dict[str, Shape]] = {
+    "loose": list_of(PLACE).note("parts that nothing else joins to the cockpit"),
+    "laid": SOCKETS.note("where the other cards would lie, by place; none: more would be given up"),
 }
 MOVES: Final = list_of(row("Moves", place=PLACE, sockets=SOCKETS)).note("where each card may lie instead")
 WAYS_AHEAD: Final = list_of(list_of(row("StepAhead", space=SPACE_NUMBER, terrain=NUMBER.note("of the way so far"))))
@@ -60,6 +65,7 @@ EVENTS: Final[dict[str, Args]] = {
     "race-over": Args(rounds=NUMBER),
     # machines
     "shown": Silent(card=CARD_NAME),
+    "salvaged": Silent(card=CARD_NAME, deck=DECK),
     "built": Args(card=CARD_NAME),
     "rearranged": Args(),
     "part-moved": Args(card=CARD_NAME),
@@ -115,7 +121,7 @@ QUESTIONS: Final[dict[str, Args]] = {
     "use-card": Args(card=CARD_NAME),
     "attach-part": Args(card=CARD_NAME),
     "change-machine": Args(),
-    "move-card": Args(card=CARD_NAME),
+    "move-card": Args(card=CARD_NAME, place=PLACE),
     "choose-target": Args(card=CARD_NAME),
     "choose-part": Args(card=CARD_NAME, target=SEAT),
     "choose-pile": Args(),
@@ -149,7 +155,7 @@ LABELS: Final[dict[str, Args]] = {
     "machine": Args(moves=MOVES),
     "leave-it": Args(),
     "this-card": Args(**CARD_AT),
-    "scrap": Args(),
+    "scrap": Args(**LOSSES),
     "boost": Args(card=CARD_NAME),
     "keep-boost": Args(),
     "target": Args(target=SEAT),
@@ -174,7 +180,7 @@ LABELS: Final[dict[str, Args]] = {
     "pay-die": Args(**DIE_SHOWN),
     "site": Args(site=SITE, die=DIE, amount=NUMBER, smooth=YES),
     "take-losses": Args(left=NUMBER),
-    "lose": Args(**CARD_AT, loose=list_of(PLACE).note("parts that nothing else joins to the cockpit")),
+    "lose": Args(**CARD_AT, **LOSSES),
     "land": Args(space=SPACE_NUMBER),
     "store": Args(die=DIE, count=NUMBER.note("of this type in the pool")),
 }

@@ -6,7 +6,18 @@ the cockpit is the first card of every list.
 
 from typing import Final
 
-__all__ = ["CENTRE", "MOVES", "cell_at", "is_whole", "loose_cards", "place_of", "sockets", "unfinished_valves"]
+__all__ = [
+    "CENTRE",
+    "MOVES",
+    "cell_at",
+    "cell_data",
+    "cells_data",
+    "is_whole",
+    "loose_cards",
+    "place_of",
+    "sockets",
+    "unfinished_valves",
+]
 
 WIDTH: Final = 256
 CENTRE: Final = (WIDTH // 2) * WIDTH + WIDTH // 2
@@ -21,6 +32,16 @@ def cell_at(x: int, y: int) -> int:
 def place_of(cell: int) -> tuple[int, int]:
     """The column and the row of a cell, counted from the centre."""
     return cell % WIDTH - WIDTH // 2, cell // WIDTH - WIDTH // 2
+
+
+def cell_data(cell: int) -> dict[str, int]:
+    """A cell as it is told: columns to the right of the centre, rows down."""
+    x, y = place_of(cell)
+    return {"x": x, "y": y}
+
+
+def cells_data(cells: list[int]) -> list[dict[str, int]]:
+    return [cell_data(cell) for cell in cells]
 
 
 def is_whole(valves: int, side: int, other: int) -> bool:

@@ -5,12 +5,11 @@ from starlette.responses import Response
 
 from paddock.server.http import asked_body, guest, reply, somebody
 from paddock.server.people.names import clean_name
+from paddock.server.people.renaming import rename_at_tables
 from paddock.server.people.store import User
 from paddock.server.reference import described
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.listing import my_tables
-from paddock.server.rooms.model import OVER, Room
-from paddock.server.rooms.seat_names import own_name
 from paddock.server.rooms.wire import Name, Token
 from paddock.server.site import Site
 
@@ -31,7 +30,7 @@ def people_routes(site: Site) -> APIRouter:
         asked = await asked_body(request, Name)
         name = clean_name(asked.name, site.limits.name_length)
         user = await site.register.rename(await somebody(site, request), name)
-        await rename_at_tables(site, user)
+        await rename_at_tables(site.rooms, user)
         return reply(site, request, await about(site, user))
 
     @routes.post("/me/recovery", **described("A link by which I am known elsewhere; older links go on working."))
@@ -73,16 +72,3 @@ async def about(site: Site, user: User | None) -> dict[str, object]:
         return {"name": None, "tables": []}
     tables = await site.database.read(lambda connection: my_tables(connection, user.id, site.rooms.here))
     return {"name": user.name, "tables": tables}
-
-
-async def rename_at_tables(site: Site, user: User) -> None:
-    """The others see the new name at once."""
-
-    def rename(room: Room, _now: int) -> None:
-        for seat in room.seats_of(user.id):
-            room.chairs[seat].name = own_name(room, seat, user.name)
-
-    for table_id in site.rooms.rooms_of(user.id):
-        room = site.rooms.active[table_id].room
-        if room.status != OVER and not room.hot_seat:
-            await site.rooms.change(table_id, rename)

@@ -26,8 +26,8 @@ KEPT_A_WHILE = {"Cache-Control": "public, max-age=600"}
 
 async def check_may_open(site: Site, user: User, address: str) -> None:
     """Refusal if this person or this address opens tables too fast, or if there are enough."""
-    site.rates.check_address("tables", address, site.limits.tables_by_address)
-    site.rates.check("tables", user.id, site.limits.tables)
+    await site.shared_rates.check_address("tables", address, site.limits.tables_by_address)
+    await site.shared_rates.check("tables", user.id, site.limits.tables)
     now = milliseconds(site.clock())
     own, everybody = await site.database.read(lambda connection: count_open_tables(connection, user.id, now))
     if own >= site.limits.open_tables_by_person:

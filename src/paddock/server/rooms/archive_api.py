@@ -92,7 +92,7 @@ def add_file_routes(site: Site, routes: APIRouter) -> None:
 
     @routes.post("/import", **described("Open a finished game from its file, for replay.", GAME_FILE))
     async def import_game(request: Request) -> Response:
-        site.rates.check_address("imports", address_of(request), site.limits.imports)
+        await site.shared_rates.check_address("imports", address_of(request), site.limits.imports)
         found = await verified(site, await request.body(), address_group(address_of(request)))
         user = await somebody(site, request)
         await check_may_open(site, user, address_of(request))

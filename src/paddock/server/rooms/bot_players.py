@@ -13,6 +13,7 @@ from paddock.kernel.errors import IllegalChoice
 from paddock.server.bots.pool import Pool, WorkerFailed
 from paddock.server.bots.thinking import Thought, thought_of
 from paddock.server.bots.worker import Think
+from paddock.server.cluster.holding import Elsewhere
 from paddock.server.logs import short_id
 from paddock.server.refusals import UNAVAILABLE, Refusal
 from paddock.server.rooms.active_room import ActiveRoom
@@ -76,6 +77,8 @@ class BotPlayers:
                     await self.move(active.room)
                 except NoStorage:
                     await self.wait_for_storage(active)
+                except Elsewhere:
+                    return
                 except Exception:
                     log.exception("table %s: a bot stumbled", short_id(active.room.id))
                     faults += 1
@@ -91,6 +94,8 @@ class BotPlayers:
             try:
                 await self.rooms.find(active.room.id)
                 return
+            except Elsewhere:
+                return
             except Refusal as refusal:
                 if refusal.status != UNAVAILABLE:
                     return
@@ -99,6 +104,8 @@ class BotPlayers:
         plans = await self.plans(room)
         try:
             await self.rooms.change(room.id, lambda room, now: carry_out(room, plans, now))
+        except Elsewhere:
+            raise
         except Refusal as refusal:
             if refusal.status == UNAVAILABLE:
                 raise NoStorage from None

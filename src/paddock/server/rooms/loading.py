@@ -23,8 +23,8 @@ Row = dict[str, Any]
 LOGGED = ("number", "seat", "question", "choice", "by_bot", "key", "at")
 
 
-def load_room(connection: Connection, table_id: str, chat_kept: int) -> tuple[Room, Record, int] | None:
-    """The room as it was, what is stored of it, and its epoch; None if there is no such table."""
+def load_room(connection: Connection, table_id: str, chat_kept: int) -> tuple[Room, Record] | None:
+    """The room as it was, and what is stored of it; None if there is no such table."""
     found = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().one_or_none()
     if found is None:
         return None
@@ -41,7 +41,7 @@ def load_room(connection: Connection, table_id: str, chat_kept: int) -> tuple[Ro
     if room.status != LOBBY:
         room.table, snapshot = rebuilt(connection, room, log)
     restore_turns(room, [dict(seat) for seat in chair_rows])
-    return room, Record(room, snapshot), row["epoch"]
+    return room, Record(room, snapshot)
 
 
 def bare_room(row: Row, chairs: list[Chair]) -> Room:

@@ -5,6 +5,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
 from paddock.server.clock import milliseconds
+from paddock.server.cluster.holding import Elsewhere
 from paddock.server.http import address_of, guest, reply
 from paddock.server.people.store import User
 from paddock.server.reference import described
@@ -13,6 +14,7 @@ from paddock.server.rooms import seating
 from paddock.server.rooms.api import check_may_open
 from paddock.server.rooms.making import rematch_id, rematch_room
 from paddock.server.rooms.model import LOBBY, OVER, Room
+from paddock.server.rooms.seating import chair_at
 from paddock.server.site import Site
 
 __all__ = ["rematch_routes"]
@@ -34,10 +36,32 @@ def rematch_routes(site: Site) -> APIRouter:
         if room.rematch is None:
             await check_may_open(site, user, address_of(request))
             await make_table(site, room, again, user)
-        await take_old_seat(site, again, seats[0], user)
+        await take_old_seat_there(site, request, again, seats[0], user)
         return reply(site, request, {"id": again, "url": f"/t/{again}"})
 
+    @routes.post("/tables/{table_id}/seats/{seat}/kept", **described("Take the seat that is kept for me."))
+    async def take_kept(request: Request, table_id: str, seat: int) -> Response:
+        user = await guest(site, request)
+        if user is None:
+            raise Refusal("not-known", 403)
+        await take_old_seat(site, table_id, seat, user)
+        return reply(site, request, {"seat": seat})
+
     return routes
+
+
+async def take_old_seat_there(site: Site, request: Request, again: str, seat: int, user: User) -> None:
+    """The new table may be at another worker than the old one."""
+    try:
+        await take_old_seat(site, again, seat, user)
+    except Elsewhere:
+        if site.company is None:
+            raise
+        path = f"/api/tables/{again}/seats/{seat}/kept"
+        status, said = await site.company.neighbours.ask(again, request.scope, path)
+        if status >= 400:
+            details = said.get("details", {})
+            raise Refusal(str(said["reason"]), status, **(details if isinstance(details, dict) else {})) from None
 
 
 async def make_table(site: Site, room: Room, again: str, user: User) -> None:
@@ -61,7 +85,7 @@ async def take_old_seat(site: Site, again: str, seat: int, user: User) -> None:
             return
         if room.status != LOBBY:
             raise Refusal("rematch-started", 409)
-        if not room.chairs[seat].is_free_for(user.id):
+        if not chair_at(room, seat).is_free_for(user.id):
             raise Refusal("seat-freed", 409)
         seating.sit(room, seat, user.id, user.name, now)
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from paddock.server.clock import Clock, milliseconds
+from paddock.server.cluster.holding import Elsewhere, Holder
 from paddock.server.logs import short_id
 from paddock.server.metrics import Metrics
 from paddock.server.refusals import UNAVAILABLE, Refusal
@@ -16,12 +16,15 @@ from paddock.server.rooms.active_room import ActiveRoom, Listener
 from paddock.server.rooms.clearing import delete_tables, empty_tables
 from paddock.server.rooms.loading import load_room
 from paddock.server.rooms.model import OVER, PLAYING, Room
-from paddock.server.rooms.store import Record, save_epoch
+from paddock.server.rooms.store import Record
 from paddock.server.rooms.turns import start_clocks, update_turns, waits_for_anybody
 from paddock.server.rooms.viewer import viewer_of
 from paddock.server.settings import Settings
 from paddock.server.store.database import Database
-from paddock.server.store.troubles import NoStorage, StorageFull
+from paddock.server.store.troubles import Fenced, NoStorage
+
+if TYPE_CHECKING:
+    from paddock.server.cluster.presence import Presence
 
 __all__ = ["Change", "RoomManager"]
 
@@ -31,6 +34,7 @@ Change = Callable[[Room, int], T]  # a change of a room, at a time in millisecon
 NEW_MILLISECONDS = 120_000  # so long nobody need play at a new table, even in a full house
 CLEARED_AT_ONCE = 16
 SOON_SECONDS = 0.2
+MOST_TRIES = 5
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 log = logging.getLogger("paddock.rooms")
@@ -39,22 +43,29 @@ log = logging.getLogger("paddock.rooms")
 class RoomManager:
     """Looks rooms up, changes them, and tells those who look on."""
 
-    def __init__(self, settings: Settings, clock: Clock, database: Database, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, clock: Clock, database: Database, metrics: Metrics, holder: Holder) -> None:
         self.settings = settings
         self.clock = clock
         self.database = database
         self.metrics = metrics
+        self.holder = holder
         self.active: dict[str, ActiveRoom] = {}
         self.loading: dict[str, asyncio.Task[ActiveRoom]] = {}
+        self.lapses = 0
+        self.presence: Presence | None = None  # where other workers hear who is at which table
         self.clearing = asyncio.Lock()
         self.after_change: list[Callable[[ActiveRoom], None]] = []
 
     # ---- rooms come and go ---------------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> ActiveRoom:
-        """The room in use, taken into memory if it is not; Refusal if there is no such table."""
+        """The room in use, taken into memory if it is not.
+
+        Refusal if there is no such table; Elsewhere if another worker holds it.
+        """
         if not ID.fullmatch(table_id):
             raise Refusal("no-such-table", 404)
+        self.holder.check()
         active = self.active.get(table_id)
         if active is None:
             task = self.loading.get(table_id)
@@ -72,28 +83,27 @@ class RoomManager:
             raise Refusal(trouble.reason, UNAVAILABLE) from None
 
     async def load_now(self, table_id: str) -> ActiveRoom:
+        """Taken first, then read: whoever held the table before writes no more."""
+        lapses = self.lapses
+        epoch = await self.holder.take(table_id)
         found = await self.database.read(
             lambda connection: load_room(connection, table_id, self.settings.limits.chat_kept)
         )
         if found is None:
             raise Refusal("no-such-table", 404)
-        room, record, epoch = found
-        epoch = await self.next_epoch(table_id, epoch)
+        if lapses != self.lapses:
+            raise Elsewhere
+        room, record = found
         update_turns(room, milliseconds(self.clock()))
         return self.welcome(ActiveRoom(room, record, epoch, self.clock()))
 
-    async def next_epoch(self, table_id: str, epoch: int) -> int:
-        """Stored, so that no number of a message is ever used twice; where nothing can be stored, far away."""
-        try:
-            await self.database.write(lambda connection: save_epoch(connection, table_id, epoch + 1))
-        except StorageFull:
-            return epoch + random.randrange(1_000, 1_000_000)
-        return epoch + 1
-
     async def add(self, room: Room) -> ActiveRoom:
         """A new room, stored."""
+        self.holder.check()
         record = Record()
-        await self.database.write(record.changes(room, self.settings.snapshot_every).statements())
+        changes = record.changes(room, self.settings.snapshot_every)
+        changes.new_tables[0]["worker"] = self.holder.name
+        await self.database.write(changes.statements())
         self.metrics.tables.labels(room.game.name).inc()
         return self.welcome(ActiveRoom(room, record, 1, self.clock()))
 
@@ -109,6 +119,12 @@ class RoomManager:
         for listener in list(active.listeners):
             listener.cut_off()
 
+    def forget_all(self) -> None:
+        """Others may hold the tables by now."""
+        self.lapses += 1
+        for active in list(self.active.values()):
+            self.forget(active)
+
     def forget_soon(self, active: ActiveRoom) -> None:
         """The same, but whoever asked hears first that it was refused."""
         self.drop(active)
@@ -119,17 +135,26 @@ class RoomManager:
         if self.active.get(active.room.id) is active:
             del self.active[active.room.id]
         self.metrics.rooms.set(len(self.active))
+        self.note_presence(active)
 
     async def make_room(self) -> bool:
         """Some tables at which nobody has played and nobody is leave the house, the oldest first; whether any did."""
         async with self.clearing:
             before = milliseconds(self.clock()) - NEW_MILLISECONDS
             found = await self.database.read(lambda connection: empty_tables(connection, before, CLEARED_AT_ONCE))
-            ids = [table_id for table_id in found if not self.here(table_id)]
+            ids = [table_id for table_id in found if not self.here(table_id) and await self.may_take(table_id)]
             await self.database.write(lambda connection: delete_tables(connection, ids))
             for active in [self.active[table_id] for table_id in ids if table_id in self.active]:
                 self.forget(active)
             return bool(ids)
+
+    async def may_take(self, table_id: str) -> bool:
+        """Whether no other worker has it in memory, and none will."""
+        try:
+            await self.holder.take(table_id)
+        except Refusal:
+            return False
+        return True
 
     async def sweep(self) -> None:
         """Rooms that nobody has used for a while leave the memory, with a snapshot to come back by."""
@@ -138,6 +163,7 @@ class RoomManager:
             if active.is_idle(self.clock()):
                 async with active.lock:
                     await self.hand_over(active)
+                await self.holder.release(active.room.id, active.epoch)
 
     async def close(self) -> None:
         """The site shuts down: the next process takes over where this one stops."""
@@ -147,7 +173,7 @@ class RoomManager:
 
     async def hand_over(self, active: ActiveRoom) -> None:
         if active.room.status == PLAYING and active.room.written > active.record.snapshot:
-            with suppress(NoStorage):  # the log is enough
+            with suppress(NoStorage, Fenced):  # the log is enough
                 await self.store(active, snapshot_every=1)
         self.forget(active)
 
@@ -161,11 +187,13 @@ class RoomManager:
         return await asyncio.shield(asyncio.create_task(self.change_now(table_id, change)))
 
     async def change_now(self, table_id: str, change: Change[T]) -> T:
-        while True:
+        for _ in range(MOST_TRIES):
             active = await self.find(table_id)
             async with active.lock:
                 if not active.is_gone:
-                    return await self.change_locked(active, change)
+                    with suppress(Fenced):  # nothing has happened: it is done again where the table is now
+                        return await self.change_locked(active, change)
+        raise Elsewhere
 
     async def change_locked(self, active: ActiveRoom, change: Change[T]) -> T:
         started = asyncio.get_running_loop().time()
@@ -174,6 +202,9 @@ class RoomManager:
             done = change(active.room, milliseconds(self.clock()))
             await self.store(active, self.settings.snapshot_every)
         except Refusal:
+            raise
+        except Fenced:
+            self.forget(active)
             raise
         except NoStorage as trouble:
             self.forget_soon(active)
@@ -194,7 +225,7 @@ class RoomManager:
         rows = active.room.unwritten[:]
         statements = active.record.changes(active.room, snapshot_every).statements()
         if statements:
-            await self.database.write(statements)
+            await self.database.write(statements, self.holder.fence(active.room.id, active.epoch))
         for row in rows:
             self.metrics.answers.labels("bot" if row.by_bot else "human").inc()
 
@@ -220,15 +251,25 @@ class RoomManager:
             async with active.lock:
                 if not active.is_gone:
                     active.enter(listener, since, self.clock())
+                    self.note_presence(active)
                     is_awaited = active.room.seats_of(listener.user) and waits_for_anybody(active.room)
                     if is_awaited and self.database.trouble is None:
-                        await self.change_locked(active, start_clocks)
+                        try:
+                            await self.change_locked(active, start_clocks)
+                        except Fenced:
+                            raise Elsewhere from None
                     return active
 
     def here(self, table_id: str) -> frozenset[str]:
         """The people who look at a table now."""
         active = self.active.get(table_id)
-        return frozenset() if active is None else active.here
+        if active is not None:
+            return active.here
+        return frozenset() if self.presence is None else self.presence.at(table_id)
+
+    def note_presence(self, active: ActiveRoom) -> None:
+        if self.presence is not None:
+            self.presence.note(active.room.id, frozenset() if active.is_gone else active.here)
 
     def cut_off(self, user: str) -> None:
         """All sockets of somebody: whoever still has a good cookie connects again."""
@@ -251,3 +292,4 @@ class RoomManager:
         async with active.lock:
             if active.leave(listener, self.clock()) and not active.is_gone:
                 self.send(active)
+                self.note_presence(active)

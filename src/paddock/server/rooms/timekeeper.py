@@ -9,6 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select, update
 
 from paddock.server.clock import milliseconds
+from paddock.server.cluster.holding import GRACE_MILLISECONDS, Elsewhere
 from paddock.server.logs import short_id
 from paddock.server.refusals import UNAVAILABLE, Refusal
 from paddock.server.rooms.active_room import ActiveRoom
@@ -24,7 +25,6 @@ TICK_SECONDS = 0.1
 SWEEP_SECONDS = 20.0
 COLLECT_SECONDS = 600.0
 AGAIN_MILLISECONDS = 5_000  # where what happens then could not be written
-GRACE_MILLISECONDS = 60_000  # after a restart: nobody could answer while the site was down
 log = logging.getLogger("paddock.rooms")
 
 
@@ -61,10 +61,14 @@ class Timekeeper:
 
     async def resume(self) -> None:
         """At the start of the site: the deadlines of all tables, with some grace for those that have passed."""
-        grace = milliseconds(self.rooms.clock()) + GRACE_MILLISECONDS
-        await self.rooms.database.write(lambda connection: give_grace(connection, grace))
+        await self.give_grace()
         for row in await self.rooms.database.read(open_deadlines):
             self.remember(row)
+
+    async def give_grace(self) -> None:
+        """There was no site until now."""
+        grace = milliseconds(self.rooms.clock()) + GRACE_MILLISECONDS
+        await self.rooms.database.write(lambda connection: give_grace(connection, grace))
 
     async def run(self) -> None:
         while True:
@@ -92,6 +96,8 @@ class Timekeeper:
         try:
             here = (await self.rooms.find(due.table)).here
             await self.rooms.change(due.table, lambda room, now: time_out(room, due, now, here))
+        except Elsewhere:
+            return
         except Refusal as refusal:
             if refusal.status == UNAVAILABLE:
                 self.remember(due._replace(at=milliseconds(self.rooms.clock()) + AGAIN_MILLISECONDS))

@@ -5,6 +5,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
@@ -95,6 +96,20 @@ class Database:
         try:
             with self.engine.connect() as connection:
                 return query(connection)
+        except SQLAlchemyError as error:
+            trouble = trouble_of(error)
+            if trouble is not None:
+                raise trouble from error
+            raise
+
+    async def alone(self, work: Callable[[Connection], T], executor: Executor | None = None) -> T:
+        """A short transaction of its own: it waits for no other work, and none for it."""
+        return await asyncio.get_running_loop().run_in_executor(executor, self.alone_now, work)
+
+    def alone_now(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self.engine.begin() as connection:
+                return work(connection)
         except SQLAlchemyError as error:
             trouble = trouble_of(error)
             if trouble is not None:

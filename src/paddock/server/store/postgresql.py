@@ -12,9 +12,9 @@ from contextlib import suppress
 from typing import Any
 from weakref import WeakSet
 
-from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy import ColumnElement, Connection, Engine, event, literal_column, text
 
-__all__ = ["OPTIONS", "Wires", "broken_fences", "wait_for_other_migrations"]
+__all__ = ["NOW", "OPTIONS", "Wires", "broken_fences", "wait_for_other_migrations"]
 
 CONNECT_SECONDS = 5
 STILL_SECONDS = 5  # a worker that stands still in the middle of a transaction must not keep others from its tables
@@ -26,6 +26,7 @@ OPTIONS: dict[str, Any] = {
     "pool_timeout": CONNECT_SECONDS,
     "connect_args": {"connect_timeout": CONNECT_SECONDS, "options": SERVER, **SILENCE},
 }
+NOW: ColumnElement[int] = literal_column("(extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 MIGRATIONS = 0x70616464  # the lock under which a schema is changed
 LOCK = text("SELECT pg_advisory_xact_lock(:number)")
 KEPT = text(

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-__all__ = ["answers", "chat", "exports", "metadata", "seats", "snapshots", "tables", "users"]
+__all__ = ["answers", "chat", "exports", "metadata", "seats", "snapshots", "tables", "users", "workers"]
 
 ID_LENGTH = 22
 
@@ -55,8 +55,19 @@ tables = Table(
     Column("rematch", String(ID_LENGTH)),
     Column("advice", Boolean, nullable=False, server_default="0"),  # with friends, too, a Champion may be asked
     Column("removed", Text),  # those whom a host has sent away
+    Column("worker", String(ID_LENGTH)),  # who holds it in memory, as long as that worker lives
     Index("tables_by_status", "status", "touched"),
     Index("tables_by_owner", "owner", "touched"),
+    Index("tables_by_worker", "worker"),
+)
+
+# The processes of a site that is larger than one, in PostgreSQL only; "until" is by the clock of the database.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(ID_LENGTH), primary_key=True),
+    Column("address", String(255), nullable=False),  # where the others reach it
+    Column("until", BigInteger, nullable=False),
 )
 
 seats = Table(

@@ -7,8 +7,8 @@ import { gearCost, moveCost } from "./price";
 import { carOf, type FormulaCar, type FormulaView } from "./state";
 import type { Labels } from "./types";
 
-export type GearChoice = Labels["gear"] & { choice: number };
-export type MoveChoice = Labels["move"] & { choice: number; letter: string };
+export type GearChoice = Labels["gear"] & { choice: number; pool: boolean };
+export type MoveChoice = Labels["move"] & { choice: number; letter: string; pool: boolean };
 
 export class Desk {
   readonly choosing = new Choosing();
@@ -31,13 +31,16 @@ export class Desk {
     return this.room.question;
   }
   get gears(): GearChoice[] {
-    return this.#labelled<"gear">("gear").map(({ choice, label }) => ({ ...label, choice }));
+    return this.#labelled<"gear">("gear").map(({ choice, label }) => ({
+      ...label, choice, pool: this.view.beginner,
+    }));
   }
   get moves(): MoveChoice[] {
     return this.#labelled<"move">("move").map(({ choice, label }) => ({
       ...label,
       choice,
       letter: letterOf(label.number),
+      pool: this.view.beginner,
     }));
   }
   get armed(): number | null {

@@ -5,6 +5,8 @@ import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
+import { openMoments, openResult } from "./end/open";
+import { hints } from "./hints";
 import { blank, draw, type Marks } from "./marks";
 import { progress } from "./progress";
 import Rail from "./rail/Rail.svelte";
@@ -33,6 +35,9 @@ export const screen: GameScreen<Marks> = {
   }),
   logRole,
   story,
+  hints: (view, question) => hints(view as FormulaView, question),
+  result: openResult,
+  moments: (events, seats, mine) => openMoments().then((keyMoments) => keyMoments(events, seats, mine)),
 };
 
 /** Only chapters are asked for: the sentences are in the story. */

@@ -2,6 +2,7 @@
 import type { GameScreen } from "../../table/game";
 import type { Manifest } from "../manifest";
 import "./colours.css";
+import { words } from "./setup/words";
 
 export const manifest: Manifest = {
   id: "formula_d",
@@ -15,7 +16,9 @@ export const manifest: Manifest = {
   },
   place: "circuit",
   length: "laps",
-  gentle: { laps: "1" },
+  gentle: { circuit: "pine_harbour", laps: "1" },
+  words,
+  setup: () => import("./setup/index").then(({ setup }) => setup),
   screen: () => import("./index").then(({ screen }) => screen as GameScreen),
   limit: 140,
 };

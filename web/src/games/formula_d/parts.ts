@@ -3,7 +3,7 @@ import type { Part } from "./types";
 
 export const PARTS: readonly Part[] = ["tyres", "brakes", "gearbox", "body", "engine", "suspension"];
 
-export type SignName = Part | "points" | "debris" | "crash" | "slip" | "pit" | "flag" | "spin";
+export type SignName = Part | "points" | "debris" | "crash" | "slip" | "pit" | "flag" | "spin" | "stop";
 
 export const SIGNS: Record<SignName, string> = {
   tyres:
@@ -23,6 +23,7 @@ export const SIGNS: Record<SignName, string> = {
   slip: "M2.500 8.500h11a3 3 0 1 0-3-3M2.500 12.500h16a3 3 0 1 1-3 3M2.500 16.500h7a2.500 2.500 0 1 1-2.500 2.500",
   pit: "M14.500 3.500a5.500 5.500 0 0 0-4.800 7.800L3 18l3 3 6.700-6.700a5.500 5.500 0 0 0 7.800-5l-3.500 2.200-3-1-1-3 2.200-3.500z",
   flag: "M5 21.500V3M5 3.500h14v10H5M5 8.500h14M9.700 3.500v10M14.300 3.500v10",
+  stop: "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M7.500 12.500l3 3 6-6.500",
   spin: "M19.500 12a7.500 7.500 0 1 1-2.500-5.600M17.500 2.500v4.200h-4.200M12 9.500v3l2 1.500",
 };
 
@@ -34,5 +35,5 @@ export interface Row {
 }
 export function wearRows({ points, full }: { points: number[]; full: number[] }, beginner: boolean): Row[] {
   const rows: SignName[] = beginner ? ["points"] : [...PARTS];
-  return rows.slice(0, Math.max(1, full.length)).map((sign, i) => ({ sign, left: points[i] ?? 0, full: full[i] ?? 0 }));
+  return rows.slice(0, full.length).map((sign, i) => ({ sign, left: points[i] ?? 0, full: full[i] ?? 0 }));
 }

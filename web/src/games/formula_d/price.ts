@@ -2,9 +2,13 @@
 import type { Cost } from "../../table/choosing.svelte";
 import type { Labels } from "./types";
 
-type Gear = Labels["gear"];
-type Move = Labels["move"];
-export type Paid = "gearbox" | "brakes" | "engine" | "tyres";
+/** Beginners pay everything out of one pool. */
+interface Payer {
+  pool?: boolean;
+}
+type Gear = Labels["gear"] & Payer;
+type Move = Labels["move"] & Payer;
+export type Paid = "gearbox" | "brakes" | "engine" | "tyres" | "points";
 export interface Price {
   part: Paid;
   points: number;
@@ -16,12 +20,27 @@ const due = (parts: [Paid, number][]): Price[] =>
   parts.flatMap(([part, points]) => (points > 0 ? [{ part, points }] : []));
 
 /** Skipped gears. */
-export const gearPrice = ({ gearbox, brakes, engine }: Gear): Price[] =>
-  due([["gearbox", gearbox], ["brakes", brakes], ["engine", engine]]);
+export const gearPrice = ({ gearbox, brakes, engine, pool }: Gear): Price[] =>
+  due(
+    pool
+      ? [["points", gearbox + brakes + engine]]
+      : [
+          ["gearbox", gearbox],
+          ["brakes", brakes],
+          ["engine", engine],
+        ],
+  );
 
 /** Brakes, then tyres for emergency braking and for spaces beyond a corner. */
-export const movePrice = ({ brakes, tyres, price }: Move): Price[] =>
-  due([["brakes", brakes], ["tyres", tyres + price]]);
+export const movePrice = ({ brakes, tyres, price, pool }: Move): Price[] =>
+  due(
+    pool
+      ? [["points", brakes + tyres + price]]
+      : [
+          ["brakes", brakes],
+          ["tyres", tyres + price],
+        ],
+  );
 
 export function gearCost(gear: Gear): Cost {
   if (gear.out >= RISKY) return "mishap";
@@ -76,8 +95,9 @@ interface Stake {
 /** What the gear or the way that is looked at costs, and the tyres that a gear's longest rolls may cost. */
 export function atStake(gear?: Gear, move?: Move): Stake {
   const prices = gear ? gearPrice(gear) : move ? movePrice(move) : [];
-  const tyres = Math.max(0, ...(gear?.zone ?? []).map(({ price }) => price));
+  const far = Math.max(0, ...(gear?.zone ?? []).map(({ price }) => price));
   return {
-    due: Object.fromEntries(prices.map(({ part, points }) => [part, points])), risk: tyres ? { tyres } : {},
+    due: Object.fromEntries(prices.map(({ part, points }) => [part, points])),
+    risk: far ? { [gear?.pool ? "points" : "tyres"]: far } : {},
   };
 }

@@ -27,6 +27,7 @@ export function progress(view: View, _: number[], question: Question | null = nu
 
 const stepOfSetUp = ({ phase, number }: FormulaView, question: Question | null): string => {
   if (question?.kind === "build-car") return "formula_d-ui-step-build";
+  if (question?.kind === "gear") return "formula_d-ui-step-gear";
   if (question?.kind === "choose-tyres") return "formula_d-ui-step-tyres";
   if (phase === "set-up") return "formula_d-ui-step-grid";
   return number > 0 ? "formula_d-ui-step-drive" : "formula_d-ui-step-gear";

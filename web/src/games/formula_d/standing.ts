@@ -13,6 +13,8 @@ export interface Standing {
   done: boolean;
   /** Spaces behind the leader; null: it drives no more, or does not drive yet. */
   gap: number | null;
+  /** The points of its lap for the grid; null: this is no qualifying, or it has not driven yet. */
+  score: number | null;
   /** It drives for a team. */
   teamed: boolean;
 }
@@ -23,10 +25,11 @@ export function standing(race: FormulaView, open: readonly number[]): Standing[]
   return cars.map((car, i) => {
     const state = stateOf(race, car, open);
     return {
-      car, place: car.out ? 0 : car.place || i + 1, state,
+      car, place: car.out || race.phase === "qualifying" ? 0 : car.place || i + 1, state,
       acts: race.acting === car.seat || (race.phase !== "over" && race.acting < 0 && open.includes(car.seat)),
       done: state === "moved" || state === "finished",
       gap: car.place || car.out ? null : race.phase === "race" ? Math.max(0, (leader?.ahead ?? 0) - car.ahead) : 0,
+      score: race.phase === "qualifying" && car.score > 0 ? car.score : null,
       teamed: race.teams.length > 0,
     };
   });

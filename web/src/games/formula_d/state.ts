@@ -1,4 +1,5 @@
 /** The view as the game declares it, and the few things that are read off it. */
+import { t } from "../../kit/text";
 import type { FormulaCar, FormulaView as Told } from "./types";
 import type { View } from "../../table/types";
 
@@ -8,7 +9,9 @@ export type FormulaView = Told & View;
 export const carOf = (view: FormulaView, seat: number): FormulaCar | undefined =>
   view.cars.find((car) => car.seat === seat);
 
-export const cornerName = (view: FormulaView, corner: number): string => view.corners[corner]?.name ?? "";
+/** Corners without a name are numbered. */
+export const cornerName = ({ corners }: { corners: readonly { name: string }[] }, corner: number): string =>
+  corners[corner]?.name || t("formula_d-board-corner", { number: corner + 1 });
 
 /** The cars that are on the track or in the pits: whoever came home in an earlier round has left it. */
 export const onTrack = ({ cars, round, phase }: Pick<FormulaView, "cars" | "round" | "phase">): FormulaCar[] =>

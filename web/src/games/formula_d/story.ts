@@ -11,16 +11,19 @@ const BAD = new Set(["spun", "eliminated"]);
 export function story(events: GameEvent[], teller: Teller): Line[] {
   const lines: Line[] = [];
   const shifts = new Map<number, GameEvent["args"]>();
+  let racing = false;
   events.forEach((event, i) => {
     if (isSilent(event)) return;
     const { kind, seat, args } = event;
     const add = (words: () => string, more: Partial<Line> = {}) =>
       lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, ...more });
-    const tell = () => told(event, teller, shifts.get(seat));
+    racing ||= kind === "grid";
+    const shift = shifts.get(seat);
+    const tell = () => told(event, teller, shift);
     if (kind === "shifted") shifts.set(seat, args);
     else if (kind === "round-began")
       add(() => t("formula_d-event-round-began", args), { kind: "chapter", seat: -1 });
-    else if (isTold(event)) add(tell, { bad: isBad(event) });
+    else if (isTold(event, racing)) add(tell, { bad: isBad(event) });
     else if (lines.length && lines.at(-1)!.seat === seat) lines.at(-1)!.at = i + 1;
     if (kind === "rolled") shifts.delete(seat);
   });
@@ -30,9 +33,9 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
 const isBad = ({ kind, args }: GameEvent) => BAD.has(kind) || (kind === "check" && args.lost === 1);
 
 /** A check that does no harm is told, too: the die decides in sight of all. */
-function isTold({ kind, args }: GameEvent): boolean {
+function isTold({ kind, args }: GameEvent, racing: boolean): boolean {
   if (kind === "moved") return args.how !== "drive";
-  if (kind === "crossed-line") return Number(args.lap) > 1 && Number(args.lap) <= Number(args.laps);
+  if (kind === "crossed-line") return racing && Number(args.lap) > 1 && Number(args.lap) <= Number(args.laps);
   if (kind === "pit") return args.where !== "track";
   return !QUIET.has(kind);
 }

@@ -18,6 +18,8 @@ export interface Drawing {
   fronts: number[][];
   /** The first and the last space of each corner in each lane, counted from 1. */
   corners: Pair[][];
+  /** That each corner asks for. */
+  stops: number[];
   /** Steps that lead sideways in corners. */
   arrows: Pair[];
   grid: number[];

@@ -141,7 +141,7 @@ export interface Events {
 }
 
 export interface Questions {
-  "build-car": { part: Part; left: number };
+  "build-car": { part: Part; left: number; most: number[] };
   "choose-tyres": { wet: 0 | 1; weather: Weather };
   "gear": { gear: number; corner: number; stops: number; made: number; far: number };
   "move": { number: number; how: "drive" | "slide" | "bonus" | "slipstream" | "pit-exit"; gear: number; corner: number;

@@ -1,7 +1,7 @@
 /** What is said of gears and ways in short. */
 import { listOf, t } from "../../kit/text";
 import { worst } from "./price";
-import type { FormulaView } from "./state";
+import { cornerName, type FormulaView } from "./state";
 import { laneOf } from "./track";
 import type { Labels } from "./types";
 
@@ -41,7 +41,7 @@ export function eventWords(
   args: Record<string, unknown>, corners: readonly { name: string }[], nameOf: (seat: number) => string,
 ): Record<string, string> {
   const said: Record<string, string> = {};
-  if (typeof args.corner === "number") said.corner = corners[args.corner]?.name ?? String(args.corner + 1);
+  if (typeof args.corner === "number") said.corner = cornerName({ corners }, args.corner);
   if (typeof args.part === "string") said.lose = partName(args.part);
   if (Array.isArray(args.parts)) said.parts = listOf(args.parts.map(partName));
   if (Array.isArray(args.order)) said.order = args.order.map((seat) => nameOf(Number(seat))).join(", ");

@@ -1,4 +1,5 @@
 /** RoboRally at the table. */
+import { learn } from "../../kit/language.svelte";
 import { t } from "../../kit/text";
 import type { GameScreen, LogRole, RailRow } from "../../table/game";
 import type { GameEvent, View } from "../../table/types";
@@ -39,8 +40,9 @@ export const screen: GameScreen<Drawn> = {
   words,
   logRole,
   story,
-  result: () => import("./result").then(({ result }) => result),
-  moments: (events, seats, mine) => import("./moments").then(({ keyMoments }) => keyMoments(events, seats, mine)),
+  result: () => Promise.all([import("./result"), learn("roborally/end")]).then(([{ result }]) => result),
+  moments: async (events, seats, mine) =>
+    (await Promise.all([import("./moments"), learn("roborally/end")]))[0].keyMoments(events, seats, mine),
 };
 
 function rail(view: View): RailRow[] {

@@ -24,5 +24,5 @@ export const manifest: Manifest = {
   seating: ({ course }) => import("./courses/seating").then(({ seating }) => seating(String(course))),
   appendix: () => import("./courses/Appendix.svelte"),
   screen: () => import("./index").then(({ screen }) => screen as GameScreen),
-  limit: 150,
+  limit: 140,
 };

@@ -160,7 +160,7 @@ export function momentWords(
   const me = mine.length === 1 ? mine[0] : undefined;
   const whom = rival === null ? "" : nameOf(table, rival);
   return bound(
-    t(`roborally-ui-moment-${kind}`, {
+    t(`roborally-end-moment-${kind}`, {
       name: nameOf(table, seat),
       whom,
       flag,

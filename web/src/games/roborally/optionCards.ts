@@ -1,5 +1,5 @@
 /** Option cards as they lie before their owner: in which state each of them is, in words. */
-import { t } from "../../kit/text";
+import { t, textOr } from "../../kit/text";
 import type { Tip } from "../../table/tips/tips.svelte";
 import type { Step } from "../../table/types";
 import type { FactoryView, OptionCard, OptionId, RobotView, StoredCard } from "./state";
@@ -57,6 +57,6 @@ export const plainName = (id: string): string => t(`roborally-card-${id}`).repla
 export const optionTip = (held: Held): Tip => ({
   title: plainName(held.id),
   note: stateWords(held),
-  lines: [{ words: "", help: t(`roborally-ui-help-${held.id}`) }],
+  lines: [{ words: "", help: textOr(`roborally-help-${held.id}`, "") }],
   look: held.id,
 });

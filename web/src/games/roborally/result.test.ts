@@ -5,7 +5,7 @@ import { merit, oncePerTeam, teamHeadline } from "./result";
 import { teamsOf } from "./teams";
 
 beforeAll(async () => {
-  await learn("roborally");
+  await Promise.all([learn("roborally"), learn("roborally/end")]);
   await speak("en");
 });
 /** Numbers stay with their words: spaces that do not break. */

@@ -45,7 +45,7 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
     Figure: RobotShape,
     ground: "factory",
     ...(teams.length ? { headline: teamHeadline(race, teams, table.my_seats) } : {}),
-    driver: t("roborally-ui-figure-player"),
+    driver: t("roborally-end-figure-player"),
     summary: [
       t(`roborally-choice-course-${race.course.id}`),
       t(`roborally-outcome-${table.outcome?.reason ?? "flags"}`, { rounds: race.round }),
@@ -54,12 +54,12 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
       .map((part) => part.replace(/([^.?!])$/, "$1."))
       .join(" "),
     drivers,
-    note: t("roborally-ui-merit-note", { flags: countsFlags(race) ? "touched" : isTaking(race) ? "taken" : "none" }),
+    note: t("roborally-end-merit-note", { flags: countsFlags(race) ? "touched" : isTaking(race) ? "taken" : "none" }),
     columns: [
-      { title: t(isTaking(race) ? "roborally-ui-figure-taken" : "roborally-ui-figure-flags") },
-      { title: t("roborally-ui-figure-hits") },
-      { title: t("roborally-ui-figure-pushes") },
-      { title: t("roborally-ui-figure-destroyed") },
+      { title: t(isTaking(race) ? "roborally-end-figure-taken" : "roborally-end-figure-flags") },
+      { title: t("roborally-end-figure-hits") },
+      { title: t("roborally-end-figure-pushes") },
+      { title: t("roborally-end-figure-destroyed") },
     ],
     ...(teams.length ? teamChart(race, events, teams, table.my_seats) : { chart: raceChart(race, events) }),
     moments: moments(events, table.my_seats).map((moment) => ({
@@ -80,15 +80,15 @@ export const oncePerTeam = <D extends { team?: number; why?: string }>(driver: D
 
 /** Alone: the places after each turn, with flags and losses. */
 function raceChart(race: FactoryView, events: GameEvent[]): Chart {
-  const flag = (number: number) => t("roborally-ui-chart-touched", { flag: number });
+  const flag = (number: number) => t("roborally-end-chart-touched", { flag: number });
   const places = Array.from({ length: race.seats }, (_, seat) => placeOf(race, seat));
-  const turns = placesByTurn(events, race.seats, places, { flag, lost: t("roborally-ui-chart-destroyed") });
+  const turns = placesByTurn(events, race.seats, places, { flag, lost: t("roborally-end-chart-destroyed") });
   return {
     ...turns,
-    title: t("roborally-ui-chart-places"),
-    help: t("roborally-ui-chart-places-help"),
-    label: t("roborally-ui-chart-label", { robots: race.seats, turns: turns.order.length - 1 }),
-    start: t("roborally-ui-chart-start"),
+    title: t("roborally-end-chart-places"),
+    help: t("roborally-end-chart-places-help"),
+    label: t("roborally-end-chart-label", { robots: race.seats, turns: turns.order.length - 1 }),
+    start: t("roborally-end-chart-start"),
   };
 }
 /** In teams: the flags by turn, no higher than anybody has come. */
@@ -107,12 +107,12 @@ function teamChart(
       who: teamLines(race, teams, mine),
       teams: true,
       levels,
-      title: t("roborally-ui-chart"),
-      help: t("roborally-ui-chart-help", { goal: isCapture(race) ? "capture" : "other" }),
-      level: (flag) => t("roborally-ui-chart-flag", { flag }),
-      round: t("roborally-ui-chart-turns"),
-      lost: t("roborally-ui-chart-destroyed"),
-      won: t("roborally-ui-chart-home"),
+      title: t("roborally-end-chart"),
+      help: t("roborally-end-chart-help", { goal: isCapture(race) ? "capture" : "other" }),
+      level: (flag) => t("roborally-end-chart-flag", { flag }),
+      round: t("roborally-end-chart-turns"),
+      lost: t("roborally-end-chart-destroyed"),
+      won: t("roborally-end-chart-home"),
     },
   };
 }
@@ -147,16 +147,16 @@ export function merit(
   won = "",
 ): string {
   if (robot.team !== null && WON.includes(won))
-    return t("roborally-ui-merit-won", { team: teamLetter(robot.team), won });
+    return t("roborally-end-merit-won", { team: teamLetter(robot.team), won });
   const team =
     robot.team === null
       ? [robot]
       : race.robots.filter((other) => other.team === robot.team && (other === robot || !other.blocker));
   const sum = (of: (one: RobotView) => number) => team.reduce((total, one) => total + of(one), 0);
-  if (finished) return t("roborally-ui-merit-finished", { turn: finished });
+  if (finished) return t("roborally-end-merit-finished", { turn: finished });
   const flags = Math.max(...team.map(({ touched }) => touched));
-  if (out && team.length === 1) return t("roborally-ui-merit-out", { turn: out, flags });
-  return t("roborally-ui-merit", {
+  if (out && team.length === 1) return t("roborally-end-merit-out", { turn: out, flags });
+  return t("roborally-end-merit", {
     counted: countsFlags(race) ? "yes" : "no",
     flags,
     lives: sum(({ lives }) => lives),

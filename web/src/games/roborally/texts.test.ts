@@ -8,7 +8,9 @@ import { OPTION_CARDS } from "./options";
 const HERE = import.meta.dirname;
 const read = (file: string) => readFileSync(join(HERE, file), "utf8");
 const keysOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, key]) => key!);
-const files = { en: read("texts/en.ftl"), ru: read("texts/ru.ftl") };
+const ROOMS = ["", "end/", "guide/", "help/"];
+const all = (code: string) => ROOMS.map((room) => read(`${room}texts/${code}.ftl`)).join("\n");
+const files = { en: all("en"), ru: all("ru") };
 const engine = readFileSync(join(HERE, "../../../../src/paddock/games/roborally/texts/en.ftl"), "utf8");
 const code = readdirSync(HERE, { recursive: true, encoding: "utf8" })
   .filter((file) => /(?<!\.test)\.(svelte|ts)$/.test(file))
@@ -59,7 +61,7 @@ describe("the texts of RoboRally's screen", () => {
       ),
     ].map(([, id]) => id!);
     expect(cards).toHaveLength(26);
-    expect(cards.filter((id) => !keysOf(files.en).includes(`roborally-ui-help-${id}`))).toEqual([]);
+    expect(cards.filter((id) => !keysOf(files.en).includes(`roborally-help-${id}`))).toEqual([]);
     expect(OPTION_CARDS).toEqual(cards);
   });
   it("point refusals to paragraphs that the rules have", async () => {

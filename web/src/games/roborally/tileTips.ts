@@ -1,5 +1,5 @@
 /** What lies on a cell, told at a tap: robots, flags and markers, the tile, and the walls and beams there. */
-import { t } from "../../kit/text";
+import { t, textOr } from "../../kit/text";
 import type { Tip, TipLine } from "../../table/tips/tips.svelte";
 import { DX, DY, feeds, type Drawn, type Tile } from "./floor";
 import { isOnFloor, type Cell, type FactoryView, type RobotView } from "./state";
@@ -66,13 +66,13 @@ const RULE: Record<string, string> = { archive: "flags", dock: "turn" };
 
 const line = (kind: string, args: Record<string, unknown> = {}): TipLine => ({
   words: t(`roborally-ui-tile-${kind}`, args),
-  help: t(`roborally-ui-tile-help-${kind}`, args),
+  help: textOr(`roborally-tile-help-${kind}`, "", args),
 });
 const robotName = ({ seat, blocker }: RobotView, called: Called) =>
   called(seat) + (blocker ? ` (${t("roborally-ui-blocker")})` : "");
 const robotLine = ({ damage, lives, options }: RobotView): TipLine => ({
   words: "",
-  help: t("roborally-ui-tile-help-robot", { damage, lives, options: options.length }),
+  help: textOr("roborally-tile-help-robot", "", { damage, lives, options: options.length }),
 });
 
 function kindOf(tile: Tile, tiles: Tile[]): string {

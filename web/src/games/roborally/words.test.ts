@@ -67,7 +67,7 @@ describe("a register of the forecast", () => {
 
 describe("what a step has done", () => {
   beforeAll(async () => {
-    await learn("roborally");
+    await Promise.all([learn("roborally"), learn("roborally/end")]);
     await speak("en");
   });
   it("says which of two robots is meant", () => {

@@ -92,7 +92,8 @@ export class Desk {
     const { me, view } = this;
     if (this.kind === "attach-part" || this.kind === "move-card") {
       const id = this.question!.args.card as CardId;
-      const card = [me?.building, view.pick, ...(me?.machine ?? [])].find((one) => one?.card === id);
+      const placed = me?.machine.find(({ place }) => place === this.question!.args.place);
+      const card = placed ?? [me?.building, view.pick].find((one) => one?.card === id);
       const sockets = this.options.flatMap(({ label }) =>
         label.kind === "socket" ? [label as unknown as Socket] : [],
       );
@@ -115,9 +116,9 @@ export class Desk {
       this.choosing.armed = this.socket && option ? option.choice : null;
   }
   /** The card in hand is carried to the machine. */
-  take(card: CardId) {
+  takePart() {
     const construct = this.option("construct");
-    if (construct && this.view.pick?.card === card) this.choosing.armed = construct.choice;
+    if (construct) this.choosing.armed = construct.choice;
   }
   /** Where each card of the machine may lie instead. */
   get moves(): Moves[] {
@@ -205,7 +206,7 @@ export class Desk {
     this.why = null;
     if (this.kind === "use-card") this.#recall();
   }
-  /** What was meant when the card was chosen is armed. */
+  /** What was meant when the card was chosen is done, unless a place for it is still to be chosen. */
   #recall() {
     const { intent } = this;
     if (!intent || intent.card !== this.view.pick?.card) return;
@@ -215,6 +216,8 @@ export class Desk {
     this.choosing.armed = wanted?.choice ?? this.armed;
     const { sockets } = this.build ?? {};
     this.socket = sockets?.find((one) => sameCell(one, intent.socket)) ?? null;
+    this.intent = null;
+    if (wanted && (!sockets || sockets.length < 2 || this.socket)) this.send();
   }
   /** A tile, a card, a die or a space is tapped. */
   arm(choice: number, now = Date.now()) {
@@ -233,8 +236,11 @@ export class Desk {
       return;
     }
     if (label.kind === "part") return this.activate();
-    this.choosing.tap(choice, this.costOf(option), () => this.send(), now);
-    if (AT_ONCE.has(label.kind) && this.armed !== choice) this.room.answer([choice]);
+    const act = () => {
+      this.choosing.armed = choice;
+      this.send();
+    };
+    this.choosing.tap(choice, this.costOf(option), act, now);
   }
   costOf({ label }: Option): Cost {
     return AT_ONCE.has(label.kind) ? "nothing" : "aim";

@@ -1,20 +1,25 @@
 /** Steampunk Rally at the table. */
+import { learn } from "../../kit/language.svelte";
 import { t } from "../../kit/text";
 import type { GameScreen } from "../../table/game";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
+import { hints } from "./hints";
 import { blank, draw, type Marks } from "./marks";
 import { progress } from "./progress";
+import Rail from "./rail/Rail.svelte";
 import { rail, railHead } from "./rail/rows";
-import { logRole, words } from "./words";
 import type { RaceView } from "./state";
+import { story } from "./story";
+import { logRole, words } from "./words";
 
 export const screen: GameScreen<Marks> = {
   Board,
   Console,
   Piece,
+  Rail,
   blank,
   draw,
   beat,
@@ -25,4 +30,13 @@ export const screen: GameScreen<Marks> = {
   railHead,
   words,
   logRole,
+  story,
+  hints: (view, question) => hints(view as RaceView, question),
+  result: () => withEnd(import("./result")).then(({ result }) => result),
+  moments: (events, seats, mine) =>
+    withEnd(import("./moments")).then(({ keyMoments }) => keyMoments(events, seats, mine)),
 };
+
+/** The words of the end come with its page. */
+const withEnd = async <T>(part: Promise<T>): Promise<T> =>
+  (await Promise.all([part, learn("steampunk_rally/end")]))[0];

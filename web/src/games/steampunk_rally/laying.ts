@@ -63,7 +63,8 @@ function thrifty(label: PartLabel, pool: PoolDie[], dice: number[]): number[] {
 /** The dice that are picked, or with none picked the fewest that do the most. */
 export function laidOn(label: PartLabel, card: PlacedCard, pool: PoolDie[], picked: number[]): Laid {
   const all = pool.map((_, i) => i);
-  const dice = picked.length ? fitting(label, pool, picked) : thrifty(label, pool, fitting(label, pool, all));
+  const lifted = picked.filter((i) => i < pool.length);
+  const dice = lifted.length ? fitting(label, pool, lifted) : thrifty(label, pool, fitting(label, pool, all));
   const power = sum(pool, dice);
   const times = timesOf(label, power);
   const least = label.by_power.findIndex((one) => one === times);

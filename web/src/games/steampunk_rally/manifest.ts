@@ -14,7 +14,7 @@ export const manifest: Manifest = {
     art: () => import("./poster/Art.svelte"),
   },
   place: "track",
-  gentle: { track: "alps", tokens: 0, race: "learners" },
+  gentle: { track: "alps", tokens: 0, inventors: "drawn", race: "learners" },
   screen: () => import("./index").then(({ screen }) => screen as GameScreen),
   limit: 145,
 };

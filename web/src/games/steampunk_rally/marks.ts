@@ -3,7 +3,7 @@
  * built, and cards that fell off.
  */
 import type { GameEvent, View } from "../../table/types";
-import type { CardId, PlacedCard, RaceView } from "./state";
+import { racerOf, sameCell, type CardId, type PlacedCard, type PoolDie, type RaceView } from "./state";
 
 export interface Trail {
   seat: number;
@@ -14,10 +14,21 @@ export interface Trail {
 /** A card and what just happened to it. */
 export interface Touched {
   seat: number;
-  card: CardId;
+  place: number;
   /** Times that it was activated; 0: it was built or moved. */
   times: number;
 }
+/** A die that was just laid on a card. */
+export interface LaidDie {
+  seat: number;
+  place: number;
+  slot: number;
+}
+/** What everybody looks at for a moment, in the middle of the board. */
+export type Shown =
+  | { what: "rolled"; seat: number; dice: PoolDie[] }
+  | { what: "boost"; seat: number; card: CardId; target: number }
+  | { what: "exploded"; seat: number };
 export interface Fallen {
   seat: number;
   card: PlacedCard;
@@ -25,48 +36,98 @@ export interface Fallen {
 export interface Marks {
   trail: Trail | null;
   touched: Touched | null;
+  laid: LaidDie | null;
   /** Cards of one act that fell off. */
   fallen: Fallen[];
   /** Whose machine lights up its bulbs. */
   bulb: number | null;
   /** Damage that was just taken, by seat. */
   hurt: { seat: number; damage: number } | null;
-  exploded: number | null;
+  shown: Shown | null;
 }
 
-export const blank: Marks = { trail: null, touched: null, fallen: [], bulb: null, hurt: null, exploded: null };
+export const blank: Marks = {
+  trail: null,
+  touched: null,
+  laid: null,
+  fallen: [],
+  bulb: null,
+  hurt: null,
+  shown: null,
+};
 
 /** What stays while the same pawn goes on. */
-export function draw(marks: Marks, event: GameEvent, before: View): Marks {
-  return drawings[event.kind]?.(marks, event, before as RaceView) ?? marks;
+export function draw(marks: Marks, event: GameEvent, before: View, after: View): Marks {
+  const drawing = drawings[event.kind];
+  const past = marks.shown ? { ...marks, shown: null } : marks;
+  return drawing ? drawing(past, event, before as RaceView, after as RaceView) : past;
 }
 
-type Drawing = (marks: Marks, event: GameEvent, before: RaceView) => Marks;
+type Drawing = (marks: Marks, event: GameEvent, before: RaceView, after: RaceView) => Marks;
 const drawings: Record<string, Drawing> = {
   track: () => blank,
   "phase-began": () => blank,
-  activated: (marks, { seat, args }) => ({
+  rolled: (_, { seat, args }) => ({ ...blank, shown: { what: "rolled", seat, dice: args.dice as PoolDie[] } }),
+  rerolled: (marks, { seat, args }) => ({
+    ...marks,
+    shown: { what: "rolled", seat, dice: [{ die: args.die, value: args.value } as PoolDie] },
+  }),
+  placed: (marks, { seat }, before, after) => ({ ...marks, laid: laidBetween(seat, before, after) }),
+  activated: (marks, { seat, args }, _, after) => ({
     ...blank,
     trail: kept(marks, seat),
-    touched: { seat, card: String(args.card) as CardId, times: Number(args.times) },
+    touched: { seat, place: usedPlace(marks, seat, String(args.card), after), times: Number(args.times) },
   }),
-  built: (_, { seat, args }) => ({ ...blank, touched: { seat, card: String(args.card) as CardId, times: 0 } }),
-  "part-moved": (_, { seat, args }) => ({ ...blank, touched: { seat, card: String(args.card) as CardId, times: 0 } }),
+  built: (_, { seat, args }, __, after) => ({ ...blank, touched: lastOf(seat, String(args.card), after) }),
+  "part-moved": (_, { seat }, before, after) => ({ ...blank, touched: movedBetween(seat, before, after) }),
   "bulb-off": (marks, { seat }) => ({ ...blank, trail: kept(marks, seat), bulb: seat }),
+  "boost-played": (marks, { seat, args }) => ({
+    ...blank,
+    trail: kept(marks, seat),
+    shown: { what: "boost", seat, card: String(args.card) as CardId, target: Number(args.target) },
+  }),
   moved: (marks, event) => ({ ...marks, hurt: null, trail: longer(marks.trail, event) }),
   "fell-back": (marks, event) => ({ ...marks, trail: longer(null, event) }),
   damaged: (marks, { seat, args }) => ({ ...marks, hurt: { seat, damage: Number(args.damage) } }),
-  "part-lost": (marks, { seat, args }, before) => {
-    const card = before.racers
-      .find((racer) => racer.seat === seat)
-      ?.machine.find((placed) => placed.card === args.card);
+  "part-lost": (marks, { seat }, before, after) => {
+    const card = goneBetween(seat, before, after);
     const same = marks.fallen.every((fallen) => fallen.seat === seat);
     return card ? { ...marks, touched: null, fallen: [...(same ? marks.fallen : []), { seat, card }] } : marks;
   },
-  exploded: (marks, { seat }) => ({ ...marks, trail: null, exploded: seat }),
+  exploded: (marks, { seat }) => ({ ...marks, trail: null, shown: { what: "exploded", seat } }),
 };
 
 const kept = ({ trail }: Marks, seat: number) => (trail?.seat === seat ? trail : null);
+const machineOf = (view: RaceView, seat: number): PlacedCard[] => racerOf(view, seat)?.machine ?? [];
+
+/** A machine may have several cards of a kind: what happened to which is seen by what is different behind it. */
+function laidBetween(seat: number, before: RaceView, after: RaceView): LaidDie | null {
+  const was = machineOf(before, seat);
+  for (const { place, dice } of machineOf(after, seat)) {
+    const slot = dice.findIndex((value, i) => value && !was.find((card) => card.place === place)?.dice[i]);
+    if (slot >= 0) return { seat, place, slot };
+  }
+  return null;
+}
+function usedPlace({ laid }: Marks, seat: number, card: string, view: RaceView): number {
+  const known = machineOf(view, seat).find(({ place }) => laid?.seat === seat && place === laid.place);
+  return known?.card === card ? known.place : (lastOf(seat, card, view)?.place ?? -1);
+}
+function lastOf(seat: number, card: string, view: RaceView): Touched | null {
+  const found = machineOf(view, seat).findLast((one) => one.card === card);
+  return found ? { seat, place: found.place, times: 0 } : null;
+}
+function movedBetween(seat: number, before: RaceView, after: RaceView): Touched | null {
+  const was = machineOf(before, seat);
+  const moved = machineOf(after, seat).find((card) => !was.some((one) => sameCell(one, card)));
+  return moved ? { seat, place: moved.place, times: 0 } : null;
+}
+function goneBetween(seat: number, before: RaceView, after: RaceView): PlacedCard | undefined {
+  const [was, still] = [machineOf(before, seat), machineOf(after, seat)];
+  const copies = (cards: PlacedCard[], { card }: PlacedCard) => cards.filter((one) => one.card === card).length;
+  const missing = was.filter((card) => copies(was, card) > copies(still, card));
+  return missing.find((card) => !still.some((one) => one.card === card.card && sameCell(one, card))) ?? missing.at(-1);
+}
 
 /** A pawn that goes on from where it came makes its trail longer. */
 function longer(trail: Trail | null, { seat, args }: GameEvent): Trail {

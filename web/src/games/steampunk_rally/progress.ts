@@ -1,17 +1,18 @@
 /** How far a round has come: the bar over the table. */
 import type { Progress } from "../../table/game";
 import type { Question, View } from "../../table/types";
+import { isBusy } from "./rail/rows";
 import type { Phase } from "./types";
 import type { RaceView } from "./state";
 import { say } from "./words";
 
 const PHASES: Phase[] = ["draft", "vent", "race", "damage"];
 
-export function progress(view: View, _: number[], question: Question | null = null): Progress | null {
+export function progress(view: View, open: number[], question: Question | null = null): Progress | null {
   const race = view as RaceView;
   const { phase, racers, round } = race;
   if (phase === "over") return { round: say("ui-over"), steps: [], turns: [] };
-  const ready = racers.filter(({ busy }) => !busy).length;
+  const ready = racers.filter((racer) => !isBusy(racer, open)).length;
   const note = say("ui-ready", { ready, racers: racers.length });
   if (phase === "set_up")
     return { round: say("ui-phase-set_up"), steps: [{ words: say("ui-choosing"), note: "", active: true }], turns: [] };

@@ -267,6 +267,7 @@ export interface Events {
   "token-flipped": { way: Way };
   "race-over": { rounds: number };
   "shown": { card: CardId };
+  "salvaged": { card: CardId; deck: Deck };
   "built": { card: CardId };
   "rearranged": Record<string, never>;
   "part-moved": { card: CardId };
@@ -317,7 +318,7 @@ export interface Questions {
   "use-card": { card: CardId };
   "attach-part": { card: CardId };
   "change-machine": Record<string, never>;
-  "move-card": { card: CardId };
+  "move-card": { card: CardId; place: number };
   "choose-target": { card: CardId };
   "choose-part": { card: CardId; target: number };
   "choose-pile": Record<string, never>;
@@ -338,9 +339,9 @@ export interface Questions {
 
 export interface Labels {
   "inventor": { inventor: InventorId; cockpit: CardId; own: CardId; faces: CardFace[] };
-  "card": { card: CardId; how: "socket" | "room" | "loss" | "never"; sockets: Socket[] };
+  "card": { card: CardId; how: "socket" | "room" | "loss" | "never"; sockets: Socket[]; laid: Socket[] };
   "give-up": { card: CardId };
-  "construct": { how: "socket" | "room" | "loss" | "never"; sockets: Socket[] };
+  "construct": { how: "socket" | "room" | "loss" | "never"; sockets: Socket[]; laid: Socket[] };
   "power": { die: DieType; count: number };
   "cogs": { count: number };
   "stash": Record<string, never>;
@@ -348,7 +349,7 @@ export interface Labels {
   "machine": { moves: Moves[] };
   "leave-it": Record<string, never>;
   "this-card": { card: CardId; place: number };
-  "scrap": Record<string, never>;
+  "scrap": { loose: number[]; laid: Socket[] };
   "boost": { card: CardId };
   "keep-boost": Record<string, never>;
   "target": { target: number };
@@ -374,7 +375,7 @@ export interface Labels {
   "pay-die": { die: DieType; value: number };
   "site": { site: Challenge; die: DieType; amount: number; smooth: 0 | 1 };
   "take-losses": { left: number };
-  "lose": { card: CardId; place: number; loose: number[] };
+  "lose": { card: CardId; place: number; loose: number[]; laid: Socket[] };
   "land": { space: number };
   "store": { die: DieType; count: number };
 }

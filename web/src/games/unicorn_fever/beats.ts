@@ -1,9 +1,9 @@
-/** How long each event is shown at normal speed: a race takes some 15 to 25 seconds. */
+/** How long each event is shown at normal speed: a race with its magic and payout takes less than 30 seconds. */
 import type { GameEvent } from "../../table/types";
 
 /** All run together, a die moves one. */
-export const RUN = 900;
-export const SPRINT = 520;
+export const RUN = 820;
+export const SPRINT = 400;
 
 const BEATS: Record<string, number> = {
   took: 260,
@@ -14,26 +14,26 @@ const BEATS: Record<string, number> = {
   laid: 200,
   swaps: 240,
   looked: 320,
-  "race-began": 700,
+  "race-began": 300,
   "magic-revealed": 300,
-  "lay-under": 420,
-  shed: 420,
-  cancelled: 460,
-  immune: 420,
-  "odds-moved": 520,
-  "race-card": 520,
+  "lay-under": 480,
+  shed: 700,
+  cancelled: 700,
+  immune: 700,
+  "odds-moved": 600,
+  "race-card": 450,
   ran: RUN,
-  "magic-worked": 320,
-  rolled: 620,
+  "magic-worked": 300,
+  rolled: 600,
   sprinted: SPRINT,
-  "photo-finish": 1500,
-  finished: 420,
-  "race-over": 900,
+  "photo-finish": 1300,
+  finished: 240,
+  "race-over": 700,
   "bet-won": 380,
-  "bet-lost": 220,
-  "owner-paid": 300,
-  "contract-paid": 260,
-  tax: 260,
+  "bet-lost": 200,
+  "owner-paid": 260,
+  "contract-paid": 240,
+  tax: 110,
   "odds-updated": 900,
   "in-form": 500,
   "round-began": 700,

@@ -68,6 +68,15 @@ export class Desk {
     const { bet, unicorn } = armedOption.label as unknown as Labels["bet"];
     return { bet, unicorn, stake: 0, wins: 0 };
   }
+  /** There is not enough gold for it: a loan will be taken, whether one likes it or not. */
+  borrowsFor({ kind, price }: OptionLabel): boolean {
+    const gold = this.me?.gold ?? 0;
+    if (kind === "sign") return Number(this.question?.args.price ?? 0) > gold;
+    return BETS.includes(kind) ? gold < 1 : kind === "take-contract" && Number(price) > gold;
+  }
+  costOf(label: OptionLabel): Cost {
+    return this.borrowsFor(label) ? "price" : costOf(label);
+  }
   /** Nothing is carried and nothing armed: the step may be left with the one button. */
   get leaves(): boolean {
     return this.kind === "play-magic" || this.kind === "swap-card";
@@ -111,12 +120,12 @@ export class Desk {
   /** A tile or a place on the board. */
   arm(choice: number) {
     const option = this.options.find((one) => one.choice === choice);
-    if (option) this.choosing.tap(choice, costOf(option.label), () => this.send(choice));
+    if (option) this.choosing.tap(choice, this.costOf(option.label), () => this.send(choice));
   }
   /** The red button for what is armed. */
   press(choice: number) {
     const option = this.options.find((one) => one.choice === choice);
-    if (option) this.choosing.press(choice, costOf(option.label), () => this.send(choice));
+    if (option) this.choosing.press(choice, this.costOf(option.label), () => this.send(choice));
   }
   /** Why a card cannot be played: the server knows. */
   async ask(card: MagicId) {
@@ -140,7 +149,8 @@ export function costOf({ kind }: OptionLabel): Cost {
   if (kind === "loan") return "price";
   return LIGHT.includes(kind) ? "nothing" : "aim";
 }
-const LIGHT = ["bet", "bet-first", "magic-first", "swap", "look-under"];
+const LIGHT = ["bet", "bet-first", "magic-first", "swap"];
+const BETS = ["take-any-bet", "take-winner-bet", "bet"];
 
 /** It ends the step without doing more. */
 export const leavesOf = ({ label }: Option): boolean => LEAVES.includes(label.kind);

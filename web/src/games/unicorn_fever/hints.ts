@@ -1,5 +1,6 @@
 /** What is new in a question of a guided game, in the order in which it is explained. */
 import type { Question } from "../../table/types";
+import { ACTIONS } from "./progress";
 import type { StableView } from "./types";
 
 export function hints(view: StableView, { kind, options }: Question): string[] {
@@ -8,11 +9,16 @@ export function hints(view: StableView, { kind, options }: Question): string[] {
   const acts = kind === "take-action";
   const found: [string, boolean][] = [
     ["goal", acts],
-    [kind, true],
-    ["odds", kind === "place-bet"],
-    ["loan", kind === "stake-gold" && offers("loan")],
-    ["tax", kind === "stake-gold" && (me?.fame ?? 0) > 0],
+    ["broke", acts && me?.gold === 0],
     ["form", acts && view.round > 1],
+    ["last", acts && view.round === view.rounds],
+    [kind, true],
+    ["owner", acts && view.action > 1],
+    ["race", acts && view.action === ACTIONS],
+    ["odds", kind === "place-bet"],
+    ["letters", kind === "play-magic" && view.unicorns.some(({ face_down }) => face_down > 0)],
+    ["tax", kind === "stake-gold" && (me?.fame ?? 0) > 0],
+    ["loan", kind === "stake-gold" && offers("loan")],
   ];
   return found.flatMap(([hint, fits]) => (fits ? [hint] : []));
 }

@@ -7,6 +7,7 @@ import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
+import { openMoments, openResult } from "./end/open";
 import { hints } from "./hints";
 import { blank, draw, type Marks } from "./marks";
 import "./palette.css";
@@ -34,6 +35,8 @@ export const screen: GameScreen<Marks> = {
   logRole,
   story,
   chapterOf: (_round, _rounds, view) => t("unicorn_fever-ui-race-of", raceOf(view)),
+  result: openResult,
+  moments: (events, seats, mine) => openMoments().then((keyMoments) => keyMoments(events, seats, mine)),
   hints: (view, question) => hints(stable(view), question),
 };
 

@@ -22,3 +22,5 @@ const FACES = new Map<MagicId, MagicFace>(
 );
 
 export const magicFace = (card: MagicId): MagicFace => FACES.get(card)!;
+/** The white and the black card of a letter. */
+export const pairOf = (letter: string): readonly [MagicId, MagicId] => PAIRS[LETTERS.indexOf(letter)]!;

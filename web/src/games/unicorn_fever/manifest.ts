@@ -9,11 +9,14 @@ export const manifest: Manifest = {
   name: "Unicorn Fever",
   minutes: 50,
   seats: [2, 6],
-  ready: false,
+  ready: true,
   poster: {
     lines: ["UNICORN", "FEVER"], ink: "#fff8ee", ground: "#3a2f5b", detail: "300 240 280 280",
     art: () => import("./poster/Art.svelte"),
   },
+  gentle: { clans: "leprechauns-goblins" },
+  setup: () => import("./setup/index").then(({ setup }) => setup),
+  seating: ({ rounds }) => Promise.resolve(rounds === "3" ? { numbers: [6] } : null),
   screen: () =>
     Promise.all([import("./index"), learn("unicorn_fever/board")]).then(([{ screen }]) => screen as GameScreen),
   limit: 140,

@@ -88,3 +88,28 @@ describe("what is paid", () => {
     expect(tell(["contract-paid", { card: "daily-rainbow", gold: 4, fame: 0 }]).payouts).toEqual([]);
   });
 });
+
+describe("what is told beside the race", () => {
+  const run = (cards: string[]): Told => [
+    "ran",
+    { moves: [{ unicorn: "red", from: 0, to: 3, cards: cards as never }] },
+  ];
+  const card: Told = ["race-card", { card: "seesaw", moves: [3, 2, 2, 0, 2, 3], turn: 1 }];
+
+  it("is the last thing that happened; how all run is news only where magic worked", () => {
+    expect(tell(card, run([])).news?.kind).toBe("race-card");
+    expect(tell(card, run(["hot-hooves"])).news?.kind).toBe("ran");
+  });
+
+  it("leaves a photo finish to its print", () => {
+    expect(tell(card, ["photo-finish", { unicorns: ["red", "blue"], by: "odds" }]).news).toBeNull();
+  });
+
+  it("turns magic up under one unicorn after the other, until the first card", () => {
+    const blue: Told = ["lay-under", { unicorn: "blue", cards: ["snack-cart"], seats: [0] }];
+    expect(tell(LAID, blue).focus).toBe("blue");
+    const struck: Told = ["cancelled", { unicorn: "red", white: "hot-hooves", black: "toffee-puddle" }];
+    expect(tell(LAID, blue, struck).focus).toBe("red");
+    expect(tell(LAID, card).focus).toBeNull();
+  });
+});

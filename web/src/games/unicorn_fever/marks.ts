@@ -31,10 +31,15 @@ export interface Payout {
   gold: number;
   fame: number;
 }
+/** What is told in words while it is shown. */
+export type News = { [K in keyof Events]: { kind: K; args: Events[K]; seat: number } }[keyof Events];
 /** What the race is at. */
 export type Part = "" | "magic" | "card" | "dice" | "photo" | "pay";
 export interface Marks {
   part: Part;
+  news: News | null;
+  /** Under whom magic is being turned up. */
+  focus: UnicornId | null;
   turn: number;
   card: RaceCardId | null;
   /** Of the card, for each row, the fastest first. */
@@ -52,6 +57,8 @@ export interface Marks {
 
 export const blank: Marks = {
   part: "",
+  news: null,
+  focus: null,
   turn: 0,
   card: null,
   moves: [],
@@ -66,8 +73,18 @@ export const blank: Marks = {
 
 export function draw(marks: Marks, event: GameEvent): Marks {
   const drawing = drawings[event.kind as keyof Events] as Drawing<keyof Events> | undefined;
-  return drawing ? { ...marks, ...drawing(marks, event.args as never, event.seat) } : marks;
+  const drawn = drawing ? { ...marks, ...drawing(marks, event.args as never, event.seat) } : marks;
+  return isNews(event) ? { ...drawn, news: event as unknown as News } : drawn;
 }
+
+const NEWS = new Set<string>([
+  "race-began", "magic-revealed", "lay-under", "shed", "cancelled", "immune", "odds-moved", "race-card", "magic-worked",
+  "rolled", "sprinted", "finished", "race-over", "bet-won", "bet-lost", "owner-paid", "contract-paid", "tax",
+  "odds-updated", "in-form",
+] satisfies (keyof Events)[]);
+/** A race card has been told; how all run by it is news only where magic worked. */
+const isNews = ({ kind, args }: GameEvent): boolean =>
+  kind === "ran" ? (args as unknown as Events["ran"]).moves.some(({ cards }) => cards.length) : NEWS.has(kind);
 
 type Drawing<K extends keyof Events> = (marks: Marks, args: Events[K], seat: number) => Partial<Marks>;
 
@@ -75,17 +92,23 @@ const drawings: { [K in keyof Events]?: Drawing<K> } = {
   "round-began": () => blank,
   "race-began": () => ({ ...blank, part: "magic" }),
   "lay-under": ({ magic }, { unicorn, cards, seats }) => ({
+    focus: unicorn,
     magic: { ...magic, [unicorn]: cards.map((card, i) => ({ card, seat: seats[i]!, state: "lies" })) },
   }),
-  shed: ({ magic }, { unicorn, cards }) => ({ magic: became(magic, unicorn, cards, "shed") }),
-  cancelled: ({ magic }, { unicorn, white, black }) => ({ magic: became(magic, unicorn, [white, black], "cancelled") }),
-  immune: ({ magic }, { unicorn, cards }) => ({ magic: became(magic, unicorn, cards, "immune") }),
+  shed: ({ magic }, { unicorn, cards }) => ({ focus: unicorn, magic: became(magic, unicorn, cards, "shed") }),
+  cancelled: ({ magic }, { unicorn, white, black }) => ({
+    focus: unicorn,
+    magic: became(magic, unicorn, [white, black], "cancelled"),
+  }),
+  immune: ({ magic }, { unicorn, cards }) => ({ focus: unicorn, magic: became(magic, unicorn, cards, "immune") }),
   "odds-moved": ({ magic }, { unicorn, cards }) => ({
+    focus: unicorn,
     magic: became(magic, unicorn, cards, "worked"),
     moved: [unicorn],
   }),
   "race-card": (_, { card, moves, turn }) => ({
     part: "card",
+    focus: null,
     card,
     moves,
     turn,
@@ -104,7 +127,7 @@ const drawings: { [K in keyof Events]?: Drawing<K> } = {
     dice: dice.map((die) => (die.unicorn === unicorn ? { ...die, spaces } : die)),
     from: { ...from, [unicorn]: to - spaces },
   }),
-  "photo-finish": (_, { unicorns, by }) => ({ part: "photo", photo: { unicorns, by } }),
+  "photo-finish": (_, { unicorns, by }) => ({ part: "photo", news: null, photo: { unicorns, by } }),
   finished: ({ home }, { unicorn, place, beyond }) => ({ home: [...home, { unicorn, place, beyond }] }),
   "race-over": () => ({ part: "pay", photo: null, from: {} }),
   "bet-won": ({ payouts }, { bet, unicorn, stake, gold, fame }, seat) => ({

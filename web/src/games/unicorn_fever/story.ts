@@ -57,7 +57,7 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
   events.forEach((event, i) => {
     const { kind, seat } = event;
     if (isSilent(event) || QUIET.has(kind)) return;
-    const last = lines.at(-1);
+    const last = kind === "tax" ? (paid(lines, seat) ?? lines.at(-1)) : lines.at(-1);
     const args = teller(event);
     if (!DEEDS.has(kind)) {
       const chapter = CHAPTERS.has(kind);
@@ -87,6 +87,10 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
   return lines;
 }
 const BAD = new Set(["bet-lost"]);
+
+/** What the payout has brought a player: the tax is told with it. */
+const paid = (lines: Gathering[], seat: number): Gathering | undefined =>
+  lines.slice(lines.findLastIndex(({ deeds }) => !deeds) + 1).findLast((line) => line.seat === seat);
 
 function add(deeds: Deed[], kind: string, args: Words, { args: told }: GameEvent) {
   const last = deeds.at(-1);

@@ -2,35 +2,60 @@
 import { t } from "../../kit/text";
 import type { Tip } from "../../table/tips/tips.svelte";
 import { magicFace } from "./magic";
+import type { Turned } from "./marks";
 import { betName, cardHelp, cardName, colourName, unicornOf } from "./state";
 import type { ActionId, BetView, ContractId, MagicId, RaceCardId, StableView, UnicornId } from "./types";
 
 const line = (help: string, words = "") => ({ words, help });
 
-/** Who it is, whose it is, what it is worth, and what it is good for while it is in form. */
-export function unicornTip(view: StableView, unicorn: UnicornId, nameOf: (seat: number) => string): Tip {
+/** Who it is, whose it is, what it is worth, what it is good for while it is in form, and the magic under it. */
+export function unicornTip(
+  view: StableView,
+  unicorn: UnicornId,
+  nameOf: (seat: number) => string,
+  magic: readonly Turned[] = [],
+): Tip {
   const { owner, multiplier, hot, immune_to, face_down } = unicornOf(view, unicorn);
   const about = [
     line(t("unicorn_fever-board-tip-odds", { multiplier })),
     ...(owner === null ? [] : [line(t("unicorn_fever-board-tip-owner", { name: nameOf(owner) }))]),
     ...(face_down ? [line(t("unicorn_fever-board-lane-cards", { count: face_down }))] : []),
-    ...(hot ? [line(t("unicorn_fever-board-tip-immune", { letter: immune_to }))] : []),
+    ...magic.map(({ card, state }) => line(magicHelp(card, state), cardName(card))),
+    line(hot ? t("unicorn_fever-board-tip-immune", { letter: immune_to }) : t("unicorn_fever-board-tip-calm")),
     line(cardHelp(unicorn)),
   ];
   return { title: cardName(unicorn), note: colourName(unicorn), lines: about };
 }
 
+/** What a card does, or why it does nothing any more. */
+const magicHelp = (card: MagicId, state: Turned["state"]): string =>
+  state === "lies" || state === "worked"
+    ? cardHelp(card)
+    : t(`unicorn_fever-board-tip-${state === "immune" ? "immune-card" : state}`);
+
+/** What a row of the odds pays, and what it is on race cards. */
+export const rowTip = (multiplier: number, row: number): Tip => ({
+  title: t("unicorn_fever-board-tip-row", { multiplier }),
+  lines: [
+    line(t("unicorn_fever-board-tip-row-pays", { multiplier })),
+    line(t("unicorn_fever-board-tip-row-card", { row })),
+    line(t("unicorn_fever-board-tip-row-moves")),
+  ],
+});
+
 export function magicTip(card: MagicId): Tip {
   const { letter, white } = magicFace(card);
   const kind = t(white ? "unicorn_fever-board-tip-white" : "unicorn_fever-board-tip-black", { letter });
   return {
-    title: cardName(card), note: kind,
+    title: cardName(card),
+    note: kind,
     lines: [line(cardHelp(card)), line(t("unicorn_fever-board-tip-pairs", { letter }))],
   };
 }
 
 const named = (id: ContractId | ActionId | RaceCardId): Tip => ({
-  title: cardName(id), lines: [line(cardHelp(id))],
+  title: cardName(id),
+  lines: [line(cardHelp(id))],
 });
 export const contractTip = (card: ContractId): Tip => named(card);
 export const actionTip = (action: ActionId): Tip => named(action);
@@ -40,7 +65,10 @@ export const raceCardTip = (card: RaceCardId): Tip => named(card);
 export function betTip({ bet, unicorn, times, fame, stake, wins, seat, state }: BetView, name: string): Tip {
   const args = { unicorn: colourName(unicorn), bet: betName(bet), times, fame, stake, wins, name };
   const key = state === "taken" ? "taken" : state === "kept" ? "kept" : state === "blocked" ? "blocked" : "open";
-  const lines = [line(t(`unicorn_fever-board-tip-${bet}`)), ...(seat === null ? [] : [line(said(key, args))])];
+  const lines = [
+    line(t(`unicorn_fever-board-tip-${bet}`)),
+    line(seat === null && key === "open" ? t("unicorn_fever-board-tip-brings", args) : said(key, args)),
+  ];
   return { title: `${args.unicorn}, ${args.bet}`, note: `×${times}`, lines };
 }
 const said = (key: string, args: Record<string, unknown>) => t(`unicorn_fever-board-bet-${key}`, args);

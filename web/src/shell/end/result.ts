@@ -11,9 +11,11 @@ export interface RaceResult {
   /** "Won by 2 spaces.": told after the time. */
   won?: string;
   /** What stands on the podium, as part of a drawing and round its middle; cars where it is left out. */
-  Figure?: Component<{ seat: number }>;
+  Figure?: Component<{ seat: number; look?: string }>;
   /** Where they stand: in the sun where it is left out. */
   ground?: "factory";
+  /** The same, drawn by the game in a field of 504 by 376; it is dark. */
+  Ground?: Component;
   /** What the drivers are called above their names. */
   driver?: string;
   /** Best first. */
@@ -30,6 +32,8 @@ export interface RaceResult {
   moments: Moment[];
   /** Where they are not those of one race. */
   momentsTitle?: string;
+  /** What comes after a guided game, where it is no longer race. */
+  next?: { help: string; words: string };
   /** Other pages about this table. */
   links?: { href: string; words: string }[];
 }
@@ -42,6 +46,8 @@ export interface Driver {
   note?: string;
   /** Why it stands there: under the name. */
   why?: string;
+  /** What its figure on the podium looks like. */
+  look?: string;
   /** With whom it stands on the podium. */
   team?: number;
   cells: (string | number)[];

@@ -1,5 +1,7 @@
 /** What a thing means, told beside it: on hover, on focus, after a long press; one tip at a time. */
 
+import { untrack } from "svelte";
+
 export interface TipLine {
   /** What the game draws before it. */
   symbol?: string;
@@ -142,7 +144,8 @@ export function tipOf(make: MakeTip, tap = false) {
       pointerup: () => clearTimeout(timer),
       pointercancel: leave,
       focus: () => node.matches(":focus-visible") && show(node, make),
-      blur: () => inStrip() || leave(),
+      // It is also told when it goes from the page, in the middle of an update.
+      blur: () => inStrip() || untrack(leave),
       keydown: (event) => {
         if ((event as KeyboardEvent).key !== "Escape") return;
         leave();

@@ -44,7 +44,7 @@ class BuildCar(Question[Race]):
     def options(self, g: Race) -> list[int]:
         left = TOTAL - sum(g.cars[self.seat].full)
         after = SUSPENSION - self.n
-        most = min(MOST_TYRES if self.n == TYRES else MOST_OF_A_PART, left - after)
+        most = min(most_of(self.n), left - after)
         return [BUILD + points for points in range(max(1, left - after * MOST_OF_A_PART), most + 1)]
 
     def answer(self, g: Race, choice: int) -> None:
@@ -57,13 +57,18 @@ class BuildCar(Question[Race]):
         events.tell_built(g, car)
 
     def details(self, g: Race) -> dict[str, Any]:
-        return {"part": PARTS[self.n], "left": TOTAL - sum(g.cars[self.seat].full)}
+        left = TOTAL - sum(g.cars[self.seat].full)
+        return {"part": PARTS[self.n], "left": left, "most": [most_of(part) for part in range(len(PARTS))]}
 
     def label(self, g: Race, choice: int) -> dict[str, Any]:
         return {"kind": "points", "part": PARTS[self.n], "points": choice - BUILD}
 
     def why_not(self, g: Race, choice: int) -> str:
         return "not-so-many-points"
+
+
+def most_of(part: int) -> int:
+    return MOST_TYRES if part == TYRES else MOST_OF_A_PART
 
 
 class DrawGrid(Step[Race]):

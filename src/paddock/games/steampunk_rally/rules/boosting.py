@@ -265,6 +265,7 @@ def salvage(g: Rally, racer: Racer, deck: int) -> None:
     piles[deck] = pile[:-1]
     g.discards = piles
     racer.building = pile[-1]
+    events.tell_salvaged(g, racer.seat, pile[-1], deck)
     build(g, racer, pile[-1])
 
 

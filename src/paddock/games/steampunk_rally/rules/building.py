@@ -5,14 +5,21 @@ from typing import Any, Final
 from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.choices import DONE, PLACE, SCRAP, SOCKET
 from paddock.games.steampunk_rally.events import ROOM, SCRAPPED
-from paddock.games.steampunk_rally.geometry import loose_cards, place_of, sockets
-from paddock.games.steampunk_rally.rules.damage import Mend, lose_one
-from paddock.games.steampunk_rally.rules.machine import attach, drop_part, free_cells, lay_anew, room_for, valves_of
+from paddock.games.steampunk_rally.geometry import cell_data, cells_data, loose_cards, sockets
+from paddock.games.steampunk_rally.rules.damage import Mend, lose_one, loss_data
+from paddock.games.steampunk_rally.rules.machine import (
+    attach,
+    drop_part,
+    free_cells,
+    lay_anew,
+    room_for,
+    valves_of,
+)
 from paddock.games.steampunk_rally.state import Racer, Rally, changed
 from paddock.games.steampunk_rally.tables import card_id
 from paddock.kernel.agenda import Question
 
-__all__ = ["AttachPart", "ChangeMachine", "MoveCard", "build", "cells_data", "free_moves"]
+__all__ = ["AttachPart", "ChangeMachine", "MoveCard", "build", "free_moves"]
 
 MOST_SOCKETS: Final = 256
 
@@ -59,16 +66,6 @@ def socket_label(cell: int) -> dict[str, Any]:
     return {"kind": "socket", **cell_data(cell)}
 
 
-def cell_data(cell: int) -> dict[str, int]:
-    """A cell of the grid, counted from the centre: columns to the right, rows down."""
-    x, y = place_of(cell)
-    return {"x": x, "y": y}
-
-
-def cells_data(cells: list[int]) -> list[dict[str, int]]:
-    return [cell_data(cell) for cell in cells]
-
-
 def free_moves(racer: Racer) -> list[dict[str, Any]]:
     """For each card of the machine that can be moved: where to, all others staying where they are."""
     moves = [{"place": place, "sockets": cells_data(cells_for(racer, place))} for place in range(1, len(racer.parts))]
@@ -108,13 +105,13 @@ class MoveCard(Question[Rally]):
             events.tell_part_moved(g, self.seat, racer.parts[self.n])
 
     def details(self, g: Rally) -> dict[str, Any]:
-        return {"card": card_id(g.racers[self.seat].parts[self.n])}
+        return {"card": card_id(g.racers[self.seat].parts[self.n]), "place": self.n}
 
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         if choice == DONE:
             return {"kind": "leave-it"}
         if choice == SCRAP:
-            return {"kind": "scrap"}
+            return {"kind": "scrap", **loss_data(g.racers[self.seat], self.n)}
         return socket_label(cells_for(g.racers[self.seat], self.n)[choice - SOCKET])
 
 

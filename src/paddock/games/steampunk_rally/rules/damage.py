@@ -5,11 +5,13 @@ from typing import Any
 from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.choices import PLACE, WAY
 from paddock.games.steampunk_rally.events import BREAK, EXPLOSION, FIT, LOSS_WORDS, LOSSES, ROOM
+from paddock.games.steampunk_rally.geometry import cells_data
 from paddock.games.steampunk_rally.rules.machine import (
     attach,
     drop_part,
     give_up_all_parts,
     is_whole_machine,
+    laid_without,
     lay_anew,
     loose_without,
     mended,
@@ -30,6 +32,7 @@ __all__ = [
     "fall_back",
     "landing_spaces",
     "lose_one",
+    "loss_data",
     "reinforce",
     "spaces_behind",
     "suffer",
@@ -116,12 +119,12 @@ class LosePart(Question[Rally]):
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         racer = g.racers[self.seat]
         place = choice - PLACE
-        return {
-            "kind": "lose",
-            "card": card_id(racer.parts[place]),
-            "place": place,
-            "loose": loose_without(racer, place),
-        }
+        return {"kind": "lose", "card": card_id(racer.parts[place]), "place": place, **loss_data(racer, place)}
+
+
+def loss_data(racer: Racer, place: int) -> dict[str, Any]:
+    """What a loss does to the rest: parts that hang on nothing else, and where all would lie then."""
+    return {"loose": loose_without(racer, place), "laid": cells_data(laid_without(racer, place))}
 
 
 class Mend(Step[Rally]):
@@ -153,7 +156,6 @@ def explode(g: Rally, seat: int, spaces: list[int]) -> None:
     """Everything but the cockpit is lost; the pawn goes to one of these spaces."""
     racer = g.racers[seat]
     give_up_all_parts(g, racer, EXPLOSION)
-    racer.gauge = 0
     racer.doomed = False
     if len(spaces) == 1:
         land(g, racer, spaces[0])
@@ -164,6 +166,7 @@ def explode(g: Rally, seat: int, spaces: list[int]) -> None:
 def land(g: Rally, racer: Racer, at: int) -> None:
     before = racer.at
     racer.at = at
+    racer.gauge = 0
     events.tell_exploded(g, racer.seat, before)
 
 

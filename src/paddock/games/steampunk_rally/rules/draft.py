@@ -5,7 +5,8 @@ from typing import Any, Final
 from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.choices import CARD, COGS, CONSTRUCT, STASH, TYPE
 from paddock.games.steampunk_rally.effects import DICE
-from paddock.games.steampunk_rally.rules.building import build, cells_data
+from paddock.games.steampunk_rally.geometry import cells_data
+from paddock.games.steampunk_rally.rules.building import build
 from paddock.games.steampunk_rally.rules.gains import gain_cogs, gain_die
 from paddock.games.steampunk_rally.rules.lanes import ACTING, MENUS, open_lane
 from paddock.games.steampunk_rally.rules.machine import free_cells, room_for
@@ -141,11 +142,12 @@ class UseCard(Menu):
 def way_in(racer: Racer, card: int) -> dict[str, Any]:
     """How a card would become part of the machine: at one of these sockets, after making room, with a loss; never."""
     if card >= BOOST_CARD:
-        return {"how": "never", "sockets": []}
+        return {"how": "never", "sockets": [], "laid": []}
     cells = free_cells(racer, card)
     if cells:
-        return {"how": "socket", "sockets": cells_data(cells)}
-    return {"how": "room" if room_for(racer, card) else "loss", "sockets": []}
+        return {"how": "socket", "sockets": cells_data(cells), "laid": []}
+    room = room_for(racer, card)
+    return {"how": "room" if room else "loss", "sockets": [], "laid": cells_data(room)}
 
 
 def sell_for_cogs(g: Rally, racer: Racer) -> None:

@@ -13,6 +13,7 @@ __all__ = [
     "free_cells",
     "give_up_all_parts",
     "is_whole_machine",
+    "laid_without",
     "lay_anew",
     "loose_without",
     "mended",
@@ -81,6 +82,11 @@ def loose_without(racer: Racer, place: int) -> list[int]:
     """The places of the parts that nothing joins to the cockpit any more if this one goes."""
     left = [other for other in range(len(racer.parts)) if other != place]
     return [left[card] for card in loose_cards(without(racer.cells, place), without(valves_of(racer), place))]
+
+
+def laid_without(racer: Racer, place: int) -> list[int]:
+    """Where the other cards would lie if this part goes, each in its turn; none if they cannot be one machine."""
+    return rearranged(without(racer.cells, place), without(valves_of(racer), place))
 
 
 def without(items: list[int], place: int) -> list[int]:

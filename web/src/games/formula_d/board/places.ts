@@ -3,7 +3,7 @@ import type { Point } from "../../../table/board/camera";
 import { HALF, PIT_WIDE, type Track } from "../track";
 
 const SIGN = 20;
-const OFFS = [44, 54, 70, 90];
+const OFFS = [62, 72, 50, 90];
 /** Tried along a corner, from its beginning. */
 const SHARES = [0, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 1];
 const STEP = 0.5;

@@ -13,6 +13,8 @@ export interface RollMark extends Point {
   roll: number;
   /** Tyres, at least. */
   price: number;
+  /** Half the way to the next mark on its side of the road; it grows no farther. */
+  room: number;
 }
 const OUT = HALF + 30;
 const DEAR_OUT = HALF + 32;
@@ -28,7 +30,7 @@ export function rollMarks(track: Track, { low, high, zone }: GearChoice): RollMa
   const rolls = Array.from({ length: high - low + 1 }, (_, i) => low + i);
   const middle = ends.length ? placeOf(track, ends[Math.floor(ends.length / 2)]!.space) : 0;
   const side = outerSide(track, middle);
-  return rolls.flatMap((roll) => {
+  const marks = rolls.flatMap((roll) => {
     const there = ends.filter(({ rolls }) => rolls.includes(roll));
     if (!there.length) return [];
     const price = Math.min(...there.map((landing) => landing.price));
@@ -37,6 +39,14 @@ export function rollMarks(track: Track, { low, high, zone }: GearChoice): RollMa
     const next = best.toSorted((a, b) => edge * (laneOf(b.space) - laneOf(a.space)))[0]!;
     return [{ roll, price, ...track.at(placeOf(track, next.space), edge * (price > 0 ? DEAR_OUT : OUT)) }];
   });
+  return marks.map((mark) => ({
+    ...mark,
+    room: Math.min(
+      ...marks
+        .filter((other) => other !== mark && other.price > 0 === mark.price > 0)
+        .map((other) => Math.hypot(other.x - mark.x, other.y - mark.y) / 2),
+    ),
+  }));
 }
 const placeOf = (track: Track, space: number) => {
   const { rear, front } = track.stretch(space);

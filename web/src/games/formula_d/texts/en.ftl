@@ -14,6 +14,12 @@ formula_d-ui-step-drive = Drive
 formula_d-ui-running-order = Running order
 formula_d-ui-gear = Gear
 formula_d-ui-gap = Gap
+formula_d-ui-score = Points
+formula_d-ui-void = void
+formula_d-ui-qualifying-prompt = A lap for the grid, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} so far: every number rolled and every space too far counts. Fewer start in front.
 formula_d-ui-state-acts = { $you ->
     [true] your turn
    *[other] driving
@@ -34,6 +40,34 @@ formula_d-board-ending = Space { $letter }: { $points ->
    *[other] { $points } points
 }
 formula_d-board-next = Next corner
+formula_d-board-here = In the corner
+formula_d-board-corner = Corner { $number }
+formula_d-board-stops-brief = { $made } of { $stops }
+formula_d-board-odds-on = drives on
+formula_d-board-odds-stop = stops in the corner
+formula_d-board-odds-brake = stops only by braking
+formula_d-board-odds-over = too far: { $span } { $most ->
+    [0] tyres
+    [one] tyre
+   *[other] tyres
+}
+formula_d-board-odds-out = out of the race
+formula_d-board-risk-debris = { $count ->
+    [one] debris costs suspension
+   *[other] debris costs suspension, { $count } times
+}
+formula_d-board-risk-crash = { $count ->
+    [one] a car beside costs body
+   *[other] cars beside cost body, { $count } times
+}
+formula_d-board-set = { $type ->
+    [soft] Soft
+    [rain] Rain tyres
+   *[hard] Hard
+}, { $lap ->
+    [0] new
+   *[other] lap { $lap }
+}
 formula_d-board-stops = { $made } of { $stops } { $stops ->
     [one] stop
    *[other] stops
@@ -69,6 +103,10 @@ formula_d-ui-price-part = { $more ->
             [one] brake
            *[other] brakes
         }
+        [points] { $points ->
+            [one] point
+           *[other] points
+        }
         [engine] engine
        *[other] gearbox
     }
@@ -76,7 +114,7 @@ formula_d-ui-price-part = { $more ->
 }
 formula_d-ui-free = free
 formula_d-ui-now = now
-formula_d-ui-not-now = cannot be had now
+formula_d-ui-not-now = not now
 formula_d-ui-spaces = spaces
 formula_d-ui-gear-brief = { $gear ->
     [1] 1st
@@ -85,13 +123,13 @@ formula_d-ui-gear-brief = { $gear ->
    *[other] { $gear }th
 }
 formula_d-ui-gear-prompt = { $gear ->
-    [0] Choose a gear: the board shows where its die may take you.
+    [0] Choose a gear: the board shows where it leads.
    *[other] You are in { $gear ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $gear }th
-    }. { tap-first } a gear to see where its die may take you; once more rolls it.
+    }. { tap-first } a gear: the board shows where it leads.
 }
 formula_d-ui-shift = { $gear ->
     [1] 1st
@@ -191,37 +229,58 @@ formula_d-ui-drive-sure = { $spin ->
 }
 
 formula_d-ui-choose = Choose
-formula_d-ui-build-left = { $left ->
-    [0] none left for the rest
-   *[other] { $left } left for the rest
-}
-formula_d-ui-build-go = { $part }: { $points }
-formula_d-ui-pit-roll = Roll the black die
-formula_d-ui-pit-roll-result = no repairs; a low roll drives on at once
-formula_d-ui-repair-result = a slow stop: on in the next round
+formula_d-ui-stop-prompt = The tyres are new. Repair up to { $points ->
+    [1] one point
+   *[other] two points
+} of other parts and be off in the next round, or roll the black die to be off at once.
+formula_d-ui-stop-none = Nothing to repair chosen
+formula_d-ui-stop-more = +{ $more }, then { $now }
+formula_d-ui-stop-left = { $left } of { $full }
+formula_d-ui-stop-whole = nothing lost
+formula_d-ui-stop-slow = slow stop
+formula_d-ui-stop-roll-note = 1 to 10: off at once, half as many spaces in 4th gear. 11 to 20: in the next round.
 formula_d-ui-repair-go = Repair
+formula_d-ui-pit-roll = Roll the black die
+formula_d-ui-pit-roll-brief = Black die
+formula_d-ui-tyres-prompt = { $weather ->
+    [none] Which tyres?
+   *[other] The weather: { $weather }. Which tyres?
+}
+formula_d-ui-tyres-none = No tyres chosen yet
+formula_d-ui-tyres-slide = { $wet ->
+    [1] { $type ->
+        [rain] slide 1 space after corners
+       *[other] slide 3 spaces after corners
+    }
+   *[other] dry road: no sliding
+}
+formula_d-ui-tyres-bonus = { $type ->
+    [soft] { $wet ->
+        [1] no extra space in the wet
+       *[other] +1 space a move on lap one
+    }
+   *[other] no extra space
+}
+formula_d-ui-tyres-far = { $type ->
+    [hard] a space too far: 1 tyre
+    [rain] a space too far: { $wet ->
+        [1] 1 tyre
+       *[other] 2 tyres, later 3
+    }
+   *[other] a space too far: 2 tyres, later 3
+}
 formula_d-ui-tyres-hard = Hard tyres
 formula_d-ui-tyres-hard-help = Last the race: a space too far costs 1 tyre. In rain they slide 3 spaces after a corner.
-formula_d-ui-tyres-hard-now = { $wet ->
-    [1] wet: slides 3
-   *[other] dry: no extras
-}
 formula_d-ui-tyres-hard-go = Take hard tyres
 formula_d-ui-tyres-soft = Soft tyres
 formula_d-ui-tyres-soft-help = A space more after each dry move of their first lap, but a space too far costs 2 tyres, from the third lap on 3.
-formula_d-ui-tyres-soft-now = { $wet ->
-    [1] wet: slides 3, no extra space
-   *[other] dry: +1 in the first lap
-}
 formula_d-ui-tyres-soft-go = Take soft tyres
 formula_d-ui-tyres-rain = Rain tyres
 formula_d-ui-tyres-rain-help = In rain they slide 1 space only. On a dry road a space too far costs 2 tyres, from the third lap on 3.
-formula_d-ui-tyres-rain-now = { $wet ->
-    [1] wet: slides 1
-   *[other] dry: too far costs double
-}
 formula_d-ui-tyres-rain-go = Take rain tyres
 
+formula_d-ui-own-home = You are home in place { $place }; the others race on.
+formula_d-ui-own-out = You are out since round { $round }; the others race on.
 formula_d-ui-you-drive = Your car drives
 
 # The log: what a driver did; the name stands before it.
@@ -319,6 +378,7 @@ formula_d-log-race-over = The race is over after { $rounds ->
 }
 formula_d-ui-home-in = round { $round }
 formula_d-ui-out-in = out in round { $round }
+formula_d-ui-team-wins = Team { $team } wins
 formula_d-ui-nobody-home = Nobody finished
 formula_d-ui-wins = { $you ->
     [true] You win
@@ -360,3 +420,71 @@ formula_d-ui-cost-unit = { $part ->
     [0] { "" }
    *[other] , { $from } → { $to }
 }
+
+# Building a car.
+formula_d-build-title = Your own car
+formula_d-build-prompt = Share { $total } points over the six parts. Left to give:
+formula_d-build-of = of { $total } points given
+formula_d-build-spend = { $left ->
+    [one] 1 point to give
+   *[other] { $left } points to give
+}
+formula_d-build-go = Build this car
+formula_d-build-note = At most 14 for the tyres and 7 for any other part; at least 1 each.
+formula_d-build-help-tyres = a space beyond a corner costs one
+formula_d-build-help-brakes = each shortens a move by a space
+formula_d-build-help-gearbox = pays for skipped gears
+formula_d-build-help-body = for cars that come too close
+formula_d-build-help-engine = for top gears and hard downshifts
+formula_d-build-help-suspension = for debris on the road
+
+# Tips: what stands at a place of the board.
+formula_d-tip-stops = { $stops ->
+    [one] 1 stop
+   *[other] { $stops } stops
+}
+formula_d-tip-sign = { $stops ->
+    [one] End a move in this corner once before you leave it.
+   *[other] End { $stops } moves in this corner before you leave it.
+}
+formula_d-tip-missed = { $stops ->
+    [one] Without it, every space beyond the corner costs a tyre.
+   *[other] One stop too few: every space beyond the corner costs a tyre. Two too few: out of the race.
+}
+formula_d-tip-gear = { $gear ->
+    [0] no gear yet
+    [1] 1st gear: { $low }–{ $high }
+    [2] 2nd gear: { $low }–{ $high }
+    [3] 3rd gear: { $low }–{ $high }
+   *[other] { $gear }th gear: { $low }–{ $high }
+}
+formula_d-tip-left = { $part } { $left }/{ $full }
+formula_d-tip-of = { $left } of { $full } left
+formula_d-tip-made = { $corner }: { $made } of { $stops } stops made.
+formula_d-tip-spun = It has spun and starts again in 1st gear.
+formula_d-tip-stalled = It has stalled and starts in the next round.
+formula_d-tip-chance = { $chance }% of the rolls may end here ({ $rolls }){ $price ->
+    [0] .
+    [one] , for 1 tyre at least.
+   *[other] , for { $price } tyres at least.
+}
+formula_d-tip-debris = Debris
+formula_d-tip-debris-help = Whoever drives onto it rolls the black die: 1 to 4, in rain 1 to 5, cost a point of suspension.
+formula_d-tip-straight = straight
+formula_d-tip-straight-help = On a straight a move takes the shortest way. It changes two lanes at most, and comes back only behind a car that it passes.
+formula_d-tip-corner-help = A move that ends here is a stop in this corner.
+formula_d-tip-arrows = In a corner lanes change only along the arrows.
+formula_d-tip-grid = Starting place { $place }.
+formula_d-tip-box = Box of: { $names }.
+formula_d-tip-pit-help = At the end of any lap but the last. In the box all tyres come back; the black die then says whether you drive on at once.
+formula_d-tip-lane-left = Left lane
+formula_d-tip-lane-middle = Middle lane
+formula_d-tip-lane-right = Right lane
+formula_d-tip-lane-pit = Pit lane
+formula_d-tip-part-points = One pool pays for everything: spaces beyond a corner, braking, skipped gears, checks. At 0 the car is out.
+formula_d-tip-part-tyres = A space beyond a corner costs one. Whoever loses the last one spins; new ones wait in the pits.
+formula_d-tip-part-brakes = Each leaves one space of the roll undriven. Whoever is blocked by cars must brake; from the fourth space on tyres pay then.
+formula_d-tip-part-gearbox = Skipping a gear on the way down costs one.
+formula_d-tip-part-body = Ending a move beside or behind another car is checked: on a 1, in rain also on a 2, both may lose one. At 0 the car is out.
+formula_d-tip-part-engine = After a 20 in 5th or a 30 in 6th every car in these gears is checked: 1 to 4, in rain 1 to 3, cost one. At 0 the car is out.
+formula_d-tip-part-suspension = Driving onto debris is checked: 1 to 4, in rain 1 to 5, cost one. At 0 the car is out.

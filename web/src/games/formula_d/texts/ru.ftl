@@ -14,6 +14,13 @@ formula_d-ui-step-drive = Ход
 formula_d-ui-running-order = Порядок в гонке
 formula_d-ui-gear = Пер.
 formula_d-ui-gap = Отрыв
+formula_d-ui-score = Очки
+formula_d-ui-void = не в счёт
+formula_d-ui-qualifying-prompt = Круг за место на старте, пока { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+}: в счёт идут все броски и клетки вылета. Меньше очков, ближе к черте.
 formula_d-ui-state-acts = { $you ->
     [true] ваш ход
    *[other] едет
@@ -24,7 +31,7 @@ formula_d-ui-state-next = на очереди
 formula_d-ui-state-waits = ждёт
 formula_d-ui-state-box = в боксе
 formula_d-ui-state-out = выбыл
-formula_d-ui-state-finished = финишировал
+formula_d-ui-state-finished = финиш
 
 # На доске.
 formula_d-board-label = { $circuit }: трасса со всеми машинами
@@ -35,6 +42,34 @@ formula_d-board-ending = Клетка { $letter }: { $points ->
    *[many] { $points } очков
 }
 formula_d-board-next = Впереди поворот
+formula_d-board-here = В повороте
+formula_d-board-corner = Поворот { $number }
+formula_d-board-stops-brief = { $made } из { $stops }
+formula_d-board-odds-on = едет дальше
+formula_d-board-odds-stop = остановка в повороте
+formula_d-board-odds-brake = остановка, если тормозить
+formula_d-board-odds-over = вылет: { $span } { $most ->
+    [one] покрышка
+    [few] покрышки
+   *[many] покрышек
+}
+formula_d-board-odds-out = сход с гонки
+formula_d-board-risk-debris = { $count ->
+    [one] обломки: теряется подвеска
+   *[other] обломки: теряется подвеска, раз: { $count }
+}
+formula_d-board-risk-crash = { $count ->
+    [one] машина рядом: теряется кузов
+   *[other] машины рядом: теряется кузов, раз: { $count }
+}
+formula_d-board-set = { $type ->
+    [soft] Мягкие
+    [rain] Дождевые
+   *[hard] Твёрдые
+}, { $lap ->
+    [0] новые
+   *[other] круг { $lap }
+}
 formula_d-board-stops = остановок сделано: { $made } из { $stops }
 
 # Пульт.
@@ -70,6 +105,11 @@ formula_d-ui-price-part = { $more ->
             [few] тормоза
            *[many] тормозов
         }
+        [points] { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
         [engine] двигатель
        *[other] коробка
     }
@@ -81,8 +121,8 @@ formula_d-ui-not-now = сейчас нельзя
 formula_d-ui-spaces = клеток
 formula_d-ui-gear-brief = { $gear }-я
 formula_d-ui-gear-prompt = { $gear ->
-    [0] Выберите передачу: трасса покажет, куда может привести кубик.
-   *[other] Сейчас { $gear }-я. Выберите передачу, чтобы увидеть, куда может привести её кубик; ещё раз — бросок.
+    [0] Выберите передачу: доска покажет, куда она ведёт.
+   *[other] Сейчас { $gear }-я. Выберите передачу: доска покажет, куда она ведёт.
 }
 formula_d-ui-shift = { $gear }-я передача{ $way ->
     [start] { "" }
@@ -144,8 +184,8 @@ formula_d-ui-how-drive = { $gear }-я передача
 formula_d-ui-how-slide = скользит
 formula_d-ui-how-bonus = мягкие покрышки
 formula_d-ui-how-pit-exit = из бокса
-formula_d-ui-how-slipstream = слипстрим
-formula_d-ui-slip = слипстрим, +3
+formula_d-ui-how-slipstream = воздушный мешок
+formula_d-ui-slip = воздушный мешок, +3
 formula_d-ui-spins = разворот
 formula_d-ui-no-checks = Рядом никого, обломков нет: проверок не будет.
 formula_d-ui-no-checks-brief = чисто
@@ -161,44 +201,65 @@ formula_d-ui-drive-to = { $ends ->
     [finish] Финиш через { $letter }
    *[drive] Ехать на { $letter }
 }
-formula_d-ui-slip-to = Слипстрим на { $letter }
+formula_d-ui-slip-to = В мешке на { $letter }
 formula_d-ui-drive-sure = { $spin ->
     [1] Разворот? Ещё раз
    *[other] Заплатить? Ещё раз
 }
 
 formula_d-ui-choose = Выберите
-formula_d-ui-build-left = { $left ->
-    [0] на остальное ничего
-   *[other] на остальное { $left }
-}
-formula_d-ui-build-go = { $part }: { $points }
-formula_d-ui-pit-roll = Бросить чёрный кубик
-formula_d-ui-pit-roll-result = без ремонта; мало выпало — сразу в путь
-formula_d-ui-repair-result = долгая стоянка: выезд в следующем раунде
+formula_d-ui-stop-prompt = Покрышки новые. Восстановите { $points ->
+    [1] одно очко
+   *[other] до двух очков
+} других частей и выезжайте в следующем раунде или бросьте чёрный кубик, чтобы выехать сразу.
+formula_d-ui-stop-none = Ремонт не выбран
+formula_d-ui-stop-more = +{ $more }, станет { $now }
+formula_d-ui-stop-left = { $left } из { $full }
+formula_d-ui-stop-whole = всё цело
+formula_d-ui-stop-slow = долгая стоянка
+formula_d-ui-stop-roll-note = 1–10: сразу в путь, вдвое меньше клеток на 4-й передаче. 11–20: в следующем раунде.
 formula_d-ui-repair-go = Ремонт
+formula_d-ui-pit-roll = Бросить чёрный кубик
+formula_d-ui-pit-roll-brief = Чёрный кубик
+formula_d-ui-tyres-prompt = { $weather ->
+    [none] Какие покрышки?
+   *[other] Погода: { $weather }. Какие покрышки?
+}
+formula_d-ui-tyres-none = Покрышки не выбраны
+formula_d-ui-tyres-slide = { $wet ->
+    [1] { $type ->
+        [rain] скользят на 1 после поворота
+       *[other] скользят на 3 после поворота
+    }
+   *[other] сухо: не скользят
+}
+formula_d-ui-tyres-bonus = { $type ->
+    [soft] { $wet ->
+        [1] без лишней клетки в дождь
+       *[other] +1 клетка за ход на первом круге
+    }
+   *[other] без лишней клетки
+}
+formula_d-ui-tyres-far = { $type ->
+    [hard] клетка вылета: 1 покрышка
+    [rain] клетка вылета: { $wet ->
+        [1] 1 покрышка
+       *[other] 2 покрышки, потом 3
+    }
+   *[other] клетка вылета: 2 покрышки, потом 3
+}
 formula_d-ui-tyres-hard = Твёрдые
 formula_d-ui-tyres-hard-help = Хватит на всю гонку: клетка вылета стоит 1 покрышку. В дождь после поворота скользят на 3 клетки.
-formula_d-ui-tyres-hard-now = { $wet ->
-    [1] мокро: скользят на 3
-   *[other] сухо: без надбавок
-}
 formula_d-ui-tyres-hard-go = Твёрдые покрышки
 formula_d-ui-tyres-soft = Мягкие
 formula_d-ui-tyres-soft-help = На первом сухом круге везут на клетку дальше, но клетка вылета стоит 2 покрышки, с третьего круга 3.
-formula_d-ui-tyres-soft-now = { $wet ->
-    [1] мокро: скользят на 3, клетки в подарок нет
-   *[other] сухо: +1 на первом круге
-}
 formula_d-ui-tyres-soft-go = Мягкие покрышки
 formula_d-ui-tyres-rain = Дождевые
 formula_d-ui-tyres-rain-help = В дождь скользят лишь на 1 клетку. На сухой дороге клетка вылета стоит 2 покрышки, с третьего круга 3.
-formula_d-ui-tyres-rain-now = { $wet ->
-    [1] мокро: скользят на 1
-   *[other] сухо: вылет вдвое дороже
-}
 formula_d-ui-tyres-rain-go = Дождевые покрышки
 
+formula_d-ui-own-home = Вы уже на финише, место { $place }; остальные ещё едут.
+formula_d-ui-own-out = Вы выбыли в раунде { $round }; остальные ещё едут.
 formula_d-ui-you-drive = Едет ваша машина
 
 # Журнал: что сделал гонщик; имя стоит перед этим.
@@ -248,7 +309,7 @@ formula_d-log-moved = { $how ->
        *[other] скользит
     } ещё на { $spaces }
     [bonus] мягкие покрышки везут на клетку дальше
-    [slipstream] слипстрим: ещё { $spaces ->
+    [slipstream] воздушный мешок: ещё { $spaces ->
         [one] { $spaces } клетка
         [few] { $spaces } клетки
        *[many] { $spaces } клеток
@@ -339,6 +400,7 @@ formula_d-log-eliminated = { $you ->
 formula_d-log-race-over = Гонка окончена, раундов: { $rounds }
 formula_d-ui-home-in = раунд { $round }
 formula_d-ui-out-in = сход в раунде { $round }
+formula_d-ui-team-wins = Победила команда { $team }
 formula_d-ui-nobody-home = Никто не финишировал
 formula_d-ui-wins = { $you ->
     [true] Вы победили
@@ -383,3 +445,70 @@ formula_d-ui-cost-unit = { $part ->
     [0] { "" }
    *[other] , { $from } → { $to }
 }
+
+# Сборка машины.
+formula_d-build-title = Своя машина
+formula_d-build-prompt = Разделите { $total } очков между шестью частями. Осталось раздать:
+formula_d-build-of = из { $total } очков роздано
+formula_d-build-spend = { $left ->
+    [one] Раздайте ещё { $left } очко
+    [few] Раздайте ещё { $left } очка
+   *[many] Раздайте ещё { $left } очков
+}
+formula_d-build-go = Собрать машину
+formula_d-build-note = Покрышкам — не больше 14, другим частям — не больше 7; каждой хотя бы 1.
+formula_d-build-help-tyres = клетка вылета стоит одну
+formula_d-build-help-brakes = каждый сокращает ход на клетку
+formula_d-build-help-gearbox = платит за пропуск передач
+formula_d-build-help-body = на случай близких машин
+formula_d-build-help-engine = для высших передач и резких сбросов
+formula_d-build-help-suspension = на случай обломков
+
+# Подсказки: что стоит в этом месте трассы.
+formula_d-tip-stops = { $stops ->
+    [one] { $stops } остановка
+    [few] { $stops } остановки
+   *[many] { $stops } остановок
+}
+formula_d-tip-sign = { $stops ->
+    [one] Прежде чем выехать, закончите ход в этом повороте.
+   *[other] Прежде чем выехать, закончите в этом повороте ходов: { $stops }.
+}
+formula_d-tip-missed = { $stops ->
+    [one] Без остановки каждая клетка за поворотом стоит одну покрышку.
+   *[other] Не хватает одной остановки: каждая клетка за поворотом стоит одну покрышку. Не хватает двух — сход с гонки.
+}
+formula_d-tip-gear = { $gear ->
+    [0] ещё без передачи
+   *[other] { $gear }-я передача: { $low }–{ $high }
+}
+formula_d-tip-left = { $part } { $left }/{ $full }
+formula_d-tip-of = осталось { $left } из { $full }
+formula_d-tip-made = { $corner }: остановок сделано { $made } из { $stops }.
+formula_d-tip-spun = Машину развернуло: следующий ход с 1-й передачи.
+formula_d-tip-stalled = Машина заглохла и поедет в следующем раунде.
+formula_d-tip-chance = Здесь могут закончиться { $chance }% бросков ({ $rolls }){ $price ->
+    [0] .
+    [one] , ценой хотя бы { $price } покрышки.
+   *[other] , ценой хотя бы { $price } покрышек.
+}
+formula_d-tip-debris = Обломки
+formula_d-tip-debris-help = Кто на них заехал, бросает чёрную кость: 1–4, в дождь 1–5, отнимают очко подвески.
+formula_d-tip-straight = прямая
+formula_d-tip-straight-help = На прямой ход идёт по кратчайшему пути. Сменить можно не больше двух полос, а вернуться — только обгоняя машину.
+formula_d-tip-corner-help = Ход, законченный здесь, — остановка в этом повороте.
+formula_d-tip-arrows = В повороте полосу меняют только по стрелкам.
+formula_d-tip-grid = Стартовое место { $place }.
+formula_d-tip-box = Бокс: { $names }.
+formula_d-tip-pit-help = В конце любого круга, кроме последнего. В боксе возвращаются все покрышки, а чёрная кость решает, выедете ли вы сразу.
+formula_d-tip-lane-left = Левая полоса
+formula_d-tip-lane-middle = Средняя полоса
+formula_d-tip-lane-right = Правая полоса
+formula_d-tip-lane-pit = Пит-лейн
+formula_d-tip-part-points = Из одного запаса платят за всё: за клетки вылета, торможение, пропуск передач и проверки. На нуле машина выбывает.
+formula_d-tip-part-tyres = Клетка за поворотом стоит одну. Кто потерял последнюю, того разворачивает; новые ждут в боксе.
+formula_d-tip-part-brakes = Каждый оставляет одну клетку броска непройденной. Кому дорогу закрыли машины, тормозит поневоле: с четвёртой клетки платят покрышки.
+formula_d-tip-part-gearbox = Платит за пропуск передачи вниз.
+formula_d-tip-part-body = Ход, законченный рядом с машиной или за ней, проверяют: на 1, а в дождь и на 2, кузов теряет очко. На нуле машина выбывает.
+formula_d-tip-part-engine = После 20 на 5-й или 30 на 6-й проверяют все машины на этих передачах: 1–4, в дождь 1–3, отнимают очко. На нуле машина выбывает.
+formula_d-tip-part-suspension = Заезд на обломки проверяют: 1–4, в дождь 1–5, отнимают очко. На нуле машина выбывает.

@@ -808,7 +808,6 @@ roborally-log-finished =
 
 ## The end of a race
 
-roborally-ui-figure-player = Player
 roborally-ui-why =
     { $others ->
         [none]
@@ -825,36 +824,6 @@ roborally-ui-why =
                *[no] { $name }
             } touched the most flags: { $flags }
     }
-roborally-ui-merit-finished = all flags in turn { $turn }
-roborally-ui-merit-out =
-    out in turn { $turn }, { $flags ->
-        [0] no flags
-        [one] { $flags } flag
-       *[other] { $flags } flags
-    }
-roborally-ui-merit =
-    { $team ->
-        [none] { "" }
-       *[other] Team { $team } together:{ " " }
-    }{ $counted ->
-        [no] { "" }
-       *[yes]
-            { $flags ->
-                [0] no flags
-                [one] { $flags } flag
-               *[other] { $flags } flags
-            },{ " " }
-    }{ $lives ->
-        [one] { $lives } life
-       *[other] { $lives } lives
-    }, damage { $damage }
-roborally-ui-merit-won =
-    Team { $team }: { $won ->
-        [team-flags] all flags
-        [captured] the rivals’ flag is home
-        [control] all flags under control
-       *[last-team] the last team in the race
-    }
 roborally-ui-team-place =
     { $place ->
         [1] Your team wins
@@ -864,120 +833,6 @@ roborally-ui-team-place =
     }
 roborally-ui-team-wins = Team { $team } wins
 roborally-ui-teams-draw = A draw: both teams at once
-roborally-ui-merit-note =
-    { $flags ->
-        [touched] Without all flags: by flags, then by lives left, then by least damage.
-        [taken] Taken: how often somebody took a flag. Without the win: by lives left, then by least damage.
-       *[none] Without the win: by lives left, then by least damage.
-    }
-roborally-ui-figure-flags = Flags
-roborally-ui-figure-taken = Taken
-roborally-ui-figure-hits = Hits
-roborally-ui-figure-pushes = Pushes
-roborally-ui-figure-destroyed = Destroyed
-roborally-ui-chart-places = Race, turn by turn
-roborally-ui-chart-places-help = place after each turn; a cross: destroyed
-roborally-ui-chart-label = Places of { $robots } robots after each of { $turns } turns
-roborally-ui-chart-start = start
-roborally-ui-chart-touched = flag { $flag }
-roborally-ui-chart = Flags by turn
-roborally-ui-chart-help =
-    a cross: the robot was destroyed{ $goal ->
-        [capture] ; a tick: the flag is home
-       *[other] { "" }
-    }
-roborally-ui-chart-home = the flag is home
-roborally-ui-chart-flag =
-    { $flag ->
-        [0] no flag
-        [one] 1 flag
-       *[other] { $flag } flags
-    }
-roborally-ui-chart-turns = turn
-roborally-ui-chart-destroyed = destroyed
-roborally-ui-moment-flag =
-    { $you ->
-        [yes] You touch flag { $flag }
-       *[no] { $name } touches flag { $flag }
-    }
-roborally-ui-moment-leads =
-    { $you ->
-        [yes] You take the lead with flag { $flag }
-       *[no] { $name } takes the lead with flag { $flag }
-    }
-roborally-ui-moment-taken =
-    { $you ->
-        [yes] You pick up the flag of team { $team }
-       *[no] { $name } picks up the flag of team { $team }
-    }
-roborally-ui-moment-returned =
-    { $you ->
-        [yes] You bring the flag of team { $team } back
-       *[no] { $name } brings the flag of team { $team } back
-    }
-roborally-ui-moment-brought =
-    { $you ->
-        [yes] You bring the flag of team { $team } home
-       *[no] { $name } brings the flag of team { $team } home
-    }
-roborally-ui-moment-caught =
-    { $you ->
-        [yes] You catch { $whom }
-       *[no] { $name } catches { $whose ->
-            [you] you
-           *[other] { $whom }
-        }
-    }
-roborally-ui-moment-toggled =
-    { $you ->
-        [yes] You take control of flag { $flag } for team { $team }
-       *[no] { $name } takes control of flag { $flag } for team { $team }
-    }
-roborally-ui-moment-control =
-    { $you ->
-        [yes] With flag { $flag } you take control of all for team { $team }
-       *[no] With flag { $flag } { $name } takes control of all for team { $team }
-    }
-roborally-ui-moment-fall =
-    { $you ->
-        [yes] You fall
-       *[no] { $name } falls
-    } { $how ->
-        [pit] into a pit
-       *[edge] off the edge
-    } in register { $register }
-roborally-ui-moment-shot-down =
-    { $you ->
-        [yes] You break down
-       *[no] { $name } breaks down
-    } in register { $register }
-roborally-ui-moment-pushed-out =
-    { $you ->
-        [yes] You push { $whom }
-       *[no] { $name } pushes { $whose ->
-            [you] you
-           *[other] { $whom }
-        }
-    } { $how ->
-        [pit] into a pit
-        [edge] off the edge
-       *[damage] to destruction
-    }
-roborally-ui-moment-chain =
-    { $you ->
-        [yes] You push a whole row
-       *[no] { $name } pushes a whole row
-    }
-roborally-ui-moment-out =
-    { $you ->
-        [yes] You are out of the race
-       *[no] { $name } is out of the race
-    }
-roborally-ui-moment-wins =
-    { $you ->
-        [yes] You touch the last flag
-       *[no] { $name } touches the last flag
-    }
 
 ## Courses to choose from
 
@@ -1075,72 +930,23 @@ roborally-ui-short-tractor_beam = Tractor
 ## Option cards in a sentence
 
 roborally-ui-option-cards = The 26 option cards
-roborally-ui-help-ablative_coat = The next 3 damage go onto this card instead of the robot; then it is gone. The 2 damage of a return are not among them.
-roborally-ui-help-abort_switch = Once a turn, when your card is shown: it and all later ones are replaced by the top cards of the deck. Cards that a lock has kept from earlier turns stay.
-roborally-ui-help-brakes = A move 1 may be no move at all, unless another card shares its register.
-roborally-ui-help-circuit_breaker = With 3 damage or more at the end of a turn, after repairs, the next one begins powered down: you are not asked.
-roborally-ui-help-conditional_program = One card that is left over lies here for this turn. Before a register is shown it may take the place of the programmed card, once, and not in a locked register.
-roborally-ui-help-crab_legs = A move 1 with a turn left or right in one register is a step to that side, without turning, at the priority of the move. Enough cards must be left for the other registers.
-roborally-ui-help-double_barreled_laser = The main laser fires twice: 2 damage. A laser that fires backwards does not.
-roborally-ui-help-dual_processor = A move and a turn may share a register: one cell less, then the turn, at the priority of the move. A U-turn takes two cells. Enough cards must be left for the other registers.
-roborally-ui-help-extra_memory = One more card is dealt, in every turn in which the robot gets cards.
-roborally-ui-help-fire_control = A hit of the main laser may lock a register of your choice, which counts as damage, or destroy an option of the victim, which can give up nothing for it. Damage that a card keeps off does not count.
-roborally-ui-help-flywheel = Store one card that is left over, one at a time: next turn it joins your hand, and you may store one again.
-roborally-ui-help-fourth_gear = A move 3 may be a move 4, unless another card shares its register.
-roborally-ui-help-gyroscopic_stabilizer = Said before register 1, for the whole turn: gears and curves do not turn the robot. Belts still carry it.
-roborally-ui-help-high_power_laser = The main laser may pass through one wall or one robot, not both. A robot that is shot through is hit as well. You may decline.
-roborally-ui-help-mechanical_arm = Flags and repair sites one cell away, diagonally too, count as reached if no wall is between. The archive marker stays.
-roborally-ui-help-mini_howitzer = Five times instead of the main laser, if that would hit: the target is pushed one cell away and takes 1 damage, also if a wall stops the push.
-roborally-ui-help-power_down_shield = While powered down, 1 damage from each of the four sides is kept off in every register.
-roborally-ui-help-pressor_beam = Instead of the main laser, if that would hit: the target is pushed one cell away, without damage. Walls stop it.
-roborally-ui-help-radio_control = Instead of the main laser, if that would hit: the target carries out your program for the rest of the turn, without damage. In register 5 nothing is left, and a robot that is powered down does nothing.
-roborally-ui-help-ramming_gear = Whoever this robot pushes or bumps into by its own card takes 1 damage at each step, also if a wall stops the push. Those behind take none.
-roborally-ui-help-rear_firing_laser = A second laser fires backwards: 1 damage. What changes or replaces the main laser does not change it.
-roborally-ui-help-recompile = Once a turn, after the deal: a whole new hand for 1 damage.
-roborally-ui-help-reverse_gear = A back up may be two cells, unless another card shares its register.
-roborally-ui-help-scrambler = Instead of the main laser, if that would hit: the target's next card is replaced by the top card of the deck, also in a locked register. Not in register 5.
-roborally-ui-help-superior_archive = The robot returns without the 2 damage; what it took while powered down stays. No help if it is the option that is lost with the robot.
-roborally-ui-help-tractor_beam = Instead of the main laser, if that would hit: the target is pulled one cell closer, without damage. Not from the next cell.
 
 ## What lies on the floor, told at a tap
 
 roborally-ui-tile-belt = Belt
-roborally-ui-tile-help-belt = Carries a robot that stands on it one cell, with all other belts. It pushes nobody: who finds the way taken stays.
 roborally-ui-tile-express = Express belt
-roborally-ui-tile-help-express = Runs twice: first with the express belts alone, then with all belts. Up to two cells.
 roborally-ui-tile-curve = Curve of a belt
-roborally-ui-tile-help-curve = A robot that a belt carries here is turned along with it; one that drives here is not.
 roborally-ui-tile-pusher = Pusher { $registers }
-roborally-ui-tile-help-pusher = Pushes whoever stands before it one cell away from its wall, only in registers { $registers }.
 roborally-ui-tile-pit = Pit
-roborally-ui-tile-help-pit = Whoever comes here, even in passing, is destroyed and loses a life.
 roborally-ui-tile-dock = Dock
-roborally-ui-tile-help-dock = Here a robot stands at the start.
 roborally-ui-tile-wall = Wall
-roborally-ui-tile-help-wall = Stops moves, pushes, belts and beams, from both sides.
 roborally-ui-tile-laser = Laser
-roborally-ui-tile-help-laser = At the end of every register it hits the first robot in its beam: one damage for each beam.
 roborally-ui-tile-wrench = Repair site
-roborally-ui-tile-help-wrench = A robot that stands here at the end of the turn loses 1 damage. In every register its archive marker moves here.
 roborally-ui-tile-hammer = Repair and option
-roborally-ui-tile-help-hammer = As a wrench: 1 damage less, and an option card at the end of the turn.
 roborally-ui-tile-flag = Flag { $flag }
-roborally-ui-tile-help-flag = To be touched in order, at the end of a register. It repairs like a wrench, and the archive marker moves here.
 roborally-ui-tile-archive = Archive marker: { $name }
-roborally-ui-tile-help-archive = If that robot is destroyed, it returns here.
 roborally-ui-tile-gear-right = Green gear
-roborally-ui-tile-help-gear-right = Turns a robot that stands on it a quarter to the right.
 roborally-ui-tile-gear-left = Red gear
-roborally-ui-tile-help-gear-left = Turns a robot that stands on it a quarter to the left.
-roborally-ui-tile-help-robot =
-    Damage { $damage }, { $lives ->
-        [one] 1 life
-       *[other] { $lives } lives
-    }{ $options ->
-        [0] {""}
-        [one] , 1 option
-       *[other] , { $options } options
-    }. Its row beside the board tells all.
 
 ## Why not, and where it stands in the rules
 
@@ -1153,30 +959,3 @@ roborally-rule-of-not-its-option = options
 roborally-rule-of-locked-already = locked
 roborally-rule-of-weapon-does-not-work = options
 roborally-rule-of-faces-a-robot = re-entry
-
-## The guided race
-
-roborally-guide-fill-register-title = Program five registers
-roborally-guide-fill-register = { tap-first } a card and it goes to the next register; { tap } it again to take it back. With the first card a pale path appears on the floor: it shows where your robot will end up, as long as nobody pushes it. Reach flag 1 first.
-roborally-guide-announce-power-down-title = Power down?
-roborally-guide-announce-power-down = Your robot would stand still for the whole next turn and lose all its damage. Belts, robots and lasers go on around it.
-roborally-guide-stay-down-title = Up again?
-roborally-guide-stay-down = While it stood still your robot may have been hit. Power up and keep that damage, or stay down another turn to be rid of it.
-roborally-guide-choose-cell-title = A place to return
-roborally-guide-choose-cell = Somebody stands on your archive marker. { tap-first } one of the marked cells, then confirm.
-roborally-guide-face-title = Which way?
-roborally-guide-face = Your robot returns with 2 damage where it was archived last. { tap-first } an arrow: that way it will face.
-roborally-guide-choose-weapon-title = Another weapon
-roborally-guide-choose-weapon = A rival stands in your line of fire. You may use your option instead of the laser.
-roborally-guide-give-up-option-title = Damage or option?
-roborally-guide-give-up-option = One option card may be given up for each point of damage. From 5 points on, registers lock.
-roborally-guide-priority-title = Who moves first?
-roborally-guide-priority = In every register the highest number moves first, one robot after another: the numbers stand on the cards. A low turn comes late, so somebody fast may push you before it.
-roborally-guide-belts-title = Then the floor moves
-roborally-guide-belts = After the cards of each register express belts carry one cell, then all belts one cell. A belt that carries you into a curve turns you along with it. The pale path counts all this.
-roborally-guide-lasers-title = Damage
-roborally-guide-lasers = At the end of each register lasers fire: the red beams, and every robot straight ahead. One damage is one card less in your hand. Repair on a wrench or a flag, or power down.
-roborally-guide-shots-title = Damage
-roborally-guide-shots = At the end of each register every robot fires its laser straight ahead. One damage is one card less in your hand. Repair on a wrench or a flag, or power down.
-roborally-guide-locked-title = A locked register
-roborally-guide-locked = From 5 damage on registers lock, the fifth one first. Its card stays and is carried out again every turn until you repair or power down.

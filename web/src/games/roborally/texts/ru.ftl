@@ -881,7 +881,6 @@ roborally-log-finished =
 
 ## Конец гонки
 
-roborally-ui-figure-player = Игрок
 roborally-ui-why =
     { $others ->
         [none]
@@ -895,39 +894,6 @@ roborally-ui-why =
                *[no] собрал робот { $name }
             }: { $flags }
     }
-roborally-ui-merit-finished = все флаги в раунде { $turn }
-roborally-ui-merit-out =
-    вне гонки с раунда { $turn }, { $flags ->
-        [0] без флагов
-        [one] { $flags } флаг
-        [few] { $flags } флага
-       *[many] { $flags } флагов
-    }
-roborally-ui-merit =
-    { $team ->
-        [none] { "" }
-       *[other] Команда { $team } вместе:{ " " }
-    }{ $counted ->
-        [no] { "" }
-       *[yes]
-            { $flags ->
-                [0] без флагов
-                [one] { $flags } флаг
-                [few] { $flags } флага
-               *[many] { $flags } флагов
-            },{ " " }
-    }{ $lives ->
-        [one] { $lives } жизнь
-        [few] { $lives } жизни
-       *[many] { $lives } жизней
-    }, урон { $damage }
-roborally-ui-merit-won =
-    Команда { $team }: { $won ->
-        [team-flags] все флаги
-        [captured] чужой флаг привезён домой
-        [control] все флаги под контролем
-       *[last-team] последняя команда в гонке
-    }
 roborally-ui-team-place =
     { $place ->
         [1] Ваша команда победила
@@ -935,121 +901,6 @@ roborally-ui-team-place =
     }
 roborally-ui-team-wins = Победа: команда { $team }
 roborally-ui-teams-draw = Ничья: обе команды сразу
-roborally-ui-merit-note =
-    { $flags ->
-        [touched] Без всех флагов: сначала флаги, затем жизни, затем наименьший урон.
-        [taken] Взято: сколько раз игрок брал флаг. Без победы: сначала жизни, затем наименьший урон.
-       *[none] Без победы: сначала жизни, затем наименьший урон.
-    }
-roborally-ui-figure-flags = Флаги
-roborally-ui-figure-taken = Взято
-roborally-ui-figure-hits = Попадания
-roborally-ui-figure-pushes = Толчки
-roborally-ui-figure-destroyed = Потери
-roborally-ui-chart-places = Гонка по раундам
-roborally-ui-chart-places-help = место после каждого раунда; крестик — робот уничтожен
-roborally-ui-chart-label = Места роботов ({ $robots }) после каждого раунда ({ $turns })
-roborally-ui-chart-start = старт
-roborally-ui-chart-touched = флаг { $flag }
-roborally-ui-chart = Флаги по раундам
-roborally-ui-chart-help =
-    крестик — робот уничтожен{ $goal ->
-        [capture] ; галочка — флаг дома
-       *[other] { "" }
-    }
-roborally-ui-chart-home = флаг дома
-roborally-ui-chart-flag =
-    { $flag ->
-        [0] ни одного флага
-        [one] { $flag } флаг
-        [few] { $flag } флага
-       *[many] { $flag } флагов
-    }
-roborally-ui-chart-turns = раунд
-roborally-ui-chart-destroyed = робот уничтожен
-roborally-ui-moment-flag =
-    { $you ->
-        [yes] Вы берёте флаг { $flag }
-       *[no] { $name } берёт флаг { $flag }
-    }
-roborally-ui-moment-leads =
-    { $you ->
-        [yes] Вы выходите вперёд с флагом { $flag }
-       *[no] { $name } выходит вперёд с флагом { $flag }
-    }
-roborally-ui-moment-taken =
-    { $you ->
-        [yes] Вы подбираете флаг команды { $team }
-       *[no] { $name } подбирает флаг команды { $team }
-    }
-roborally-ui-moment-returned =
-    { $you ->
-        [yes] Вы возвращаете на место флаг команды { $team }
-       *[no] { $name } возвращает на место флаг команды { $team }
-    }
-roborally-ui-moment-brought =
-    { $you ->
-        [yes] Вы привозите домой флаг команды { $team }
-       *[no] { $name } привозит домой флаг команды { $team }
-    }
-roborally-ui-moment-caught =
-    { $you ->
-        [yes] Вы ловите робота { $whom }
-       *[no] { $name } ловит { $whose ->
-            [you] вашего робота
-           *[other] робота { $whom }
-        }
-    }
-roborally-ui-moment-toggled =
-    { $you ->
-        [yes] Вы берёте флаг { $flag } под контроль команды { $team }
-       *[no] { $name } берёт флаг { $flag } под контроль команды { $team }
-    }
-roborally-ui-moment-control =
-    { $you ->
-        [yes] С флагом { $flag } вы берёте под контроль команды { $team } все флаги
-       *[no] С флагом { $flag } { $name } берёт под контроль команды { $team } все флаги
-    }
-roborally-ui-moment-fall =
-    { $you ->
-        [yes] Ваш робот
-       *[no] { $name }
-    } { $how ->
-        [pit] падает в яму
-       *[edge] падает за край поля
-    } в регистре { $register }
-roborally-ui-moment-shot-down =
-    { $you ->
-        [yes] Ваш робот
-       *[no] { $name }: робот
-    } разбит в регистре { $register }
-roborally-ui-moment-pushed-out =
-    { $you ->
-        [yes] Вы сталкиваете робота { $whom }
-       *[no] { $name } сталкивает { $whose ->
-            [you] вашего робота
-           *[other] робота { $whom }
-        }
-    } { $how ->
-        [pit] в яму
-        [edge] за край поля
-       *[damage] на верную гибель
-    }
-roborally-ui-moment-chain =
-    { $you ->
-        [yes] Вы толкаете целый ряд
-       *[no] { $name } толкает целый ряд
-    }
-roborally-ui-moment-out =
-    { $you ->
-        [yes] Вы выбываете из гонки
-       *[no] { $name } выбывает из гонки
-    }
-roborally-ui-moment-wins =
-    { $you ->
-        [yes] Вы берёте последний флаг
-       *[no] { $name } берёт последний флаг
-    }
 
 ## Выбор трассы
 
@@ -1148,74 +999,23 @@ roborally-ui-short-tractor_beam = Притяг.
 ## Карты опций одной фразой
 
 roborally-ui-option-cards = Все 26 карт опций
-roborally-ui-help-ablative_coat = Следующие 3 повреждения примет на себя эта карта, потом она уходит. Два повреждения при возвращении она не принимает.
-roborally-ui-help-abort_switch = Раз в раунд, когда ваша карта открыта: она и все следующие заменяются верхними картами колоды. Карты, заклиненные в прошлых раундах, остаются.
-roborally-ui-help-brakes = С картой «вперёд на 1» можно остаться на месте, если в регистре нет второй карты.
-roborally-ui-help-circuit_breaker = Если в конце раунда, после ремонта, повреждений 3 и больше, следующий раунд робот проведёт выключенным: вас не спросят.
-roborally-ui-help-conditional_program = Здесь до конца раунда лежит лишняя карта. Пока регистр не открыт, она может один раз заменить карту программы, но не в заклиненном регистре.
-roborally-ui-help-crab_legs = «Вперёд на 1» и поворот налево или направо в одном регистре — шаг в эту сторону без поворота с приоритетом карты хода. На остальные регистры карт должно хватить.
-roborally-ui-help-double_barreled_laser = Основной лазер стреляет дважды: 2 повреждения. К лазеру, который бьёт назад, это не относится.
-roborally-ui-help-dual_processor = Ход и поворот в одном регистре: на клетку меньше, затем поворот; приоритет даёт карта хода. Разворот отнимает две клетки. На остальные регистры карт должно хватить.
-roborally-ui-help-extra_memory = Вам сдают на карту больше — в каждом раунде, когда робот получает карты.
-roborally-ui-help-fire_control = Попадание основного лазера может заклинить регистр на выбор (это тоже повреждение) или уничтожить опцию цели; отдать взамен опцию цель не может. Повреждения, которые приняла карта, не в счёт.
-roborally-ui-help-flywheel = Сохраните одну лишнюю карту, больше одной нельзя: в следующем раунде она придёт в руку, и можно будет снова сохранить любую.
-roborally-ui-help-fourth_gear = «Вперёд на 3» может стать «вперёд на 4», если в регистре нет второй карты.
-roborally-ui-help-gyroscopic_stabilizer = Решается до первого регистра на весь раунд: шестерни и изгибы лент не поворачивают робота. Возить его ленты продолжают.
-roborally-ui-help-high_power_laser = Основной лазер может пробить одну стену или одного робота, но не то и другое. Пробитый робот тоже получает повреждения. Можно и отказаться.
-roborally-ui-help-mechanical_arm = Флаги и ремонт достаёт с соседней клетки, в том числе по диагонали, если не мешает стена. Маркер рестарта не переносится.
-roborally-ui-help-mini_howitzer = Пять раз вместо основного лазера, если тот попал бы: цель отлетает на клетку и получает повреждение, даже если её удержала стена.
-roborally-ui-help-power_down_shield = Пока робот выключен, в каждом регистре с каждой из четырёх сторон отражается по одному повреждению.
-roborally-ui-help-pressor_beam = Вместо основного лазера, если тот попал бы: цель сдвигается на клетку от вас, без повреждений. Стены её держат.
-roborally-ui-help-radio_control = Вместо основного лазера, если тот попал бы: до конца раунда цель выполняет вашу программу, без повреждений. В регистре 5 выполнять уже нечего, а выключенный робот не делает ничего.
-roborally-ui-help-ramming_gear = Кого робот на своём ходу толкнёт или ударит, тот получит повреждение за каждый шаг, даже если его удержала стена. Те, кто стоит за ним, не страдают.
-roborally-ui-help-rear_firing_laser = Второй лазер стреляет назад: 1 повреждение. То, что усиливает или заменяет основной лазер, его не касается.
-roborally-ui-help-recompile = Раз в раунд, после раздачи: вся рука меняется ценой одного повреждения.
-roborally-ui-help-reverse_gear = «Назад» может быть на две клетки, если в регистре нет второй карты.
-roborally-ui-help-scrambler = Вместо основного лазера, если тот попал бы: следующая карта цели заменяется верхней картой колоды, и в заклиненном регистре тоже. Не в регистре 5.
-roborally-ui-help-superior_archive = Робот возвращается без двух повреждений; полученные за время выключения остаются. Не помогает, если с роботом потеряна эта самая опция.
-roborally-ui-help-tractor_beam = Вместо основного лазера, если тот попал бы: цель сдвигается на клетку к вам, без повреждений. С соседней клетки не действует.
 
 ## Что лежит на полу, по нажатию
 
 roborally-ui-tile-belt = Конвейер
-roborally-ui-tile-help-belt = Везёт стоящего робота на клетку вместе со всеми лентами. Никого не толкает: если место занято, робот остаётся.
 roborally-ui-tile-express = Быстрый конвейер
-roborally-ui-tile-help-express = Работает дважды: сперва только быстрые ленты, потом все. До двух клеток.
 roborally-ui-tile-curve = Изгиб ленты
-roborally-ui-tile-help-curve = Робота, которого привезла лента, он поворачивает; того, кто заехал сам, — нет.
 roborally-ui-tile-pusher = Толкатель { $registers }
-roborally-ui-tile-help-pusher = Сдвигает стоящего перед ним на клетку от стены, только в регистрах { $registers }.
 roborally-ui-tile-pit = Яма
-roborally-ui-tile-help-pit = Кто сюда попал, даже проездом, уничтожен и теряет жизнь.
 roborally-ui-tile-dock = Док
-roborally-ui-tile-help-dock = Здесь робот стоит на старте.
 roborally-ui-tile-wall = Стена
-roborally-ui-tile-help-wall = Останавливает ходы, толчки, ленты и лучи — с обеих сторон.
 roborally-ui-tile-laser = Лазер
-roborally-ui-tile-help-laser = В конце каждого регистра бьёт первого робота на своём пути: по повреждению за луч.
 roborally-ui-tile-wrench = Ремонт
-roborally-ui-tile-help-wrench = У кого робот стоит здесь в конце раунда, у того повреждений на 1 меньше. В каждом регистре сюда переносится его маркер рестарта.
 roborally-ui-tile-hammer = Ремонт и опция
-roborally-ui-tile-help-hammer = Как гаечный ключ: повреждением меньше и карта опции в конце раунда.
 roborally-ui-tile-flag = Флаг { $flag }
-roborally-ui-tile-help-flag = Флаги берут по порядку, в конце регистра. Чинит, как ремонт, и сюда переносится маркер рестарта.
 roborally-ui-tile-archive = Маркер рестарта: { $name }
-roborally-ui-tile-help-archive = Если этот робот будет уничтожен, он вернётся сюда.
 roborally-ui-tile-gear-right = Зелёная шестерня
-roborally-ui-tile-help-gear-right = Поворачивает стоящего робота на четверть вправо.
 roborally-ui-tile-gear-left = Красная шестерня
-roborally-ui-tile-help-gear-left = Поворачивает стоящего робота на четверть влево.
-roborally-ui-tile-help-robot =
-    Повреждений { $damage }, { $lives ->
-        [one] { $lives } жизнь
-        [few] { $lives } жизни
-       *[other] { $lives } жизней
-    }{ $options ->
-        [0] {""}
-        [one] , { $options } опция
-        [few] , { $options } опции
-       *[other] , { $options } опций
-    }. Остальное — в его строке рядом с полем.
 
 ## Почему нельзя и где об этом в правилах
 
@@ -1228,30 +1028,3 @@ roborally-rule-of-not-its-option = options
 roborally-rule-of-locked-already = locked
 roborally-rule-of-weapon-does-not-work = options
 roborally-rule-of-faces-a-robot = re-entry
-
-## Первая гонка с подсказками
-
-roborally-guide-fill-register-title = Заполните пять регистров
-roborally-guide-fill-register = Нажмите на карту — она ляжет в следующий регистр, нажмите ещё раз — вернётся. С первой картой на полу появится светлый след: туда приедет робот, если его никто не толкнёт. Сначала нужен флаг{ "\u00A0" }1.
-roborally-guide-announce-power-down-title = Выключить робота?
-roborally-guide-announce-power-down = Весь следующий раунд робот простоит и избавится от всех повреждений. Ленты, лазеры и соперники вокруг него не остановятся.
-roborally-guide-stay-down-title = Снова в путь?
-roborally-guide-stay-down = Пока робот стоял, в него могли попасть. Включите его с этими повреждениями или оставьте выключенным ещё на раунд.
-roborally-guide-choose-cell-title = Где вернуться
-roborally-guide-choose-cell = На вашем маркере рестарта кто-то стоит. Нажмите на одну из отмеченных клеток и подтвердите.
-roborally-guide-face-title = Куда смотреть?
-roborally-guide-face = Робот возвращается с двумя повреждениями к маркеру рестарта. Нажмите на стрелку: туда он и будет смотреть.
-roborally-guide-choose-weapon-title = Другое оружие
-roborally-guide-choose-weapon = Соперник на линии огня. Вместо лазера можно применить опцию.
-roborally-guide-give-up-option-title = Повреждение или опция?
-roborally-guide-give-up-option = За каждое повреждение можно отдать одну карту опции. С пятого повреждения регистры заклинивает.
-roborally-guide-priority-title = Кто едет первым?
-roborally-guide-priority = В каждом регистре роботы едут по очереди: чем больше число на карте, тем раньше. Повороты обычно ждут дольше, и кто-нибудь быстрый успеет вас толкнуть.
-roborally-guide-belts-title = Потом едет пол
-roborally-guide-belts = После карт каждого регистра быстрые конвейеры везут на клетку, затем все конвейеры — ещё на клетку. Если лента завезла вас в изгиб, вы повернётесь вместе с ней. Светлый след всё это учитывает.
-roborally-guide-lasers-title = Повреждения
-roborally-guide-lasers = В конце каждого регистра стреляют лазеры: красные лучи цеха и каждый робот прямо перед собой. Одно повреждение — на карту меньше в руке. Чинят гаечный ключ, флаг или выключение.
-roborally-guide-shots-title = Повреждения
-roborally-guide-shots = В конце каждого регистра каждый робот стреляет лазером прямо перед собой. Одно повреждение — на карту меньше в руке. Чинят гаечный ключ, флаг или выключение.
-roborally-guide-locked-title = Регистр заклинило
-roborally-guide-locked = С пятого повреждения клинит регистры, начиная с пятого. Карта остаётся в нём и выполняется каждый раунд, пока вы не починитесь или не выключитесь.

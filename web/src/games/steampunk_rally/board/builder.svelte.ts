@@ -1,50 +1,60 @@
 /**
- * Parts are carried to sockets: by dragging, by two taps, by Shift with an arrow. A thing is a card, a place the
- * key of a cell.
+ * Parts are carried to sockets: by dragging, by two taps, by Shift with an arrow. A thing is the place of a card in
+ * the machine, or the new part; a place is the key of a cell.
  */
 import { Carrier } from "../../../kit/carry.svelte";
 import { onPhone } from "../../../kit/phone.svelte";
 import type { Room } from "../../../table/room.svelte";
 import { deskOf, type Desk } from "../desk.svelte";
-import type { CardId, PlacedCard, Socket } from "../state";
+import type { CardFace, PlacedCard, Socket } from "../state";
 import { cellOf, keyOf } from "./grid";
 
-export type Builder = Carrier<CardId, string>;
+/** The new part that is not in the machine yet. */
+export const IN_HAND = -1;
+export type Builder = Carrier<number, string>;
 
-const inMachine = (desk: Desk, card: CardId): PlacedCard | undefined =>
-  desk.me?.machine.find((one) => one.card === card);
-const isNew = (desk: Desk, card: CardId) =>
-  desk.build?.card.card === card || (desk.view.pick?.card === card && Boolean(desk.option("construct")));
+const inMachine = (desk: Desk, thing: number): PlacedCard | undefined =>
+  desk.me?.machine.find(({ place }) => place === thing);
+/** The card of the machine that is asked about. */
+const asksFor = (desk: Desk): PlacedCard | undefined =>
+  desk.kind === "move-card" ? inMachine(desk, Number(desk.question?.args.place)) : undefined;
+/** What is armed makes a card part of the machine. */
+export const builds = (desk: Desk): boolean =>
+  desk.armedOption?.label.kind === "construct" ||
+  (desk.armedOption?.label.kind === "card" && desk.intent?.kind === "build");
 
+export function cardOf(desk: Desk, thing: number): CardFace | PlacedCard | undefined {
+  return thing === IN_HAND ? (desk.build?.card ?? desk.view.pick ?? undefined) : inMachine(desk, thing);
+}
 /** Where this card may be laid now. */
-export function socketsFor(desk: Desk, card: CardId): Socket[] {
-  if (desk.build?.card.card === card) return desk.build.sockets;
-  if (isNew(desk, card)) return (desk.option("construct")?.label.sockets ?? []) as Socket[];
-  const placed = inMachine(desk, card);
-  return desk.moves.find(({ place }) => place === placed?.place)?.sockets ?? [];
+export function socketsFor(desk: Desk, thing: number): Socket[] {
+  if (thing === IN_HAND) return desk.build?.sockets ?? ((desk.option("construct")?.label.sockets ?? []) as Socket[]);
+  if (asksFor(desk)?.place === thing) return desk.build?.sockets ?? [];
+  return desk.moves.find(({ place }) => place === thing)?.sockets ?? [];
 }
 const byRows = (a: Socket, b: Socket) => a.y - b.y || a.x - b.x;
 
 function builder(desk: Desk): Builder {
-  return new Carrier<CardId, string>({
+  const isNew = (thing: number) => thing === IN_HAND || asksFor(desk)?.place === thing;
+  return new Carrier<number, string>({
     places: () => {
       const cells = [
-        ...(desk.build?.sockets ?? []),
+        ...socketsFor(desk, IN_HAND),
         ...desk.moves.flatMap(({ sockets }) => sockets),
         ...(desk.me?.machine ?? []),
       ];
       return [...new Set(cells.sort(byRows).map(keyOf))];
     },
-    placeOf: (card) => {
-      const at = isNew(desk, card) ? desk.socket : inMachine(desk, card);
+    placeOf: (thing) => {
+      const at = isNew(thing) ? desk.socket : inMachine(desk, thing);
       return at ? keyOf(at) : null;
     },
     // A finger that drags moves the window.
-    free: (card) => !desk.room.sending && socketsFor(desk, card).length > 0 && (isNew(desk, card) || !onPhone()),
-    fits: (card, key) => socketsFor(desk, card).some((cell) => keyOf(cell) === key),
-    put: (card, key) => {
-      if (!isNew(desk, card)) return desk.move(inMachine(desk, card)!.place, cellOf(key));
-      desk.take(card);
+    free: (thing) => !desk.room.sending && socketsFor(desk, thing).length > 0 && (isNew(thing) || !onPhone()),
+    fits: (thing, key) => socketsFor(desk, thing).some((cell) => keyOf(cell) === key),
+    put: (thing, key) => {
+      if (!isNew(thing)) return desk.move(thing, cellOf(key));
+      desk.takePart();
       if (!desk.socket || keyOf(desk.socket) !== key) desk.putAt(cellOf(key));
     },
   });

@@ -19,6 +19,16 @@ export const cellOf = (key: string): Socket => {
   return { x: x!, y: y! };
 };
 
+/** A machine may have several cards of a kind: each by its name and its number among them. */
+export function keyed(machine: PlacedCard[]): { key: string; card: PlacedCard }[] {
+  const seen = new Map<string, number>();
+  return machine.map((card) => {
+    const number = (seen.get(card.card) ?? 0) + 1;
+    seen.set(card.card, number);
+    return { key: `${card.card} ${number}`, card };
+  });
+}
+
 /** Room for valves, halos and shadows round the cards. */
 const HEM = 30;
 /** Never seen from nearer than a desk shows it. */

@@ -1,7 +1,8 @@
 /** The track as a strip: a place for every space, from left to right; arms of a fork run side by side. */
 import type { SpaceData, TileData, TrackData } from "../state";
 
-export const STRIP = { pitch: 35, high: 150, y: 84, left: 40 };
+/** `bare`: without the names of tiles. */
+export const STRIP = { pitch: 35, high: 150, y: 84, left: 40, bare: { top: 4, high: 128 } };
 /** Arms lie so far above and below the way. */
 const ARM = { up: 52, down: 113 };
 const SWAY = { by: 5, turn: 0.9 };

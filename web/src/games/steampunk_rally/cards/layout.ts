@@ -73,15 +73,16 @@ export interface NameLines {
   lines: string[];
   size: number;
 }
-const LETTER = 0.53;
+const LETTER = { latin: 0.53, cyrillic: 0.6 };
 const LARGE = 16;
 const MIDDLE = 14;
 export function nameLines(name: string, width: number): NameLines {
-  if (name.length * LETTER * LARGE <= width) return { lines: [name], size: LARGE };
+  const letter = /[а-я]/i.test(name) ? LETTER.cyrillic : LETTER.latin;
+  if (name.length * letter * LARGE <= width) return { lines: [name], size: LARGE };
   const cuts = [...name.matchAll(/[ -]/g)].map((cut) => cut.index + (cut[0] === "-" ? 1 : 0));
   const middle = name.length / 2;
   const cut = cuts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   const lines = cut === undefined ? [name] : [name.slice(0, cut).trim(), name.slice(cut).trim()];
   const longest = Math.max(...lines.map((line) => line.length));
-  return { lines, size: Math.min(MIDDLE, width / (longest * LETTER)) };
+  return { lines, size: Math.min(MIDDLE, width / (longest * letter)) };
 }

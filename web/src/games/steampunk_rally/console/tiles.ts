@@ -1,8 +1,8 @@
 /** An answer as a tile: its sign, its name, and what follows from it. */
-import { listOf } from "../../../kit/text";
+import { hasText, listOf } from "../../../kit/text";
 import type { OptionLabel } from "../../../table/types";
 import { cardName, racerOf, type CardId, type DieType, type Effect, type RacerView, type RaceView } from "../state";
-import { gainWords, optionWords, say, symbolName } from "../words";
+import { GAME, gainWords, optionWords, say, symbolName } from "../words";
 
 export interface Face {
   name: string;
@@ -23,6 +23,21 @@ const dieOf = ({ die, value }: OptionLabel) => ({ die: die as DieType, value: Nu
 const dieName = ({ die, value }: OptionLabel) => say("ui-die", { die: String(die), value: Number(value ?? 0) });
 const cardAt = (racer: RacerView | undefined, place: unknown) =>
   racer?.machine.find((card) => card.place === place)?.card ?? ("" as CardId);
+
+const SIDES = [
+  { side: "left", x: 1, y: 0 },
+  { side: "right", x: -1, y: 0 },
+  { side: "above", x: 0, y: 1 },
+  { side: "below", x: 0, y: -1 },
+];
+/** Where a socket is, told by a card of the machine beside it. */
+function besideWhat(racer: RacerView | undefined, x: number, y: number): string {
+  for (const { side, ...step } of SIDES) {
+    const next = racer?.machine.find((card) => card.x === x + step.x && card.y === y + step.y);
+    if (next) return say("ui-socket", { side, card: cardName(next.card) });
+  }
+  return say("ui-go-socket");
+}
 
 const FACES: Record<string, Maker> = {
   effect: ({ effect, count }) => ({
@@ -64,10 +79,17 @@ const FACES: Record<string, Maker> = {
   pile: ({ deck, card }) => ({ name: cardName(String(card)), note: symbolName(String(deck)) }),
   scrap: () => ({ name: say("option-scrap"), note: say("ui-scrap-note"), bad: true }),
   boost: ({ card }) => ({ name: cardName(String(card)), note: say(`card-help-${String(card)}`) }),
-  socket: ({ x, y }) => ({ name: say("ui-socket", { x: Number(x), y: Number(y) }), note: "" }),
+  socket: ({ x, y }, { racer }) => ({ name: besideWhat(racer, Number(x), Number(y)), note: "" }),
 };
 
 export function faceOf(label: OptionLabel, view: RaceView, seat: number | null, nameOf: NameOf): Face {
   const about = { view, racer: racerOf(view, seat), nameOf };
   return FACES[label.kind]?.(label, about) ?? { name: optionWords(label, nameOf), note: "" };
+}
+
+/** What the red button says. */
+export function deedOf(label: OptionLabel, nameOf: NameOf): string {
+  const key = `ui-go-${label.kind}`;
+  const args = { card: cardName(String(label.card)), die: String(label.die), value: Number(label.value ?? 0) };
+  return hasText(`${GAME}-${key}`) ? say(key, args) : optionWords(label, nameOf);
 }

@@ -1,25 +1,31 @@
 /** Who races where: the rows of the rail for whoever does not see it, and for the frame. */
-import type { SeatInfo } from "../../../table/types";
 import type { RailRow } from "../../../table/game";
-import type { View } from "../../../table/types";
-import { GAME } from "../words";
-import type { RacerView } from "../types";
+import type { Room } from "../../../table/room.svelte";
+import type { SeatInfo, View } from "../../../table/types";
 import type { RaceView } from "../state";
+import type { RacerView } from "../types";
+import { GAME } from "../words";
 
 export const inOrder = (race: RaceView): RacerView[] =>
   [...race.racers].sort((a, b) => a.place - b.place || race.order.indexOf(a.seat) - race.order.indexOf(b.seat));
 
-export const stateOf = (race: RaceView, { busy }: RacerView): string => {
+/** Still has something to decide in this phase. */
+export const isBusy = ({ seat, busy }: RacerView, open: readonly number[]): boolean => busy || open.includes(seat);
+
+/** In a film nobody is asked. */
+export const openIn = (room: Room): number[] => (room.replay || !room.caughtUp ? [] : room.state.open_seats);
+
+export const stateOf = (race: RaceView, racer: RacerView, open: readonly number[]): string => {
   if (race.phase === "over") return "home";
-  return busy ? `busy-${race.phase}` : "done";
+  return isBusy(racer, open) ? `busy-${race.phase}` : "done";
 };
 
-export const rail = (view: View, _: SeatInfo[]): RailRow[] =>
+export const rail = (view: View, _: SeatInfo[], open: number[] = []): RailRow[] =>
   inOrder(view as RaceView).map((racer) => ({
     seat: racer.seat,
     place: racer.place,
-    state: `${GAME}-ui-state-${stateOf(view as RaceView, racer)}`,
-    done: !racer.busy && (view as RaceView).phase !== "over",
+    state: `${GAME}-ui-state-${stateOf(view as RaceView, racer, open)}`,
+    done: !isBusy(racer, open) && (view as RaceView).phase !== "over",
     acts: false,
     cells: [],
     top: String(racer.left),

@@ -39,6 +39,12 @@ steampunk_rally-ui-state-busy-damage = losing parts
 steampunk_rally-ui-state-busy-end = storing dice
 steampunk_rally-ui-state-done = done
 steampunk_rally-ui-state-home = finished
+steampunk_rally-ui-row =
+    { $name }: { $state }. { $beyond ->
+        [true] { $spaces } beyond the line
+       *[other] { $spaces } to the line
+    }, gauge { $gauge }, parts: { $parts }, cogs: { $cogs }, dice: { $dice }, boosts: { $boosts }
+steampunk_rally-ui-show-machine = The machine of { $name }
 steampunk_rally-ui-gain-motion =
     { $count ->
         [one] 1 motion
@@ -358,13 +364,24 @@ steampunk_rally-ui-left =
        *[other] { $spaces } to the line
     }
 steampunk_rally-ui-space = Space { $space }
-steampunk_rally-ui-takes-along = takes along { $cards }
-steampunk_rally-ui-takes-nothing = nothing else falls off
+steampunk_rally-ui-takes-along = hanging on it: { $cards }
+steampunk_rally-ui-takes-nothing = nothing hangs on it
 steampunk_rally-ui-of-so-many = of { $count }
 steampunk_rally-ui-pay-die = Pay { $die }
 steampunk_rally-ui-gauge-falls = the gauge falls
 steampunk_rally-ui-scrap-note = brings nothing
-steampunk_rally-ui-socket = Column { $x }, row { $y }
+steampunk_rally-ui-socket =
+    { $side ->
+        [left] Left of { $card }
+        [right] Right of { $card }
+        [above] Above { $card }
+       *[below] Below { $card }
+    }
+steampunk_rally-ui-go-socket = Put it here
+steampunk_rally-ui-go-way = Go this way
+steampunk_rally-ui-go-land = Go on from here
+steampunk_rally-ui-go-slot = Clear this die
+steampunk_rally-ui-go-store = Store this die
 steampunk_rally-ui-help-choose-effect = All of it happens; you decide on the order.
 steampunk_rally-ui-help-choose-way = The arms meet again. The short one is rougher.
 steampunk_rally-ui-help-lose-part = You choose the part. Dice on it go to the supply.
@@ -389,6 +406,18 @@ steampunk_rally-ui-wait =
 ## The log: behind the name of whom it is about
 
 steampunk_rally-log-with = { $said }: { $gains }
+steampunk_rally-log-goes-on =
+    { $you ->
+        [true] go on
+       *[other] goes on
+    }
+steampunk_rally-log-vented-card = { $card } ({ $left })
+steampunk_rally-log-rearranged =
+    { $you ->
+        [true] rearrange the machine
+       *[other] rearranges the machine
+    }
+steampunk_rally-log-card = { $card }
 steampunk_rally-log-spaces =
     { $smooth ->
         [true] { $count ->
@@ -500,25 +529,10 @@ steampunk_rally-log-bulb-on =
         [true] have light again
        *[other] has light again
     }
-steampunk_rally-log-gained-die =
-    { $you ->
-        [true] gain a die: { $die }
-       *[other] gains a die: { $die }
-    }
 steampunk_rally-log-no-die =
     { $you ->
         [true] find no { $die } die in the supply
        *[other] finds no { $die } die in the supply
-    }
-steampunk_rally-log-gained-cogs =
-    { $you ->
-        [true] gain cogs: { $cogs }
-       *[other] gains cogs: { $cogs }
-    }
-steampunk_rally-log-cleared =
-    { $you ->
-        [true] clear a die ({ $die }) from { $card }
-       *[other] clears a die ({ $die }) from { $card }
     }
 steampunk_rally-log-emptied =
     { $you ->
@@ -530,20 +544,10 @@ steampunk_rally-log-damaged =
         [true] take { $damage } damage: the gauge shows { $gauge }
        *[other] takes { $damage } damage: the gauge shows { $gauge }
     }
-steampunk_rally-log-reinforced =
-    { $you ->
-        [true] reinforce: the gauge shows { $gauge }
-       *[other] reinforces: the gauge shows { $gauge }
-    }
 steampunk_rally-log-exploded =
     { $you ->
         [true] explode and fall behind the last machine
        *[other] explodes and falls behind the last machine
-    }
-steampunk_rally-log-moved =
-    { $you ->
-        [true] move on
-       *[other] moves on
     }
 steampunk_rally-log-crossed-line =
     { $you ->
@@ -648,6 +652,21 @@ steampunk_rally-board-machine = Machine of { $name }
 steampunk_rally-board-mine = Back to mine
 steampunk_rally-board-carry = Where to with { $card }?
 steampunk_rally-board-leave = Leave it
+steampunk_rally-board-explodes = the machine explodes
+steampunk_rally-board-room = No place is open for it: to make room, the machine is laid anew like this.
+steampunk_rally-board-costs = It fits nowhere: you give up another part for it, which you choose next.
+steampunk_rally-board-loose =
+    { $how ->
+        [elsewhere] { $count ->
+            [one] { $cards } hangs on it, and is laid elsewhere.
+           *[other] { $cards } hang on it, and are laid elsewhere.
+        }
+        [hang] { $count ->
+            [one] { $cards } hangs on it alone.
+           *[other] { $cards } hang on it alone.
+        }
+       *[nowhere] The rest no longer fits together: another part would have to go, too.
+    }
 steampunk_rally-board-card =
     { $times ->
         [0] { $card }
@@ -667,3 +686,146 @@ steampunk_rally-board-left =
        *[other] { $left } to the line
     }
 steampunk_rally-board-pawn = { $name }: { $left } to the line.
+
+## What things mean
+
+steampunk_rally-tip-deck =
+    { $deck ->
+        [gold] gold: moves
+        [silver] silver: makes dice
+        [copper] copper: many valves
+        [cockpit] cockpit
+        [own] the inventor’s own part
+       *[black] boost
+    }
+steampunk_rally-tip-slots =
+    { $die ->
+        [heat] { $count ->
+            [one] 1 heat slot
+           *[other] { $count } heat slots
+        }
+        [steam] { $count ->
+            [one] 1 steam slot
+           *[other] { $count } steam slots
+        }
+       *[electric] { $count ->
+            [one] 1 electric slot
+           *[other] { $count } electric slots
+        }
+    }
+steampunk_rally-tip-slots-help =
+    { $die ->
+        [heat] Red dice go here.
+        [steam] Blue dice go here.
+       *[electric] Yellow dice go here.
+    } A die stays in its slot until it is vented or cleared.
+steampunk_rally-tip-store =
+    { $count ->
+        [one] 1 storage slot
+       *[other] { $count } storage slots
+    }
+steampunk_rally-tip-store-help = At the end of the round any unused die may be kept here. It is rolled in the next race.
+steampunk_rally-tip-divisor = Divided by { $number }
+steampunk_rally-tip-divisor-help = Add up the dice that you lay at once: for each full { $number } the part works one time. The rest is lost.
+steampunk_rally-tip-star = Once a race phase
+steampunk_rally-tip-star-help = One die of any value makes it work one time.
+steampunk_rally-tip-bulb = Light bulb
+steampunk_rally-tip-bulb-help = It needs no dice: when you use your light bulb, all parts with a bulb work one time.
+steampunk_rally-tip-effect-motion = One space ahead. The ground there does its damage.
+steampunk_rally-tip-effect-smooth = One space ahead. The ground there does no damage.
+steampunk_rally-tip-effect-cog = One cog from the supply.
+steampunk_rally-tip-effect-reinforce = The gauge rises by 1. At +3 you take a cog instead.
+steampunk_rally-tip-effect-damage = The gauge falls by 1. You cannot leave it out.
+steampunk_rally-tip-effect-die =
+    { $die ->
+        [heat] A red die
+        [steam] A blue die
+       *[electric] A yellow die
+    } for your pool. In the race it is rolled at once.
+steampunk_rally-tip-effect-out =
+    { $die ->
+        [heat] A red die
+        [steam] A blue die
+        [electric] A yellow die
+       *[any] A die of your choice
+    } of any value leaves its slot, which is free again.
+steampunk_rally-tip-slash = Choose one side
+steampunk_rally-tip-slash-help = Each time it works you choose one of the groups, and get all of it.
+steampunk_rally-tip-sale = In the draft worth
+steampunk_rally-tip-or = or
+steampunk_rally-tip-worth =
+    { $die ->
+        [cog] { $count ->
+            [one] 1 cog
+           *[other] { $count } cogs
+        }
+        [any] { $count ->
+            [one] 1 die of any type
+           *[other] { $count } dice of any type
+        }
+        [heat] { $count ->
+            [one] 1 heat die
+           *[other] { $count } heat dice
+        }
+        [steam] { $count ->
+            [one] 1 steam die
+           *[other] { $count } steam dice
+        }
+       *[electric] { $count ->
+            [one] 1 electric die
+           *[other] { $count } electric dice
+        }
+    }
+steampunk_rally-tip-used = It has worked in this race phase.
+steampunk_rally-tip-blocked = A rival’s boost: it takes no dice until the end of the round.
+steampunk_rally-tip-space = Space
+steampunk_rally-tip-rough = Rough ground
+steampunk_rally-tip-plain = Smooth ground: nothing happens here.
+steampunk_rally-tip-terrain = { $terrain } damage
+steampunk_rally-tip-terrain-help = Whoever comes or passes here takes it, except in a smooth motion.
+steampunk_rally-tip-site-station = As long as you stand here: give up a cog, gain an electric die. As often as you can pay.
+steampunk_rally-tip-site-engine = As long as you stand here: give up a cog, gain a steam die. As often as you can pay.
+steampunk_rally-tip-site-mine = As long as you stand here: give up a cog, gain a heat die. As often as you can pay.
+steampunk_rally-tip-site-rails =
+    As long as you stand here: give up { $die ->
+        [heat] a heat die
+        [steam] a steam die
+       *[electric] an electric die
+    } of your pool and go { $amount } { $gives ->
+        [smooth] spaces smoothly
+       *[other] spaces
+    } on.
+steampunk_rally-tip-site-pony =
+    Once in a game: give up { $die ->
+        [heat] a heat die
+        [steam] a steam die
+       *[electric] an electric die
+    } of your pool and take { $amount } cogs.
+steampunk_rally-tip-site-glacier =
+    Give up { $die ->
+        [heat] a heat die
+        [steam] a steam die
+       *[electric] an electric die
+    } of your pool, and the ground does nothing.
+steampunk_rally-tip-site-jump = Nobody ends the race phase here: who does falls back to the first space that is no jump.
+steampunk_rally-tip-site-crowd = Coming here costs 5 cogs, less one for each open valve half of your machine.
+steampunk_rally-tip-die-title =
+    { $die ->
+        [heat] Heat die
+        [steam] Steam die
+       *[electric] Electric die
+    }
+steampunk_rally-tip-die-help =
+    { $die ->
+        [heat] It goes into red slots with a flame.
+        [steam] It goes into blue slots with steam.
+       *[electric] It goes into yellow slots with a bolt.
+    } In the race a cog rolls it again or raises it by 1.
+steampunk_rally-tip-cog-title = Cogs
+steampunk_rally-tip-cog-help = Vent: one cog takes 2 pips off dice in slots. Race: one cog rolls a die again or raises it by 1. You keep them from round to round.
+steampunk_rally-tip-gauge-title = Damage gauge
+steampunk_rally-tip-gauge-help = Damage moves it left, reinforcing right. Below 0 at the end of the round you lose so many parts, and it goes back to 0. At −7 each further damage breaks a part at once.
+steampunk_rally-tip-lamp-title = Light bulb
+steampunk_rally-tip-lamp-help = Once a race phase it makes the cockpit and all parts with a bulb work, in any order.
+steampunk_rally-tip-boosts-title = Boosts
+steampunk_rally-tip-boosts-help = Nobody sees them. Most are played at any time, some only in the phase that they name.

@@ -39,6 +39,12 @@ steampunk_rally-ui-state-busy-damage = теряет отсеки
 steampunk_rally-ui-state-busy-end = убирает кубики
 steampunk_rally-ui-state-done = готово
 steampunk_rally-ui-state-home = финиш
+steampunk_rally-ui-row =
+    { $name }: { $state }. { $beyond ->
+        [true] За чертой на { $spaces }
+       *[other] До черты { $spaces }
+    }, датчик { $gauge }, отсеков: { $parts }, деталей: { $cogs }, кубиков: { $dice }, усилений: { $boosts }
+steampunk_rally-ui-show-machine = Машина: { $name }
 steampunk_rally-ui-gain-motion =
     { $count ->
         [one] { $count } движение
@@ -387,13 +393,24 @@ steampunk_rally-ui-left =
        *[other] до черты { $spaces }
     }
 steampunk_rally-ui-space = Участок { $space }
-steampunk_rally-ui-takes-along = отвалится и { $cards }
-steampunk_rally-ui-takes-nothing = больше ничего не отвалится
+steampunk_rally-ui-takes-along = на нём держится: { $cards }
+steampunk_rally-ui-takes-nothing = на нём ничего не держится
 steampunk_rally-ui-of-so-many = из { $count }
 steampunk_rally-ui-pay-die = Отдать { $die }
 steampunk_rally-ui-gauge-falls = датчик упадёт
 steampunk_rally-ui-scrap-note = ничего не даст
-steampunk_rally-ui-socket = Столбец { $x }, ряд { $y }
+steampunk_rally-ui-socket =
+    { $side ->
+        [left] Слева от отсека «{ $card }»
+        [right] Справа от отсека «{ $card }»
+        [above] Над отсеком «{ $card }»
+       *[below] Под отсеком «{ $card }»
+    }
+steampunk_rally-ui-go-socket = Поставить сюда
+steampunk_rally-ui-go-way = Ехать сюда
+steampunk_rally-ui-go-land = Продолжить отсюда
+steampunk_rally-ui-go-slot = Убрать этот кубик
+steampunk_rally-ui-go-store = Отложить этот кубик
 steampunk_rally-ui-help-choose-effect = Случится всё; порядок выбираете вы.
 steampunk_rally-ui-help-choose-way = Дороги сойдутся снова. Короткая — тряская.
 steampunk_rally-ui-help-lose-part = Отсек выбираете вы. Кубики с него уйдут в банк.
@@ -418,6 +435,14 @@ steampunk_rally-ui-wait =
 ## Журнал: стоит за именем того, о ком речь
 
 steampunk_rally-log-with = { $said }: { $gains }
+steampunk_rally-log-goes-on = — дальше
+steampunk_rally-log-vented-card = «{ $card }» ({ $left })
+steampunk_rally-log-rearranged =
+    { $you ->
+        [true] перестраиваете машину
+       *[other] перестраивает машину
+    }
+steampunk_rally-log-card = «{ $card }»
 steampunk_rally-log-spaces =
     { $smooth ->
         [true] { $count ->
@@ -434,32 +459,32 @@ steampunk_rally-log-spaces =
 steampunk_rally-log-part-lost =
     { $how ->
         [break] { $you ->
-            [true] теряете «{ $card }»: датчик на пределе
-           *[other] теряет «{ $card }»: датчик на пределе
+            [true] теряете { $card }: датчик на пределе
+           *[other] теряет { $card }: датчик на пределе
         }
         [damage] { $you ->
-            [true] теряете «{ $card }» из-за повреждений
-           *[other] теряет «{ $card }» из-за повреждений
+            [true] теряете { $card } из-за повреждений
+           *[other] теряет { $card } из-за повреждений
         }
         [fit] { $you ->
-            [true] сбрасываете «{ $card }»: больше не помещается
-           *[other] сбрасывает «{ $card }»: больше не помещается
+            [true] сбрасываете { $card }: больше не помещается
+           *[other] сбрасывает { $card }: больше не помещается
         }
         [room] { $you ->
-            [true] сбрасываете «{ $card }» ради нового отсека
-           *[other] сбрасывает «{ $card }» ради нового отсека
+            [true] сбрасываете { $card } ради нового отсека
+           *[other] сбрасывает { $card } ради нового отсека
         }
         [scrap] { $you ->
-            [true] сбрасываете «{ $card }»
-           *[other] сбрасывает «{ $card }»
+            [true] сбрасываете { $card }
+           *[other] сбрасывает { $card }
         }
         [explosion] { $you ->
-            [true] теряете «{ $card }» при взрыве
-           *[other] теряет «{ $card }» при взрыве
+            [true] теряете { $card } при взрыве
+           *[other] теряет { $card } при взрыве
         }
        *[deck] { $you ->
-            [true] возвращаете «{ $card }»
-           *[other] возвращает «{ $card }»
+            [true] возвращаете { $card }
+           *[other] возвращает { $card }
         }
     }
 steampunk_rally-log-vented-to =
@@ -507,8 +532,8 @@ steampunk_rally-log-boost-given-up =
     }
 steampunk_rally-log-vented =
     { $you ->
-        [true] испаряете «{ $card }»
-       *[other] испаряет «{ $card }»
+        [true] испаряете { $card }
+       *[other] испаряет { $card }
     }
 steampunk_rally-log-rerolled =
     { $you ->
@@ -535,25 +560,10 @@ steampunk_rally-log-bulb-on =
         [true] снова со светом
        *[other] снова со светом
     }
-steampunk_rally-log-gained-die =
-    { $you ->
-        [true] получаете кубик: { $die }
-       *[other] получает кубик: { $die }
-    }
 steampunk_rally-log-no-die =
     { $you ->
         [true] остаётесь без кубика ({ $die }): в банке их нет
        *[other] остаётся без кубика ({ $die }): в банке их нет
-    }
-steampunk_rally-log-gained-cogs =
-    { $you ->
-        [true] получаете детали: { $cogs }
-       *[other] получает детали: { $cogs }
-    }
-steampunk_rally-log-cleared =
-    { $you ->
-        [true] убираете кубик ({ $die }) с «{ $card }»
-       *[other] убирает кубик ({ $die }) с «{ $card }»
     }
 steampunk_rally-log-emptied =
     { $you ->
@@ -573,20 +583,10 @@ steampunk_rally-log-damaged =
            *[other] { $damage } повреждений
         }: на датчике { $gauge }
     }
-steampunk_rally-log-reinforced =
-    { $you ->
-        [true] усиливаете машину: на датчике { $gauge }
-       *[other] усиливает машину: на датчике { $gauge }
-    }
 steampunk_rally-log-exploded =
     { $you ->
         [true] взрываетесь и отстаёте от последней машины
        *[other] взрывается и отстаёт от последней машины
-    }
-steampunk_rally-log-moved =
-    { $you ->
-        [true] едете дальше
-       *[other] едет дальше
     }
 steampunk_rally-log-crossed-line =
     { $you ->
@@ -700,6 +700,18 @@ steampunk_rally-board-machine = Машина: { $name }
 steampunk_rally-board-mine = К своей машине
 steampunk_rally-board-carry = Куда переставить «{ $card }»?
 steampunk_rally-board-leave = Оставить
+steampunk_rally-board-explodes = машина взрывается
+steampunk_rally-board-room = Свободного места нет: машина будет перестроена вот так.
+steampunk_rally-board-costs = Отсек не встаёт никуда: придётся сбросить другой, его вы выберете следом.
+steampunk_rally-board-loose =
+    { $how ->
+        [elsewhere] { $count ->
+            [one] «{ $cards }» держится на нём и встанет в другое место.
+           *[other] На нём держатся: { $cards }. Они встанут в другие места.
+        }
+        [hang] На нём держатся: { $cards }.
+       *[nowhere] Остальное не соединить: придётся сбросить ещё один отсек.
+    }
 steampunk_rally-board-card =
     { $times ->
         [0] { $card }
@@ -719,3 +731,160 @@ steampunk_rally-board-left =
        *[other] до черты: { $left }
     }
 steampunk_rally-board-pawn = { $name }: до черты { $left }.
+
+## Что это значит
+
+steampunk_rally-tip-deck =
+    { $deck ->
+        [gold] золотой: движение
+        [silver] серебряный: кубики
+        [copper] медный: много вентилей
+        [cockpit] кабина
+        [own] личный отсек изобретателя
+       *[black] усиление
+    }
+steampunk_rally-tip-slots =
+    { $die ->
+        [heat] { $count ->
+            [one] { $count } паз тепла
+            [few] { $count } паза тепла
+           *[other] { $count } пазов тепла
+        }
+        [steam] { $count ->
+            [one] { $count } паз пара
+            [few] { $count } паза пара
+           *[other] { $count } пазов пара
+        }
+       *[electric] { $count ->
+            [one] { $count } паз электричества
+            [few] { $count } паза электричества
+           *[other] { $count } пазов электричества
+        }
+    }
+steampunk_rally-tip-slots-help =
+    { $die ->
+        [heat] Сюда кладут красные кубики.
+        [steam] Сюда кладут синие кубики.
+       *[electric] Сюда кладут жёлтые кубики.
+    } Кубик лежит в пазу, пока его не испарят или не уберут.
+steampunk_rally-tip-store =
+    { $count ->
+        [one] { $count } паз хранения
+        [few] { $count } паза хранения
+       *[other] { $count } пазов хранения
+    }
+steampunk_rally-tip-store-help = В конце раунда сюда можно отложить любой неиспользованный кубик. В следующей гонке его бросают снова.
+steampunk_rally-tip-divisor = Делим на { $number }
+steampunk_rally-tip-divisor-help = Сложите кубики, которые кладёте сразу: за каждые полные { $number } отсек срабатывает раз. Остаток сгорает.
+steampunk_rally-tip-star = Раз за фазу гонки
+steampunk_rally-tip-star-help = Срабатывает один раз от одного кубика с любым значением.
+steampunk_rally-tip-bulb = Лампочка
+steampunk_rally-tip-bulb-help = Кубики не нужны: когда вы тратите лампочку, срабатывают сразу все отсеки с лампочкой.
+steampunk_rally-tip-effect-motion = На участок вперёд. Местность там действует.
+steampunk_rally-tip-effect-smooth = На участок вперёд. Местность там не действует.
+steampunk_rally-tip-effect-cog = Деталь из запаса.
+steampunk_rally-tip-effect-reinforce = Датчик поднимается на 1. На отметке +3 вместо этого берут деталь.
+steampunk_rally-tip-effect-damage = Датчик опускается на 1. Отказаться нельзя.
+steampunk_rally-tip-effect-die =
+    { $die ->
+        [heat] Красный кубик
+        [steam] Синий кубик
+       *[electric] Жёлтый кубик
+    } в ваш набор. В гонке его сразу бросают.
+steampunk_rally-tip-effect-out =
+    { $die ->
+        [heat] Красный кубик
+        [steam] Синий кубик
+        [electric] Жёлтый кубик
+       *[any] Кубик на ваш выбор
+    } с любым значением уходит из паза, и паз снова свободен.
+steampunk_rally-tip-slash = Одно из двух
+steampunk_rally-tip-slash-help = При каждом срабатывании вы выбираете одну сторону черты и получаете всё, что на ней.
+steampunk_rally-tip-sale = На драфте стоит
+steampunk_rally-tip-or = или
+steampunk_rally-tip-worth =
+    { $die ->
+        [cog] { $count ->
+            [one] { $count } деталь
+            [few] { $count } детали
+           *[other] { $count } деталей
+        }
+        [any] { $count ->
+            [one] { $count } кубик любого цвета
+            [few] { $count } кубика любого цвета
+           *[other] { $count } кубиков любого цвета
+        }
+        [heat] { $count ->
+            [one] { $count } кубик тепла
+            [few] { $count } кубика тепла
+           *[other] { $count } кубиков тепла
+        }
+        [steam] { $count ->
+            [one] { $count } кубик пара
+            [few] { $count } кубика пара
+           *[other] { $count } кубиков пара
+        }
+       *[electric] { $count ->
+            [one] { $count } кубик электричества
+            [few] { $count } кубика электричества
+           *[other] { $count } кубиков электричества
+        }
+    }
+steampunk_rally-tip-used = В этой фазе гонки он уже сработал.
+steampunk_rally-tip-blocked = Усиление соперника: до конца раунда сюда нельзя класть кубики.
+steampunk_rally-tip-space = Участок
+steampunk_rally-tip-rough = Тяжёлая местность
+steampunk_rally-tip-plain = Ровная дорога: здесь ничего не происходит.
+steampunk_rally-tip-terrain =
+    { $terrain ->
+        [one] { $terrain } повреждение
+        [few] { $terrain } повреждения
+       *[other] { $terrain } повреждений
+    }
+steampunk_rally-tip-terrain-help = Получает каждый, кто сюда въехал или проехал мимо. Плавное движение избавляет от него.
+steampunk_rally-tip-site-station = Пока вы здесь: сбросьте деталь — получите кубик электричества. Сколько угодно раз.
+steampunk_rally-tip-site-engine = Пока вы здесь: сбросьте деталь — получите кубик пара. Сколько угодно раз.
+steampunk_rally-tip-site-mine = Пока вы здесь: сбросьте деталь — получите кубик тепла. Сколько угодно раз.
+steampunk_rally-tip-site-rails =
+    Пока вы здесь: сбросьте из набора { $die ->
+        [heat] кубик тепла
+        [steam] кубик пара
+       *[electric] кубик электричества
+    } — и проедете участков: { $amount }{ $gives ->
+        [smooth] , плавно
+       *[other] { "" }
+    }.
+steampunk_rally-tip-site-pony =
+    Раз за игру: сбросьте из набора { $die ->
+        [heat] кубик тепла
+        [steam] кубик пара
+       *[electric] кубик электричества
+    } и возьмите детали, { $amount }.
+steampunk_rally-tip-site-glacier =
+    Сбросьте из набора { $die ->
+        [heat] кубик тепла
+        [steam] кубик пара
+       *[electric] кубик электричества
+    } — и местность не подействует.
+steampunk_rally-tip-site-jump = Здесь нельзя закончить фазу гонки: кто остановился, откатывается назад до участка без прыжка.
+steampunk_rally-tip-site-crowd = Приезд сюда стоит 5 деталей, на одну меньше за каждую незавершённую половинку вентиля вашей машины.
+steampunk_rally-tip-die-title =
+    { $die ->
+        [heat] Кубик тепла
+        [steam] Кубик пара
+       *[electric] Кубик электричества
+    }
+steampunk_rally-tip-die-help =
+    { $die ->
+        [heat] Ложится в красные пазы с пламенем.
+        [steam] Ложится в синие пазы с паром.
+       *[electric] Ложится в жёлтые пазы с молнией.
+    } В гонке деталь позволяет перебросить его или поднять на 1.
+steampunk_rally-tip-cog-title = Детали
+steampunk_rally-tip-cog-help = Испарение: деталь снимает 2 очка с кубиков в пазах. Гонка: деталь перебрасывает кубик или поднимает его на 1. Детали остаются у вас от раунда к раунду.
+steampunk_rally-tip-gauge-title = Датчик повреждений
+steampunk_rally-tip-gauge-help = Повреждения опускают его, усиление машины поднимает. Если в конце раунда он ниже 0, вы теряете столько отсеков, и он встаёт на 0. На −7 каждое новое повреждение сразу отрывает отсек.
+steampunk_rally-tip-lamp-title = Лампочка
+steampunk_rally-tip-lamp-help = Раз за фазу гонки включает кабину и все отсеки с лампочкой, в любом порядке.
+steampunk_rally-tip-boosts-title = Усиления
+steampunk_rally-tip-boosts-help = Их никто не видит. Большинство играют когда угодно, некоторые — только в названной фазе.

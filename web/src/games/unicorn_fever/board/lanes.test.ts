@@ -4,6 +4,12 @@ import { arcs, LADDER, LANES, rows, stripOf } from "./lanes";
 const DESK = { width: 1100, height: 612 };
 const ROOM = { width: 390, height: 368 };
 const FINISH = 11;
+/** Of the field of 600 a unicorn's tail takes so much behind its hooves, and its nose so much before them. */
+const BEHIND_HOOVES = 206;
+const BEFORE_HOOVES = 274;
+/** Where the ladder ends, and a phone's odds. */
+const LADDER_END = 242;
+const ODDS_END = 42;
 const lanes = Array.from({ length: LANES }, (_, lane) => lane);
 
 describe("the rainbow on a desk", () => {
@@ -29,6 +35,11 @@ describe("the rainbow on a desk", () => {
     expect(nose(FINISH)).toBeGreaterThan(race.at(0, FINISH - 0.5).x);
   });
 
+  it("shows in full those who start: nobody stands behind the ladder", () => {
+    const race = arcs({ ...DESK, open: 1 });
+    for (const lane of lanes) expect(race.hooves(lane, 0).x - BEHIND_HOOVES * race.scale).toBeGreaterThan(LADDER_END);
+  });
+
   it("has room for the lanes in a low window, too", () => {
     const low = arcs({ width: 940, height: 432, open: 0 });
     expect(low.width).toBeGreaterThanOrEqual(30);
@@ -49,6 +60,13 @@ describe("the rows of a phone", () => {
       expect(bets[1]!.x - bets[0]!.x).toBeGreaterThan(56);
       expect(bets[2]!.x).toBeLessThan(ROOM.width - 28);
     }
+  });
+
+  it("keep those who start clear of their odds, and short of the first card of magic", () => {
+    const race = rows({ ...ROOM, open: 1 });
+    const { x } = race.hooves(0, 0);
+    expect(x - BEHIND_HOOVES * race.scale).toBeGreaterThan(ODDS_END);
+    expect(x + BEFORE_HOOVES * race.scale).toBeLessThan(race.at(0, 0.5).x);
   });
 
   it("show three spaces behind the line in the race", () => {

@@ -55,8 +55,8 @@ export const LADDER = 262;
 const WIDEST = 78;
 const NARROWEST = 30;
 const SPACES = 14.6;
-/** How far behind the ladder the first space lies. */
-const BEHIND = 70;
+/** How far behind the ladder the first space lies: those who start stand there in full. */
+const BEHIND = [70, 124] as const;
 /** Drawn for a window so wide, the arcs have these radii. */
 const WIDTH = 1100;
 const RADIUS = [2394, 2020] as const;
@@ -77,9 +77,10 @@ export function arcs({ width, height, open }: Window): Lanes {
   const wide = Math.max(NARROWEST, Math.min(WIDEST, room / LANES));
   const edge = mix(...EDGE, open);
   const radius = (mix(...RADIUS, open) * Math.max(width, WIDTH)) / WIDTH;
-  const space = (width - LADDER - BEHIND) / SPACES;
+  const behind = mix(...BEHIND, open);
+  const space = (width - LADDER - behind) / SPACES;
   const top = mix(...over, open) + Math.max(0, room - wide * LANES) / 2;
-  const [cx, cy] = [LADDER + BEHIND + space * 6.3, top + radius];
+  const [cx, cy] = [LADDER + behind + space * 6.3, top + radius];
   const step = space / (radius - wide * 3);
   const turn = (at: number) => (at - 6.8) * step;
   const polar = (r: number, at: number): Place => ({
@@ -115,17 +116,17 @@ const NUMBERED = 22;
 /** Middles of the bet tokens, as parts of a phone 390 wide. */
 const ROWS_WIDE = 390;
 const BET_COLUMNS = [218, 289, 354];
-const START = 62;
-const RACE_SPACE = 21.4;
-const ROW_SIZE = 0.0024;
+const START = [62, 106] as const;
+const RACE_SPACE = [21.4, 19.4] as const;
+const ROW_SIZE = [0.0024, 0.0021] as const;
 const WAITS = 88;
 
 export function rows({ width, height, open }: Window): Lanes {
   const [k, edge] = [width / ROWS_WIDE, mix(FOOT, NUMBERED, open)];
   const wide = (height - HEAD - edge) / LANES;
-  const space = RACE_SPACE * k;
-  const start = START * k;
-  const scale = wide * ROW_SIZE;
+  const space = mix(...RACE_SPACE, open) * k;
+  const start = mix(...START, open) * k;
+  const scale = wide * mix(...ROW_SIZE, open);
   const place = (x: number, y: number): Place => ({ x, y, deg: 0 });
   const middle = (lane: number, off = 0) => HEAD + wide * (lane + 0.5 + off);
   const across = (at: number) => start + at * space;

@@ -1,6 +1,6 @@
 /** The words of the one button, and what stands over it. */
 import { t } from "../../../kit/text";
-import type { Option } from "../../../table/types";
+import type { Option, OptionLabel } from "../../../table/types";
 import type { Desk } from "../desk.svelte";
 import { optionWords } from "../labels";
 import { betName, cardHelp, cardName, colourName } from "../state";
@@ -24,9 +24,14 @@ export function goWords(desk: Desk, option: Option): string {
 /** The step is left without doing more. */
 export const leaveWords = ({ kind }: Desk): string => t(`unicorn_fever-ui-leave-${kind}`);
 
-/** What is armed or asked, in a head and a sentence. */
+/** What is armed or asked, in a head and a sentence; a loan that it would force is told with it. */
 export function told(desk: Desk): { strong: string; words: string } {
   const label = desk.armedOption?.label;
+  const said = saidOf(desk, label);
+  return label && desk.borrowsFor(label) ? { ...said, words: t("unicorn_fever-ui-must-borrow") } : said;
+}
+
+function saidOf(desk: Desk, label: OptionLabel | undefined): { strong: string; words: string } {
   if (desk.kind === "stake-gold" && desk.draft) {
     const { unicorn, bet } = desk.draft;
     return { strong: t("unicorn_fever-ui-if", { unicorn: colourName(unicorn), bet: betName(bet) }), words: "" };

@@ -81,6 +81,12 @@ unicorn_fever-ui-loses = loses
 unicorn_fever-ui-fame-tax = Fame tax
 unicorn_fever-ui-gold-left = Gold left
 unicorn_fever-ui-tax-brief = tax { $tax }, { $left } gold left
+unicorn_fever-ui-tax-and-loans = Fame tax now { $tax }, { $loans ->
+    [0] no loans
+    [one] { $loans } loan
+   *[other] { $loans } loans
+}
+unicorn_fever-ui-must-borrow = There is not enough gold: you will have to borrow.
 unicorn_fever-ui-put-back = Put back
 
 unicorn_fever-ui-prompt-take-action = Take the top token of a stack, or a printed symbol.

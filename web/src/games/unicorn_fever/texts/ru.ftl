@@ -67,8 +67,8 @@ unicorn_fever-ui-magic-fizzy-mane = на кубике: 2 клетки
 unicorn_fever-ui-magic-lead-horseshoes = на кубике: стоит
 unicorn_fever-ui-magic-long-tongue = берёт ничьи
 unicorn_fever-ui-magic-crooked-horn = уступает ничьи
-unicorn_fever-ui-magic-flattering-gossip = шанс на 2 строки вверх
-unicorn_fever-ui-magic-nasty-rumour = шанс на 2 строки вниз
+unicorn_fever-ui-magic-flattering-gossip = коэффициент на 2 строки вверх
+unicorn_fever-ui-magic-nasty-rumour = коэффициент на 2 строки вниз
 unicorn_fever-ui-magic-hurt-pride = последний: +1
 unicorn_fever-ui-magic-stage-fright = первый: −1
 unicorn_fever-ui-magic-rainbow-slide = у финиша: +1
@@ -88,6 +88,13 @@ unicorn_fever-ui-loses = мимо
 unicorn_fever-ui-fame-tax = Налог на славу
 unicorn_fever-ui-gold-left = Останется
 unicorn_fever-ui-tax-brief = налог { $tax }, останется { $left }
+unicorn_fever-ui-tax-and-loans = Налог на славу сейчас: { $tax }, { $loans ->
+    [0] займов нет
+    [one] { $loans } займ
+    [few] { $loans } займа
+   *[other] { $loans } займов
+}
+unicorn_fever-ui-must-borrow = Золота не хватит: придётся взять займ.
 unicorn_fever-ui-put-back = Вернуть
 
 unicorn_fever-ui-prompt-take-action = Возьмите верхний жетон стопки или символ с поля.
@@ -144,8 +151,8 @@ unicorn_fever-ui-go-under = Положить карту
 unicorn_fever-ui-go-look = Заглянуть
 unicorn_fever-ui-go-keep = Придержать
 
-unicorn_fever-ui-dice = Кубики рывка
-unicorn_fever-ui-no-dice = После каждой карты два кубика решают, кто рванёт вперёд.
+unicorn_fever-ui-dice = Кубики ускорения
+unicorn_fever-ui-no-dice = После каждой карты два кубика ускорения двигают свои цвета.
 unicorn_fever-ui-sprint = { $spaces ->
     [0] { $home ->
         [true] уже на финише

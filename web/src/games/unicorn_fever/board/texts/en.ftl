@@ -83,3 +83,24 @@ unicorn_fever-board-tip-pairs = A white and a black { $letter } under one unicor
 unicorn_fever-board-tip-winner = It has to come first. The stake is paid as often as its odds say after the magic.
 unicorn_fever-board-tip-early = It has to come first, second or third. Pays twice the stake.
 unicorn_fever-board-tip-late = It has to come first, second or third. Pays twice the stake, with less fame.
+
+unicorn_fever-board-news-sprinted = { $unicorn } { $spaces ->
+    [0] stays put
+    [one] sprints { $spaces } space
+   *[other] sprints { $spaces } spaces
+}
+unicorn_fever-board-so-far = You so far
+unicorn_fever-board-so-far-of = { $name } so far
+unicorn_fever-board-to-payout = Skip to the payout
+unicorn_fever-board-to-plan = To the next plan
+unicorn_fever-board-turn-again = Replay turn { $turn }
+
+unicorn_fever-board-tip-calm = Not in form: after a race whoever stands on the lowest row that is taken comes into form.
+unicorn_fever-board-tip-cancelled = Cancelled by a card of the same letter.
+unicorn_fever-board-tip-shed = It slid off: a contract of the owner.
+unicorn_fever-board-tip-immune-card = It does nothing: the unicorn is in form.
+unicorn_fever-board-tip-row = The row ×{ $multiplier }
+unicorn_fever-board-tip-row-pays = A bet on the winner brings { $multiplier } times its stake, at the odds after the magic.
+unicorn_fever-board-tip-row-card = Number { $row } of each race card says how far the unicorns of this row run.
+unicorn_fever-board-tip-row-moves = After a race whoever came in better than its row goes up one row, whoever came in worse goes down one.
+unicorn_fever-board-tip-brings = Now: ×{ $times } of the stake, which is part of it, and { $fame } fame.

@@ -1,0 +1,213 @@
+"""Behind the gate: any worker takes any request, and passes on what belongs to a table that another holds."""
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from paddock.server.cluster.holding import Elsewhere, Leases
+from paddock.server.cluster.link import (
+    FORWARDED,
+    App,
+    Link,
+    LinkLost,
+    Message,
+    Moved,
+    Receive,
+    Scope,
+    Send,
+    Unreachable,
+    open_link,
+)
+from paddock.server.refusals import UNAVAILABLE, Refusal
+from paddock.server.rooms.room_manager import RoomManager
+from paddock.server.rooms.wire import encode
+from paddock.server.store.leases import Peer
+from paddock.server.store.troubles import NoStorage
+
+if TYPE_CHECKING:
+    from paddock.server.site import Site
+
+__all__ = ["Forwarder", "Neighbours", "table_of"]
+
+TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{22})(?:/.*)?")
+REMEMBERED = 10_000
+MOST_TRIES = 8
+AGAIN_SECONDS = 0.25
+LOOK_SECONDS = 3.0
+RESTART = 1012
+log = logging.getLogger("paddock.cluster")
+
+
+def table_of(path: str) -> str | None:
+    """The table that a request is about."""
+    found = TABLE.fullmatch(path)
+    return None if found is None else found[1]
+
+
+class Neighbours:
+    """The other workers, seen from this one: where tables are, and the links there."""
+
+    def __init__(self, rooms: RoomManager, leases: Leases, key: str) -> None:
+        self.rooms = rooms
+        self.leases = leases
+        self.key = key
+        self.links: dict[Peer, asyncio.Task[Link]] = {}
+        self.where: OrderedDict[str, Peer] = OrderedDict()
+
+    async def bury_the_dead(self) -> bool:
+        """Whoever is not to be reached any more, so that nobody waits for their leases to end; whether others live."""
+        living = False
+        for peer in await self.leases.peers():
+            try:
+                await self.link(peer)
+            except Unreachable as unreachable:
+                await self.note(peer, unreachable)
+                living = living or not unreachable.is_dead
+            else:
+                living = True
+        return living
+
+    async def is_here(self, path: str) -> bool:
+        """Whether this worker answers for it, as another believes; a table that nobody holds is taken."""
+        table_id = table_of(path) or ""
+        self.where.pop(table_id, None)
+        try:
+            return await self.peer_of(table_id) is None
+        except Elsewhere:
+            return False
+
+    async def peer_of(self, table_id: str) -> Peer | None:
+        """Who holds the table; None if this worker does, or if it is to say that there is no such table."""
+        if table_id in self.where:
+            self.where.move_to_end(table_id)
+            return self.where[table_id]
+        try:
+            await self.rooms.find(table_id)
+        except Elsewhere as elsewhere:
+            if elsewhere.peer is None:
+                raise
+            self.where[table_id] = elsewhere.peer
+            if len(self.where) > REMEMBERED:
+                self.where.popitem(last=False)
+            return elsewhere.peer
+        except Refusal:
+            pass
+        return None
+
+    async def link(self, peer: Peer) -> Link:
+        """One for all requests; Unreachable."""
+        task = self.links.get(peer)
+        if task is None or (task.done() and (task.exception() is not None or task.result().is_lost)):
+            task = self.links[peer] = asyncio.create_task(open_link(peer.address, self.key))
+        return await asyncio.shield(task)
+
+    async def pass_on(self, table_id: str, scope: Scope, receive: Receive, send: Send) -> bool:
+        """Let whoever holds the table answer; False, and nothing has happened, if this worker is to do it.
+
+        LinkLost if nobody knows what became of it.
+        """
+        for _ in range(MOST_TRIES):
+            try:
+                peer = await self.peer_of(table_id)
+            except Elsewhere:
+                await asyncio.sleep(AGAIN_SECONDS)
+                continue
+            if peer is None:
+                return False
+            try:
+                await (await self.link(peer)).forward(scope, receive, send)
+                return True
+            except Moved:
+                self.where.pop(table_id, None)
+            except Unreachable as unreachable:
+                self.where.pop(table_id, None)
+                await self.note(peer, unreachable)
+                await asyncio.sleep(0 if unreachable.is_dead else AGAIN_SECONDS)
+            except LinkLost:
+                self.where.pop(table_id, None)
+                raise
+        raise LinkLost
+
+    async def note(self, peer: Peer, unreachable: Unreachable) -> None:
+        self.links.pop(peer, None)
+        if unreachable.is_dead:
+            await self.leases.bury(peer)
+
+    async def ask(self, table_id: str, scope: Scope, path: str) -> tuple[int, dict[str, object]]:
+        """A request of the same person's at another table; the status and what is said."""
+        said: list[Message] = []
+
+        async def nothing() -> Message:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def note(message: Message) -> None:
+            said.append(message)
+
+        headers = [(name, value) for name, value in scope["headers"] if not name.startswith(b"content-")]
+        asked = {**scope, "method": "POST", "path": path, "raw_path": path.encode(), "headers": headers}
+        if not await self.pass_on(table_id, asked, nothing, note):
+            raise LinkLost
+        body = b"".join(message.get("body", b"") for message in said)
+        return said[0]["status"], msgspec.json.decode(body, type=dict[str, object])
+
+    async def run(self) -> None:
+        """Links to those whose leases have ended are cut: whoever waits at one waits for nobody."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(NoStorage):
+                living = set(await self.leases.peers())
+                for peer in [peer for peer in self.links if peer not in living]:
+                    await self.cut(self.links.pop(peer))
+
+    async def cut(self, task: "asyncio.Task[Link]") -> None:
+        with suppress(Unreachable, asyncio.CancelledError):
+            if not task.done():
+                task.cancel()
+            await (await task).close()
+
+    async def close(self) -> None:
+        for task in self.links.values():
+            await self.cut(task)
+
+
+class Forwarder:
+    """Plain ASGI, so that sockets pass too."""
+
+    def __init__(self, app: App, site: "Site") -> None:
+        self.app = app
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table_id = table_of(scope["path"]) if scope["type"] in ("http", "websocket") else None
+        if table_id is None or self.site.company is None or FORWARDED in scope:
+            await self.app(scope, receive, send)
+            return
+        started = ""
+
+        async def noted_send(message: Message) -> None:
+            nonlocal started
+            started = message["type"]
+            await send(message)
+
+        try:
+            if not await self.site.company.neighbours.pass_on(table_id, scope, receive, noted_send):
+                await self.app(scope, receive, send)
+        except LinkLost:
+            await end(scope, send, started)
+
+
+async def end(scope: Scope, send: Send, started: str) -> None:
+    """The other worker is gone: whoever asked may ask again."""
+    if started in ("websocket.accept", "websocket.send"):
+        await send({"type": "websocket.close", "code": RESTART})
+    elif not started:
+        prefix = "http" if scope["type"] == "http" else "websocket.http"
+        headers = [(b"content-type", b"application/json")]
+        body = encode(Refusal("moved", UNAVAILABLE).as_data())
+        await send({"type": f"{prefix}.response.start", "status": UNAVAILABLE, "headers": headers})
+        await send({"type": f"{prefix}.response.body", "body": body})

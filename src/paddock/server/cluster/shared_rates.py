@@ -1,0 +1,41 @@
+"""How often somebody may do what costs the whole site: counted by all workers together, in Redis.
+
+Requests and messages cost only the worker that they come to, and are counted there.
+"""
+
+from typing import Protocol
+
+from paddock.server.rates import Rates, address_groups
+from paddock.server.refusals import Refusal
+from paddock.server.settings import Rate
+
+__all__ = ["Buckets", "SharedRates"]
+
+
+class Buckets(Protocol):
+    """Buckets that all workers see."""
+
+    async def take(self, deed: str, who: str, rate: Rate) -> bool | None:
+        """Whether there was something in it; None if nobody knows."""
+
+
+class SharedRates:
+    """Where there are no common buckets, or nobody knows what is in them, each worker counts for itself."""
+
+    def __init__(self, rates: Rates, buckets: Buckets | None = None) -> None:
+        self.rates = rates
+        self.buckets = buckets
+
+    async def check(self, deed: str, who: str, rate: Rate) -> None:
+        """Refusal if this is too often."""
+        if not await self.allows(deed, who, rate):
+            raise Refusal("too-fast", 429, deed=deed)
+
+    async def check_address(self, deed: str, host: str, rate: Rate) -> None:
+        """Refusal if this comes too often from there."""
+        for group, times in address_groups(host):
+            await self.check(deed, group, rate.times(times))
+
+    async def allows(self, deed: str, who: str, rate: Rate) -> bool:
+        known = None if self.buckets is None else await self.buckets.take(deed, who, rate)
+        return self.rates.allows(deed, who, rate) if known is None else known

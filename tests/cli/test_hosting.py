@@ -1,0 +1,149 @@
+"""What hosts choose, and what they do with a site's memory: ``migrate``, ``backup``, ``restore``, ``doctor``."""
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paddock.cli.errors import BadUsage
+from paddock.cli.hosting import Choices, settings_of
+from paddock.server.checkup import FAR_APART, WRONG, clock, examine
+from paddock.server.settings import Settings
+from tests.cli.conftest import Paddock
+from tests.server.conftest import postgresql, redis
+from tests.server.servers import PostgreSQL, Redis
+
+__all__ = ["postgresql", "redis"]
+
+
+def chosen(environment: dict[str, str], **typed: Any) -> Settings:
+    return settings_of(Choices(Namespace(**{"config": None, **typed}), environment), is_opened=False)
+
+
+def test_the_command_line_goes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "paddock.toml"
+    file.write_text('port = 1001\nworkers = 3\nredis = "redis://there"\nname = ["a.example", "b.example"]\n')
+    environment = {"PADDOCK_CONFIG": str(file), "PADDOCK_PORT": "1002", "PADDOCK_WORKERS": "2"}
+
+    settings = chosen(environment, port=1003)
+
+    assert (settings.port, settings.workers, settings.redis) == (1003, 2, "redis://there")
+    assert settings.names == ("a.example", "b.example")
+    assert chosen({}).port == 8000
+    assert chosen({"PADDOCK_NAME": "a.example, b.example"}).names == ("a.example", "b.example")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("port = ", "bad-config"),
+        ("colour = 'red'", "unknown-setting"),
+        ("port = 'many'", "not-a-number"),
+        ("port = 70000", "out-of-range"),
+        ("port = [1, 2]", "one-value"),
+        ("host = ''", "needs-a-value"),
+    ],
+)
+def test_a_file_that_says_nonsense_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+    file = tmp_path / "paddock.toml"
+    file.write_text(text)
+
+    with pytest.raises(BadUsage) as refusal:
+        chosen({}, config=file)
+
+    assert refusal.value.reason == reason
+
+
+def test_an_address_of_postgresql_needs_no_name_of_a_driver() -> None:
+    for url in ("postgresql://me@there/db", "postgres://me@there/db", "postgresql+psycopg://me@there/db"):
+        assert chosen({"PADDOCK_DATABASE": url}).database_url == "postgresql+psycopg://me@there/db"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--workers", "2"), "Several workers share PostgreSQL"),
+        (("--workers", "2", "--database", "postgresql://me@127.0.0.1:1/db"), "through Redis"),
+        (("--workers", "0"), "--workers must be from 1 to 64, not 0."),
+        (("--redis", "redis://me:secret@127.0.0.1:1"), "Redis at redis://…@127.0.0.1:1 cannot be used"),
+        (("--config", "nowhere.toml"), "There is no file nowhere.toml."),
+    ],
+)
+def test_what_does_not_go_together_is_refused_before_anything_is_served(
+    paddock: Paddock, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], told: str
+) -> None:
+    monkeypatch.setattr("paddock.cli.serve.check_address", lambda host, port: None)
+
+    run = paddock("serve", "--data", "site", *words, "--lang", "en")
+
+    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
+    assert told in run.err
+
+
+def test_a_site_is_brought_up_to_date_saved_and_brought_back(paddock: Paddock, tmp_path: Path) -> None:
+    assert "from schema 0000 to 0007" in paddock("migrate", "--data", "a").out
+    assert "is up to date" in paddock("migrate", "--data", "a").out
+    assert "0 tables with 0 answers" in paddock("backup", "--data", "a", "site.backup").out
+    assert "exists already" in paddock("backup", "--data", "a", "site.backup").err
+    assert paddock("backup", "--data", "a", "site.backup", "--force").code == 0
+    assert "0 people are back" in paddock("restore", "--data", "b", "site.backup").out
+    assert (tmp_path / "a" / "key").read_text() == (tmp_path / "b" / "key").read_text()
+
+
+def test_a_file_that_is_none_is_refused_in_one_line(paddock: Paddock, tmp_path: Path) -> None:
+    (tmp_path / "other").write_text("what is this")
+    for words, told in {
+        ("restore", "other"): "other is no backup of Paddock.",
+        ("restore", "nowhere"): "There is no file nowhere.",
+        ("restore",): "Which file?",
+        ("backup",): "Which file?",
+        ("backup", "x"): "There is no database",
+        ("backup", "no/where"): "There is no folder",
+    }.items():
+        run = paddock(*words, "--data", "site")
+        assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
+        assert told in run.err
+
+
+def test_a_doctor_changes_nothing_and_names_what_was_chosen_without_passwords(
+    paddock: Paddock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PADDOCK_REDIS", "redis://me:secret@127.0.0.1:1/0")
+
+    run = paddock("doctor", "--data", "site")
+
+    assert run.code == 1
+    assert "redis://…@127.0.0.1:1/0 (PADDOCK_REDIS)" in run.out
+    assert "secret" not in run.out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_doctor_finds_an_open_key_and_an_old_schema(paddock: Paddock, tmp_path: Path) -> None:
+    paddock("migrate", "--data", "site")
+    (tmp_path / "site" / "key").chmod(0o644)
+
+    found = {each["what"]: each["state"] for each in paddock("doctor", "--data", "site", "--json").json()["findings"]}
+
+    assert (found["open-key"], found["schema"], found["not-running"]) == ("wrong", "fine", "fine")
+
+
+def test_all_is_well_with_postgresql_and_redis(tmp_path: Path, postgresql: PostgreSQL, redis: Redis) -> None:
+    from paddock.server.store.desk import bring_up_to_date
+
+    with postgresql.database() as name:
+        settings = Settings(data=tmp_path, database=postgresql.url(name), redis=redis.url, workers=2)
+        assert "old-schema" in {each.what for each in examine(settings)}
+        bring_up_to_date(settings)
+        found = list(examine(settings))
+
+    assert [each for each in found if each.state == WRONG and each.what != "no-pages"] == []
+    assert {"database", "schema", "workers", "redis"} <= {each.what for each in found}
+    assert [each.details["whose"] for each in found if each.what == "clock"] == ["PostgreSQL", "Redis"]
+
+
+def test_a_clock_that_is_far_off_is_told() -> None:
+    import time
+
+    assert clock("Redis", time.time()).what == "clock"
+    assert clock("Redis", time.time() - FAR_APART - 1).what == "clock-apart"

@@ -1,0 +1,50 @@
+/** Building a car: its points are shared out over the parts before anything is sent. */
+import type { Question } from "../../table/types";
+import { PARTS } from "./parts";
+
+export interface Plan {
+  total: number;
+  /** Of each part: what it has, the least and the most it may have. */
+  points: number[];
+  least: number[];
+  most: number[];
+}
+
+/** Beginning with the car that everybody else drives; parts that were built already stay as they are. */
+export function planOf({ args }: Question, built: number[], usual: number[]): Plan {
+  const most = args.most as number[];
+  const total = built.reduce((sum, one) => sum + one, 0) + Number(args.left);
+  const points = PARTS.map((_, i) => built[i] ?? usual[i]!);
+  const fixed = (i: number) => i < built.length;
+  return {
+    total,
+    points: fitted(points, total, built.length, most),
+    least: points.map((one, i) => (fixed(i) ? one : 1)),
+    most: most.map((one, i) => (fixed(i) ? points[i]! : one)),
+  };
+}
+/** The usual parts may not fit what is left: the last ones give or take. */
+function fitted(points: number[], total: number, from: number, most: number[]): number[] {
+  const found = [...points];
+  for (let left = leftOf(found, total), i = found.length - 1; left !== 0 && i >= from; i--) {
+    const part = Math.max(1, Math.min(most[i]!, found[i]! + left));
+    left -= part - found[i]!;
+    found[i] = part;
+  }
+  return found;
+}
+
+export const leftOf = (points: number[], total: number) => total - points.reduce((sum, one) => sum + one, 0);
+
+/** One point more or less for a part, if it may be. */
+export function stepped({ points, least, most, total }: Plan, part: number, by: number): number[] {
+  const next = points.map((one, i) => (i === part ? one + by : one));
+  return next[part]! < least[part]! || next[part]! > most[part]! || leftOf(next, total) < 0 ? points : next;
+}
+
+/** The answers one after another: the last part has what is left, and nobody asks for it. */
+export function answersOf({ options }: Question, points: number[], built: number): number[] {
+  const { choice, label } = options[0]!;
+  const none = choice - Number(label.points);
+  return points.slice(built, -1).map((one) => none + one);
+}

@@ -1,0 +1,34 @@
+# Hints of a guided race: they come when what they explain comes up for the first time.
+
+formula_d-guide-goal-title = First across the line
+formula_d-guide-goal = Drive round the circuit and cross the line before the others. In each round the cars move one by one, the leader first.
+formula_d-guide-gear-title = A gear is a die
+formula_d-guide-gear = Each gear has its own die: 1st rolls 1 or 2, 6th from 21 to 30. You drive exactly what you roll. One gear up or down is free. { tap-first } a gear and the board shows where its die may take you; once more and it is rolled.
+formula_d-guide-corner-title = The corner ahead
+formula_d-guide-corner = The number on its sign says how many of your moves must end inside it. Green spaces make a stop, amber ones lie too far: each space beyond the corner costs a tyre. Whoever misses two stops is out.
+formula_d-guide-stops-title = More than one stop
+formula_d-guide-stops = This corner asks for several stops. Come in slowly, so that the next roll still ends inside.
+formula_d-guide-skip-title = Skipping gears
+formula_d-guide-skip = In a hurry you may jump down several gears. The first one skipped costs gearbox, the second brakes as well, the third also engine. The price stands on the card.
+formula_d-guide-hot-title = Top gears heat engines
+formula_d-guide-hot = A 20 in 5th or a 30 in 6th makes everybody in 5th and 6th roll for the engine: 1 to 4 loses a point.
+formula_d-guide-worn-title = Nearly worn out
+formula_d-guide-worn = A part is down to its last point. Without body, engine or suspension you are out; brakes and gearbox may come to zero, and one tyre too few spins you round.
+formula_d-guide-move-title = Where to end
+formula_d-guide-move = You must drive the number you rolled, but choose the lane. Each place has a letter, the cheapest first; { tap-first } one to see the way there. The button says what it costs.
+formula_d-guide-over-title = Too far
+formula_d-guide-over = These places lie beyond a corner in which you still owe a stop. Each space too far costs a tyre, and one tyre too few is a spin: you stand the wrong way round and drive on in first gear.
+formula_d-guide-brakes-title = Brakes
+formula_d-guide-brakes = A point of brakes makes the move one space shorter. More than three also burn tyres. Points do not come back, so save them for corners.
+formula_d-guide-blocked-title = The way is blocked
+formula_d-guide-blocked = Nobody drives through another car. What is left of the move has to be braked away, with brakes first and tyres after that.
+formula_d-guide-beside-title = Beside another car
+formula_d-guide-beside = Whoever ends beside or right behind a car rolls for the body, and so does the other: a 1 loses a point. The chance stands on the tile.
+formula_d-guide-debris-title = Debris
+formula_d-guide-debris = Parts lie on the road where cars were damaged. Driving over them rolls for the suspension: 1 to 4 loses a point.
+formula_d-guide-spin-title = A spin
+formula_d-guide-spin = This way costs one tyre more than you have: your car turns round, stops where it is and begins the next round in first gear.
+formula_d-guide-pit-title = The pits are near
+formula_d-guide-pit = The pit lane lies beside the track. In your box all tyres are new again; the black die says whether you are out at once.
+formula_d-guide-slipstream-title = Slipstream
+formula_d-guide-slipstream = You stand right behind a car, both in 4th gear or higher: you may go three spaces on. Into a corner it costs a point of brakes.

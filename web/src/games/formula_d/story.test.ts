@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { learn, speak } from "../../kit/language.svelte";
+import type { GameEvent } from "../../table/types";
+import { story, turnAtTheEnd } from "./story";
+
+const event = (kind: string, seat = -1, args: object = {}): GameEvent =>
+  ({ n: 0, kind, seat, args, to: null }) as GameEvent;
+const told = (events: GameEvent[]) => story(events, () => ({})).map(({ words }) => words());
+await speak("en");
+await learn("formula_d");
+const GRID = event("grid", -1, { circuit: "monaco", laps: 2, order: [0] });
+const roll = (gear: number, number: number) => event("rolled", 0, { gear, roll: number });
+
+it("tells the price of a shift with the roll, once", () => {
+  const shift = event("shifted", 0, { from: 5, gear: 2, gearbox: 1, brakes: 1, engine: 0 });
+  expect(told([shift, roll(2, 4), event("shifted", 0, { from: 2, gear: 3 }), roll(3, 5)])).toEqual([
+    "rolled 4 in 2nd gear, gearbox −1, brakes −1",
+    "rolled 5 in 3rd gear",
+  ]);
+});
+it("tells of a lap that begins in the race, and of none while driving for the grid", () => {
+  const line = event("crossed-line", 0, { lap: 2, laps: 2 });
+  expect(told([line])).toEqual([]);
+  expect(told([line, GRID, line])).toContain("began lap 2 of 2");
+});
+it("tells a check that does no harm, and marks the one that does", () => {
+  const check = (lost: number) => event("check", 0, { part: "engine", roll: 3, fails: 4, lost });
+  expect(story([check(0), check(1)], () => ({})).map(({ bad }) => bad)).toEqual([false, true]);
+});
+it("shows a whole turn of the car that moved last", () => {
+  const lines = story([event("rolled", 1, { gear: 1, roll: 1 }), roll(2, 3), event("spun", 0)], () => ({}));
+  expect(turnAtTheEnd(lines).map(({ seat }) => seat)).toEqual([0, 0]);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { hints } from "./hints";
+import type { RaceView } from "./state";
+
+const view = (me: object = {}, race: object = {}) => {
+  const racers = [{ seat: 0, gauge: 0, machine: [], ...me }];
+  return { seat: 0, round: 1, final_round: 0, racers, ...race } as unknown as RaceView;
+};
+const asked = (kind: string, labels: string[] = [], args = {}) => ({
+  kind, seat: 0, args, options: labels.map((label, choice) => ({ choice, label: { kind: label } })),
+});
+
+it("the goal comes with the first draft, building once there is a machine", () => {
+  expect(hints(view(), asked("pick-card"))).toEqual(["goal", "pick-card"]);
+  expect(hints(view({ machine: [1, 2, 3] }, { stash: [{}] }), asked("pick-card"))).toEqual([
+    "goal", "pick-card", "build", "boost",
+  ]);
+});
+it("the race explains bulb, terrain, gauge and cogs when they matter", () => {
+  const ahead = [[{ space: 1, terrain: 0 }, { space: 2, terrain: 1 }]];
+  expect(hints(view(), asked("race-menu", ["part"]))).toEqual(["race-menu"]);
+  expect(hints(view({ gauge: -1 }), asked("race-menu", ["bulb", "reroll"], { ahead }))).toEqual([
+    "race-menu", "bulb", "terrain", "gauge", "cogs",
+  ]);
+  expect(hints(view({}, { round: 5, final_round: 5 }), asked("race-menu", ["site"]))).toEqual([
+    "race-menu", "site", "last",
+  ]);
+});

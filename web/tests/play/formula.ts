@@ -1,0 +1,93 @@
+/** People who race Formula D in their browsers. */
+import type { Page } from "@playwright/test";
+import { cautious, type FormulaState } from "../gears";
+import { primary } from "./driver";
+
+/** A table on the shortest circuit. */
+export async function makeCircuit(
+  page: Page,
+  seats: object[],
+  options: object = {},
+  more: object = {},
+): Promise<string> {
+  const plan = {
+    game: "formula_d",
+    private: true,
+    seats,
+    ...more,
+    options: { circuit: "pine_harbour", laps: "1", ...options },
+  };
+  const made = await page.evaluate(
+    async (body) =>
+      (await (
+        await fetch("/api/tables", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        })
+      ).json()) as { url: string },
+    plan,
+  );
+  return made.url;
+}
+
+const stateOf = (page: Page): Promise<FormulaState> =>
+  page.evaluate(
+    async () => (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json() as Promise<FormulaState>,
+  );
+
+type Asked = "gear" | "tile" | "click" | "wait" | "over";
+const asked = (page: Page): Promise<Asked> =>
+  page.evaluate(() => {
+    if (document.querySelector(".podium")) return "over";
+    const button = document.querySelector<HTMLButtonElement>("button.primary");
+    if (button && !button.disabled) return "click";
+    if (document.querySelector("button.gear:not(.barred, :disabled)")) return "gear";
+    return document.querySelector("button.tile:not(:disabled)") ? "tile" : "wait";
+  });
+
+/** The gear as somebody careful would choose it. */
+export async function chooseGear(page: Page): Promise<void> {
+  const state = await stateOf(page);
+  if (state.question?.kind !== "gear") return;
+  const [choice] = cautious(state);
+  await page.locator(`button.gear[data-gear="${Number(choice) + 1}"]`).click({ timeout: 2_000 });
+}
+
+/** One step on, and what was asked: somebody else's answer may change the page under the finger. */
+export async function step(page: Page): Promise<Asked> {
+  const now = await asked(page);
+  if (now === "gear") await chooseGear(page).catch(() => undefined);
+  if (now === "tile")
+    await page
+      .locator("button.tile")
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  if (now === "click")
+    await primary(page)
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  return now;
+}
+
+/** Drives until the race is over, or until something is so. */
+export async function race(
+  page: Page,
+  enough: () => Promise<boolean> = async () => false,
+  seconds = 500,
+): Promise<void> {
+  const until = Date.now() + seconds * 1000;
+  while (Date.now() < until) {
+    if (await enough()) return;
+    const now = await step(page);
+    if (now === "over") return;
+    await page.waitForTimeout(now === "wait" ? 120 : 40);
+  }
+  throw new Error(
+    `still not there: ${await page
+      .locator("[data-console]")
+      .innerText()
+      .catch(() => "no console")}`,
+  );
+}

@@ -1,0 +1,167 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
+import { draftCards, machine, makeRally, rally, sockets } from "./rally";
+
+const LOOKS: Look[] = [DESKTOP, { ...PHONE, theme: "dark" }, { ...PHONE, language: "en" }];
+const HUMAN = { kind: "human" };
+const OPEN = { kind: "open" };
+const BOT = { kind: "bot", level: "club" };
+
+test("a whole race of three people and a bot, all acting at once", async ({ come }) => {
+  const [ana, ...others] = await Promise.all(LOOKS.map((look) => come(look)));
+  const table = await makeRally(ana!, [HUMAN, OPEN, OPEN, BOT]);
+  await ana!.goto(table);
+  for (const page of others) {
+    await page.goto(table);
+    await page
+      .getByRole("button", { name: /^(Sit|Сесть)/ })
+      .first()
+      .click();
+  }
+  await startRace(ana!);
+  const people = [ana!, ...others];
+  for (const page of people) {
+    await expect(draftCards(page)).toHaveCount(4);
+    await accessible(page, "draft");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing sideways").toBe(0);
+  }
+  await Promise.all(people.map((page) => rally(page, () => page.locator(".race").isVisible())));
+  for (const page of people) await accessible(page, "race");
+  await Promise.all(people.map((page) => rally(page)));
+  for (const page of people) {
+    await expect(endOfRace(page)).toBeVisible();
+    await accessible(page, "end of race");
+  }
+});
+
+test("in Russian on a desktop a race against a bot is played to its end", async ({ come }) => {
+  const page = await come({ ...DESKTOP, language: "ru", theme: "dark" });
+  await page.goto(await makeRally(page, [HUMAN, BOT], { inventors: "chosen" }));
+  await rally(page, () => page.locator(".draft").isVisible());
+  await expect(machine(page)).toHaveCount(2);
+  await rally(page);
+  await expect(endOfRace(page)).toBeVisible();
+});
+
+/** The card is carried by the mouse: places light up while it is in hand. */
+async function drag(page: Page, card: Locator): Promise<void> {
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(500, 500, { steps: 4 });
+  await sockets(page).first().hover();
+  await page.mouse.up();
+}
+
+test("a part is built by tapping, by dragging and by keys", async ({ come }) => {
+  const page = await come(DESKTOP);
+  await page.goto(await makeRally(page, [HUMAN, BOT]));
+  await expect(draftCards(page)).toHaveCount(4);
+  for (const way of ["taps", "drag", "keys"]) {
+    await expect(page.locator(".draft:not(.using)")).toBeVisible();
+    const before = await machine(page).count();
+    // Boosts are no parts.
+    await draftCards(page)
+      .filter({ hasNot: page.locator("g.card.black") })
+      .first()
+      .click();
+    const build = page.locator(".chip").first();
+    if (way === "taps") {
+      await build.click();
+      await sockets(page).first().click();
+    } else {
+      await primary(page).click();
+      await expect(page.locator(".draft.using")).toBeVisible();
+      const card = page.locator(".draft button.card").first();
+      if (way === "drag") await drag(page, card);
+      else await card.press("Shift+ArrowRight");
+      await expect(primary(page)).toHaveText(/^Build /);
+    }
+    await primary(page).click();
+    await expect(machine(page), way).toHaveCount(before + 1);
+  }
+});
+
+test("what somebody has lifted stays in hand while the others act", async ({ come }) => {
+  const ana = await come(DESKTOP);
+  const table = await makeRally(ana, [HUMAN, OPEN]);
+  await ana.goto(table);
+  const boris = await come(PHONE, table);
+  await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  await startRace(ana);
+  for (const page of [ana, boris]) {
+    await draftCards(page).first().click();
+    await primary(page).click();
+  }
+  for (const page of [ana, boris]) await expect(page.locator(".draft.using")).toBeVisible();
+  const cogs = ana.locator(".chip").filter({ hasText: /cogs?/ });
+  await cogs.click();
+  await expect(cogs).toHaveAttribute("aria-pressed", "true");
+  await rally(boris, async () => !(await boris.locator(".draft.using").isVisible()));
+  await expect(ana.locator(".rail-list .row").filter({ hasText: "done" }), "the other one is done").toHaveCount(1);
+  await expect(cogs, "and what was chosen is still so").toHaveAttribute("aria-pressed", "true");
+  await expect(primary(ana)).toHaveText(/^Take \d cogs?$/);
+});
+
+const hint = (page: Page) => page.locator("aside.guide");
+/** Notes the title of every hint from now on, however short it stands. */
+const note = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = ((window as unknown as { told: string[] }).told = []);
+    const listen = () => {
+      const title = document.querySelector("aside.guide b")?.textContent;
+      if (title && title !== told.at(-1)) told.push(title);
+    };
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
+    listen();
+  });
+const noted = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
+
+/** A hint lies over no card, pawn or button. */
+const covered = (page: Page) =>
+  hint(page).evaluateAll(async ([guide]) => {
+    if (!guide) return [];
+    await Promise.all(guide.getAnimations().map(({ finished }) => finished));
+    const box = guide.getBoundingClientRect();
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return [...document.querySelectorAll("main, section.console, .rail-list")]
+      .filter((part) => meets(part.getBoundingClientRect()))
+      .map(({ className }) => className);
+  });
+
+const GUIDED: Record<string, { look: Look; goal: string; dice: string; next: RegExp }> = {
+  "English, on a desktop": {
+    look: DESKTOP,
+    goal: "Farthest beyond the line",
+    dice: "Dice drive parts",
+    next: /A whole race/,
+  },
+  "Russian, on a phone": {
+    look: PHONE,
+    goal: "Дальше всех за чертой",
+    dice: "Кубики двигают отсеки",
+    next: /Обычная гонка/,
+  },
+};
+for (const [name, { look, goal, dice, next }] of Object.entries(GUIDED)) {
+  test(`the guided race explains each thing once, and says what next: ${name}`, async ({ come }) => {
+    const page = await come(look, "/learn/steampunk_rally");
+    await expect(hint(page)).toBeVisible();
+    await note(page);
+    let seen = 0;
+    await rally(page, async () => {
+      const now = (await noted(page)).length;
+      if (now > seen && (await hint(page).isVisible())) expect(await covered(page)).toEqual([]);
+      seen = now;
+      return false;
+    });
+    await expect(endOfRace(page)).toBeVisible();
+    const told = await noted(page);
+    expect(told[0]).toBe(goal);
+    expect(told).toContain(dice);
+    expect(told).toEqual([...new Set(told)]);
+    expect(told.length, "bulb, terrain and damage are told, too").toBeGreaterThan(6);
+    await expect(page.getByRole("link", { name: next })).toBeVisible();
+    await accessible(page, "end of the guided race");
+  });
+}
