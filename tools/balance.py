@@ -1,6 +1,7 @@
 """Plays what ``tools/balance_<game>.py`` asks and writes ``docs/balance/<game>.md``; ``--quick`` plays a tenth.
 
-A game's file holds a TITLE and QUESTIONS (see ``paddock.arena.balance``). Questions read what everybody can see.
+A game's file holds a TITLE and QUESTIONS (see ``paddock.arena.balance``), and REMARKS where something is missed that
+was asked for.
 """
 
 import argparse
@@ -35,7 +36,7 @@ def main(words: list[str], texts: Texts) -> int:
     games = sum(series.games for question in questions for series in question.series)
     progress = Progress(games)
     answers = answers_to(args.game, questions, args.seed, progress.count)
-    text = page(asked.TITLE, args.game, rules, args.seed, answers)
+    text = page(asked.TITLE, args.game, rules, args.seed, answers, getattr(asked, "REMARKS", ""))
     if args.quick:
         print(text)
         return 0

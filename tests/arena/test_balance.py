@@ -72,8 +72,9 @@ def test_rows_may_be_sorted() -> None:
 
 
 def test_the_page_says_how_to_make_it_again() -> None:
-    text = page("Heat", "heat", 4, 7, answers_to("heat", [BY_SEAT, BY_BOT], 7, ignore))
+    text = page("Heat", "heat", 4, 7, answers_to("heat", [BY_SEAT, BY_BOT], 7, ignore), "All is well.\n")
 
+    assert "show.\n\nAll is well.\n\n## Wins by seat" in text
     assert "make balance GAME=heat SEED=7" in text
     assert f"{2 * GAMES} games" in text
     assert "| seat 0 | 6 |" in text

@@ -5,15 +5,15 @@ from paddock.arena.balance import Answer, Band, Question, Row
 __all__ = ["page"]
 
 
-def page(title: str, game: str, rules: int, seed: int, answers: list[Answer]) -> str:
-    """The page for ``docs/balance``; it names the command that makes it again."""
+def page(title: str, game: str, rules: int, seed: int, answers: list[Answer], remarks: str = "") -> str:
+    """The page for ``docs/balance``; it names the command that makes it again. Remarks say what is missed, and why."""
     games = sum(answer.games for answer in answers)
     head = f"""# Balance: {title}
 
 Made by `make balance GAME={game} SEED={seed}` from {games:,} games of bots; rules version {rules}. The last column is
 the 95 % interval: of Wilson for shares, normal for means. What bots play badly, these numbers do not show.
 """
-    return "\n".join([head, *[section(answer) for answer in answers]])
+    return "\n".join([head, *([remarks] if remarks else []), *[section(answer) for answer in answers]])
 
 
 def section(answer: Answer) -> str:
