@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import httpx
 import msgspec
@@ -28,15 +28,18 @@ class Told(msgspec.Struct):
     database: str
     redis: str | None = None
     workers: int = 1
+    lease: float = 15.0
 
 
 class CrewSite:
     """``workers`` behind one port."""
 
-    def __init__(self, data: Path, database: str, redis: str | None = None, workers: int = 1) -> None:
+    def __init__(
+        self, data: Path, database: str, redis: str | None = None, workers: int = 1, lease: float = 15.0
+    ) -> None:
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
-        self.told = Told(str(data), self.port, database, redis, workers)
+        self.told = Told(str(data), self.port, database, redis, workers, lease)
         self.log = data / f"log-{self.port}.txt"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -84,8 +87,11 @@ class CrewSite:
         assert self.process is not None
         return [pid for pid in children(self.process.pid) if "multiprocessing.spawn" in command_of(pid)]
 
-    def kill_worker(self, number: int = 0) -> None:
-        os.kill(self.workers()[number], signal.SIGKILL)
+    def tell_worker(self, number: int, what: signal.Signals) -> int:
+        """The process that was told."""
+        pid = self.workers()[number]
+        os.kill(pid, what)
+        return pid
 
 
 def children(parent: int) -> list[int]:
@@ -102,8 +108,9 @@ def command_of(pid: int) -> str:
 
 def main() -> None:
     told = msgspec.json.decode(sys.argv[1], type=Told)
-    more = {"redis": told.redis, "workers": told.workers, "limits": EASY, "bot_processes": 1}
-    serve(Settings(data=Path(told.data), port=told.port, database=told.database, **more), lambda _: None)  # type: ignore[arg-type]
+    more: dict[str, Any] = {"redis": told.redis, "workers": told.workers, "lease_seconds": told.lease}
+    more |= {"limits": EASY, "bot_processes": 1}
+    serve(Settings(data=Path(told.data), port=told.port, database=told.database, **more), lambda _: None)
 
 
 if __name__ == "__main__":

@@ -10,9 +10,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
 from tests.patience import PATIENCE, wait_for
+
+if TYPE_CHECKING:
+    from psycopg import Connection
 
 __all__ = ["PostgreSQL", "Redis", "free_port", "missing_servers"]
 
@@ -123,10 +127,14 @@ class PostgreSQL(Server):
         self.do(f"DROP DATABASE {name} WITH (FORCE)")
 
     def do(self, sql: str) -> None:
+        with self.connection("postgres") as connection:
+            connection.execute(sql.encode())
+
+    def connection(self, database: str) -> "Connection[Any]":
+        """What is done on it is done at once."""
         import psycopg
 
-        with psycopg.connect(host=HOST, port=self.port, user=PERSON, dbname="postgres", autocommit=True) as connection:
-            connection.execute(sql.encode())
+        return psycopg.connect(host=HOST, port=self.port, user=PERSON, dbname=database, autocommit=True)
 
 
 class Redis(Server):

@@ -10,8 +10,8 @@ from starlette.requests import ClientDisconnect
 
 from paddock.server.addresses import host_name
 from paddock.server.cluster.link import FORWARDED, App, Message, Receive, Scope, Send
+from paddock.server.plain_refusal import refuse_plainly
 from paddock.server.refusals import Refusal
-from paddock.server.rooms.wire import encode
 from paddock.server.site import Site
 
 __all__ = ["Guard"]
@@ -55,7 +55,7 @@ class Guard:
             self.check(scope)
         except Refusal as refusal:
             self.site.metrics.refusals.labels(refusal.reason).inc()
-            await refuse(scope, guarded, refusal)
+            await refuse_plainly(scope, guarded, refusal)
             return
         if scope["type"] == "http":
             await self.pass_http(scope, receive, guarded)
@@ -108,7 +108,7 @@ class Guard:
         except TooLarge:
             self.site.metrics.refusals.labels("too-large").inc()
             if not started:
-                await refuse(scope, send, Refusal("too-large", 413, most=most))
+                await refuse_plainly(scope, send, Refusal("too-large", 413, most=most))
 
 
 def check_length(headers: dict[bytes, bytes], most: int) -> None:
@@ -144,12 +144,3 @@ def with_headers(scope: Scope, send: Send) -> Send:
         await send(message)
 
     return send_guarded
-
-
-async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Also a socket is refused with a status and a reason, before it opens."""
-    prefix = "http" if scope["type"] == "http" else "websocket.http"
-    body = encode(refusal.as_data())
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": f"{prefix}.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": f"{prefix}.response.body", "body": body})

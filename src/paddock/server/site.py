@@ -54,12 +54,12 @@ class Site:
         self.pool = pool
         self.file_pool = Pool(1)
         self.film_pool = Pool(1)
+        self.company = Company(settings, self.key) if settings.is_shared else None
 
     async def open(self, app: App) -> None:
         """Bring the database up to date, then let every table go on where it stopped."""
         self.database = Database(self.settings.database_url, self.metrics)
         await asyncio.to_thread(migrate, self.database.engine)
-        self.company = Company(self.settings, self.key) if self.settings.is_shared else None
         holder: Holder = Alone(self.database)
         if self.company is not None:
             holder = await self.company.join(app, self.database, self.clock)

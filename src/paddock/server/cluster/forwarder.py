@@ -23,11 +23,11 @@ from paddock.server.cluster.link import (
     Unreachable,
     open_link,
 )
+from paddock.server.plain_refusal import refuse_plainly
 from paddock.server.refusals import UNAVAILABLE, Refusal
 from paddock.server.rooms.room_manager import RoomManager
-from paddock.server.rooms.wire import encode
 from paddock.server.store.leases import Peer
-from paddock.server.store.troubles import NoStorage
+from paddock.server.store.troubles import NoStorage, StorageAway
 
 if TYPE_CHECKING:
     from paddock.server.site import Site
@@ -183,8 +183,16 @@ class Forwarder:
         self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table_id = table_of(scope["path"]) if scope["type"] in ("http", "websocket") else None
-        if table_id is None or self.site.company is None or FORWARDED in scope:
+        company = self.site.company
+        if company is None or scope["type"] not in ("http", "websocket") or FORWARDED in scope:
+            await self.app(scope, receive, send)
+            return
+        if scope["path"].startswith("/api/") and not company.leases.is_sure():
+            # At once: a database that is silent is not asked.
+            await refuse_plainly(scope, send, Refusal(StorageAway.reason, UNAVAILABLE))
+            return
+        table_id = table_of(scope["path"])
+        if table_id is None:
             await self.app(scope, receive, send)
             return
         started = ""
@@ -195,7 +203,7 @@ class Forwarder:
             await send(message)
 
         try:
-            if not await self.site.company.neighbours.pass_on(table_id, scope, receive, noted_send):
+            if not await company.neighbours.pass_on(table_id, scope, receive, noted_send):
                 await self.app(scope, receive, send)
         except LinkLost:
             await end(scope, send, started)
@@ -206,8 +214,4 @@ async def end(scope: Scope, send: Send, started: str) -> None:
     if started in ("websocket.accept", "websocket.send"):
         await send({"type": "websocket.close", "code": RESTART})
     elif not started:
-        prefix = "http" if scope["type"] == "http" else "websocket.http"
-        headers = [(b"content-type", b"application/json")]
-        body = encode(Refusal("moved", UNAVAILABLE).as_data())
-        await send({"type": f"{prefix}.response.start", "status": UNAVAILABLE, "headers": headers})
-        await send({"type": f"{prefix}.response.body", "body": body})
+        await refuse_plainly(scope, send, Elsewhere())

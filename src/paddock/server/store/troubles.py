@@ -55,5 +55,5 @@ def trouble_of(error: Exception) -> NoStorage | None:
     code = getattr(cause, "sqlstate", "")
     if code == POSTGRESQL_FULL:
         return StorageFull()
-    is_unanswered = code is None and type(cause).__name__ == "OperationalError"
+    is_unanswered = code is None and any(kind.__name__ == "OperationalError" for kind in type(cause).__mro__)
     return StorageAway() if is_unanswered or (code or "").startswith(POSTGRESQL_AWAY) else None
