@@ -6,7 +6,8 @@ const MOST = [14, 7, 7, 7, 7, 7];
 const USUAL = [6, 3, 3, 3, 3, 2];
 const question = (left: number, choice = 78) =>
   ({
-    kind: "build-car", args: { part: "tyres", left, most: MOST },
+    kind: "build-car",
+    args: { part: "tyres", left, most: MOST },
     options: [{ choice, label: { kind: "points", points: 1 } }],
   }) as unknown as Question;
 

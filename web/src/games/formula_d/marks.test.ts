@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent, View } from "../../table/types";
 import { blank, draw, type Marks } from "./marks";
 
-const view = { cars: [{ seat: 0, space: 2007 }, { seat: 1, space: 1009 }] } as unknown as View;
+const view = {
+  cars: [
+    { seat: 0, space: 2007 },
+    { seat: 1, space: 1009 },
+  ],
+} as unknown as View;
 const told = (events: [string, number, GameEvent["args"]][]): Marks =>
   events.reduce(
     (marks, [kind, seat, args], n) => draw(marks, { n, kind, seat, args, to: null } as GameEvent, view, view),
@@ -20,7 +25,12 @@ describe("the marks of a film", () => {
   });
   it("show the roll until the car has moved", () => {
     expect(told([["rolled", 0, { gear: 4, roll: 9 }]]).rolled).toEqual({ seat: 0, gear: 4, roll: 9 });
-    expect(told([["rolled", 0, { gear: 4, roll: 9 }], ["moved", 0, { from: 2001, path: [2002] }]]).rolled).toBeNull();
+    expect(
+      told([
+        ["rolled", 0, { gear: 4, roll: 9 }],
+        ["moved", 0, { from: 2001, path: [2002] }],
+      ]).rolled,
+    ).toBeNull();
   });
   it("tell checks in their order, each by its car, with its die", () => {
     const { notes } = told([
@@ -28,14 +38,16 @@ describe("the marks of a film", () => {
       ["check", 0, { part: "body", roll: 14, fails: 1, lost: 0, space: 2007 }],
     ]);
     expect(notes.map(({ seat, space, sign, roll, points, tone }) => [seat, space, sign, roll, points, tone])).toEqual([
-      [1, 1009, "crash", 1, -1, "lost"], [0, 2007, "crash", 14, 0, "good"],
+      [1, 1009, "crash", 1, -1, "lost"],
+      [0, 2007, "crash", 14, 0, "good"],
     ]);
     expect(new Set(notes.map(({ key }) => key)).size).toBe(2);
   });
   it("tell what was paid for braking, each part by itself", () => {
     const { notes } = told([["braked", 0, { braked: 1, blocked: 2, brakes: 3, tyres: 1 }]]);
     expect(notes.map(({ sign, points, space }) => [sign, points, space])).toEqual([
-      ["brakes", -3, 2007], ["tyres", -1, 2007],
+      ["brakes", -3, 2007],
+      ["tyres", -1, 2007],
     ]);
   });
   it("say nothing of what cost nothing", () => {
@@ -43,7 +55,8 @@ describe("the marks of a film", () => {
   });
   it("begin anew with the next car", () => {
     const { notes, spun, wrecks } = told([
-      ["spun", 1, { space: 1009 }], ["eliminated", 1, { cause: "tyres", space: 1009, place: 2 }],
+      ["spun", 1, { space: 1009 }],
+      ["eliminated", 1, { cause: "tyres", space: 1009, place: 2 }],
       ["shifted", 0, { from: 3, gear: 1, gearbox: 1, brakes: 0, engine: 0 }],
     ]);
     expect(notes.map(({ seat, sign, points }) => [seat, sign, points])).toEqual([[0, "gearbox", -1]]);

@@ -1,4 +1,4 @@
-/** What stands at a place of the board, told at a tap: a sign, a car, debris, a space of the road or the pits. */
+/** What stands at a place of the board, told at a tap: a corner's sign, a car, debris, a space. */
 import type { Point } from "../../table/board/camera";
 import { t } from "../../kit/text";
 import type { Tip, TipLine } from "../../table/tips/tips.svelte";

@@ -57,12 +57,14 @@ describe.each(CIRCUITS)("%s", (name) => {
     const [under, over] = drawing.bridge ?? [-99, -99];
     const hidden = (along: number) => along > under - NEAR && along < over + NEAR;
     const lying = edges.flatMap((one) =>
-      middles.filter((other) => {
-        const between = Math.abs(one.along - other.along);
-        const far = Math.min(between, drawing.length - between);
-        if (far < NEAR || hidden(one.along) || hidden(other.along)) return false;
-        return Math.hypot(one.x - other.x, one.y - other.y) < HALF;
-      }).map((other) => `${one.along} on ${other.along}`),
+      middles
+        .filter((other) => {
+          const between = Math.abs(one.along - other.along);
+          const far = Math.min(between, drawing.length - between);
+          if (far < NEAR || hidden(one.along) || hidden(other.along)) return false;
+          return Math.hypot(one.x - other.x, one.y - other.y) < HALF;
+        })
+        .map((other) => `${one.along} on ${other.along}`),
     );
     expect(lying).toEqual([]);
   });

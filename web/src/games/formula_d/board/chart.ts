@@ -1,4 +1,4 @@
-/** A circuit small, for maps and pictures: how broad its road may be, and where its numbers stand. */
+/** A circuit small, for maps and pictures: how broad its road is there, and where its corners' numbers stand. */
 import { around, type Box, type Point } from "../../../table/board/camera";
 import type { Track } from "../track";
 import { circuitBox } from "./window";

@@ -79,3 +79,15 @@ it("knows no race moments of the laps for the grid", () => {
   ];
   expect(moments([...lap, event("race-over", -1, { order: [0] })])).toEqual([]);
 });
+it("prefers different deeds to one spin after another", () => {
+  const turn = (number: number, order: number[], ...deeds: GameEvent[]) => [
+    round(number, order),
+    shift(order[0]!),
+    ...deeds,
+  ];
+  const spins = Array.from({ length: 7 }, (_, i) => turn(i + 1, [i % 4], event("spun", i % 4))).flat();
+  const slips = [...turn(8, [2, 1], slip(2), slip(2)), ...turn(9, [2, 1], event("finished", 2, { place: 1 }))];
+  const kinds = moments([...spins, ...slips, event("race-over", -1, { order: [2, 1] })]).map(({ kind }) => kind);
+  expect(kinds).toContain("slip");
+  expect(kinds.at(-1)).toBe("wins");
+});

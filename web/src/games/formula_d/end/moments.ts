@@ -14,8 +14,9 @@ export interface Moment {
 const MOST = 6;
 /** How much more one's own moments count than the others'. */
 const OWN = 2.5;
-/** What is left of a moment's worth beside one of the same round, and beside the same deed. */
+/** What is left of a moment's worth beside one of the same round, one of the same kind, and the same driver's same. */
 const SAME_ROUND = 0.4;
+const SAME_KIND = 0.6;
 const SAME_DEED = 0.35;
 /** Places won in one round, spaces too far, slipstreams in one turn: from so many on they are worth telling. */
 const PASSES = 2;
@@ -37,7 +38,7 @@ export function moments(events: GameEvent[], mine: readonly number[] = []): Mome
 
 const beside = (moment: Moment, other: Moment): number =>
   (moment.round === other.round ? SAME_ROUND : 1) *
-  (moment.kind === other.kind && moment.seat === other.seat ? SAME_DEED : 1);
+  (moment.kind !== other.kind ? 1 : moment.seat === other.seat ? SAME_DEED : SAME_KIND);
 
 /** What a driver did or suffered in a turn. */
 function deeds(events: GameEvent[]): Moment[] {
