@@ -22,7 +22,7 @@ const GAME = told(
   ["race-card", -1, { card: "tail-wind", moves: [], turn: 2 }],
   ["photo-finish", -1, { unicorns: ["green", "red"], by: "odds" }],
   ["finished", -1, { unicorn: "green", place: 1, beyond: 0 }],
-  ["race-over", -1, { order: ["green"] }],
+  ["race-over", -1, { order: ["green", "red", "orange", "yellow", "blue", "violet"] }],
   ["bet-won", 0, { ...GREEN, stake: 4, gold: 16, fame: 5, cards: [] }],
   ["bet-lost", 1, { ...BLUE, stake: 10 }],
   ["contract-paid", 1, { card: "daily-rainbow", gold: 4, fame: 0 }],
@@ -61,6 +61,13 @@ describe("moments", () => {
 
   it("a bet is watched from the card that brought its unicorn home", () =>
     expect(moments(GAME).find(({ kind }) => kind === "won")).toMatchObject({ at: 5, photo: true, gold: 16, fame: 5 }));
+
+  it("a photo finish of others, or of places that pay alike, decides nothing", () => {
+    const level = GAME.map((event) =>
+      event.kind === "photo-finish" ? { ...event, args: { unicorns: ["yellow", "blue"], by: "odds" } } : event,
+    );
+    expect(moments(level).filter(({ photo }) => photo)).toEqual([]);
+  });
 
   it("an unpaid loan loses the Big Horn, whatever the fame", () =>
     expect(moments(GAME).find(({ kind }) => kind === "horn")?.seat).toBe(0));

@@ -32,6 +32,7 @@ const FORCED = 14;
 const LEADS = 22;
 const DECIDES = 1000;
 const HIGH_STAKE = 8;
+const LEADERS = 3;
 
 export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
   const found = [...deeds(events), ...leads(events)].map((moment) => ({
@@ -46,7 +47,8 @@ export function moments(events: GameEvent[], mine: readonly number[] = []): Mome
 function deeds(events: GameEvent[]): Moment[] {
   const found: Moment[] = [];
   const home = new Map<UnicornId, number>();
-  let photos = new Set<UnicornId>();
+  let photos: UnicornId[][] = [];
+  let order: UnicornId[] = [];
   let [race, card] = [0, 0];
   events.forEach(({ kind, seat, args }, i) => {
     const { unicorn, bet } = args as { unicorn?: UnicornId; bet?: BetId };
@@ -54,21 +56,28 @@ function deeds(events: GameEvent[]): Moment[] {
     const add = (what: Moment["kind"], weight: number, more: Partial<Moment> = {}) =>
       found.push({ at: from, race, seat, kind: what, gold: 0, fame: 0, photo: false, weight, unicorn, bet, ...more });
     if (kind === "round-began") race = Number(args.round);
-    if (kind === "race-began") photos = new Set();
+    if (kind === "race-began") photos = [];
     if (kind === "race-card") card = i;
-    if (kind === "photo-finish") photos = new Set([...photos, ...(args.unicorns as UnicornId[])]);
+    if (kind === "photo-finish") photos.push(args.unicorns as UnicornId[]);
+    if (kind === "race-over") order = args.order as UnicornId[];
     if (kind === "finished" && unicorn) home.set(unicorn, card);
     if (kind === "bet-won") {
-      const [gold, fame, photo] = [Number(args.gold), Number(args.fame), photos.has(unicorn!)];
+      const [gold, fame, photo] = [Number(args.gold), Number(args.fame), decided(photos, order, unicorn!, bet!)];
       add("won", (gold + FAME * fame) * (photo ? PHOTO : 1), { gold, fame, photo });
     }
     if (kind === "bet-lost" && Number(args.stake) >= HIGH_STAKE) {
-      const photo = photos.has(unicorn!);
+      const photo = decided(photos, order, unicorn!, bet!);
       add("lost", Number(args.stake) * (photo ? PHOTO : 1), { gold: Number(args.stake), photo });
     }
     if (kind === "loan" && args.forced === 1) add("forced", FORCED, { at: i, gold: Number(args.gold) });
   });
   return found;
+}
+
+/** Of those who were level some came within the places that the bet asks for, and some did not. */
+function decided(photos: UnicornId[][], order: UnicornId[], unicorn: UnicornId, bet: BetId): boolean {
+  const pays = (one: UnicornId) => order.indexOf(one) < (bet === "winner" ? 1 : LEADERS);
+  return photos.some((level) => level.includes(unicorn) && level.some(pays) && !level.every(pays));
 }
 
 /** Who had the most fame after a race and had not before, and who has the Big Horn in the end. */

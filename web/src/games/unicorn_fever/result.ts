@@ -49,11 +49,10 @@ export function result(table: TableInfo, view: View, events: GameEvent[]): RaceR
   };
 }
 
-/** Under the name: bets that came true, gold that is left, and loans. */
-export const whyOf = ({ gold, loans, unpaid }: PlayerView, won: number, bets: number): string =>
+/** Under the name: bets that came true, and loans. */
+export const whyOf = ({ loans, unpaid }: PlayerView, won: number, bets: number): string =>
   [
     t("unicorn_fever-end-why-bets", { won, bets }),
-    t("unicorn_fever-end-why-gold", { gold }),
     ...(loans ? [t(unpaid ? "unicorn_fever-end-why-unpaid" : "unicorn_fever-end-why-loans", { loans, unpaid })] : []),
   ].join(", ");
 

@@ -1,4 +1,5 @@
 /** The words of the one button, and what stands over it. */
+import { onPhone } from "../../../kit/phone.svelte";
 import { t } from "../../../kit/text";
 import type { Option, OptionLabel } from "../../../table/types";
 import type { Desk } from "../desk.svelte";
@@ -42,7 +43,8 @@ function saidOf(desk: Desk, label: OptionLabel | undefined): { strong: string; w
   }
   if (label?.kind === "sign") {
     const { card } = label as unknown as Labels["sign"];
-    return { strong: cardName(card), words: cardHelp(card) };
+    // On a phone the card itself lies above and says it.
+    return { strong: cardName(card), words: onPhone() ? "" : cardHelp(card) };
   }
   if (label?.kind === "keep-bet" || label?.kind === "bet") {
     const { unicorn, bet } = label as unknown as { unicorn: UnicornId; bet: BetId };

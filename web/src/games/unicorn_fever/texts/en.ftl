@@ -159,6 +159,7 @@ unicorn_fever-ui-owner = owner, place { $place }
 unicorn_fever-ui-lost = lost { $gold }
 unicorn_fever-ui-skip = To the next plan
 
+unicorn_fever-ui-final-brief = { $fame } fame
 unicorn_fever-ui-final = { $fame } fame, { $gold } gold{ $unpaid ->
     [0] { "" }
    *[other] , { $unpaid } unpaid

@@ -169,6 +169,7 @@ unicorn_fever-ui-owner = хозяин, место { $place }
 unicorn_fever-ui-lost = −{ $gold }
 unicorn_fever-ui-skip = К новым планам
 
+unicorn_fever-ui-final-brief = слава { $fame }
 unicorn_fever-ui-final = слава { $fame }, золото { $gold }{ $unpaid ->
     [0] { "" }
    *[other] , долгов { $unpaid }

@@ -18,14 +18,13 @@ unicorn_fever-end-why-bets = { $bets ->
        *[other] { $bets } bets
     } won
 }
-unicorn_fever-end-why-gold = { $gold } gold left
 unicorn_fever-end-why-loans = { $loans ->
     [one] { $loans } loan
    *[other] { $loans } loans
 } settled
-unicorn_fever-end-why-unpaid = { $unpaid } of { $loans ->
-    [one] { $loans } loan
-   *[other] { $loans } loans
+unicorn_fever-end-why-unpaid = { $unpaid ->
+    [one] { $unpaid } loan
+   *[other] { $unpaid } loans
 } unpaid
 unicorn_fever-end-chart = Fame, race by race
 unicorn_fever-end-chart-help = the fame of each player after every race; at the end with contracts and gold

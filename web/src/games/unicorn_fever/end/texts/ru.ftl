@@ -16,13 +16,16 @@ unicorn_fever-end-why-bets = { $bets ->
     [0] ставок не было
    *[other] ставки: { $won } из { $bets }
 }
-unicorn_fever-end-why-gold = осталось { $gold } золота
 unicorn_fever-end-why-loans = { $loans ->
     [one] { $loans } займ закрыт
     [few] { $loans } займа закрыты
    *[other] { $loans } займов закрыты
 }
-unicorn_fever-end-why-unpaid = не возвращено займов: { $unpaid } из { $loans }
+unicorn_fever-end-why-unpaid = { $unpaid ->
+    [one] { $unpaid } займ не возвращён
+    [few] { $unpaid } займа не возвращены
+   *[other] { $unpaid } займов не возвращено
+}
 unicorn_fever-end-chart = Слава по гонкам
 unicorn_fever-end-chart-help = слава каждого после каждой гонки; в конце – с договорами и золотом
 unicorn_fever-end-chart-label = Слава игроков после каждой гонки, всего гонок: { $races }
