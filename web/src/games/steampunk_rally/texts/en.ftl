@@ -749,7 +749,7 @@ steampunk_rally-tip-effect-out =
         [electric] A yellow die
        *[any] A die of your choice
     } of any value leaves its slot, which is free again.
-steampunk_rally-tip-slash = Choose one side
+steampunk_rally-tip-slash = One of them
 steampunk_rally-tip-slash-help = Each time it works you choose one of the groups, and get all of it.
 steampunk_rally-tip-sale = In the draft worth
 steampunk_rally-tip-or = or

@@ -798,8 +798,8 @@ steampunk_rally-tip-effect-out =
         [electric] Жёлтый кубик
        *[any] Кубик на ваш выбор
     } с любым значением уходит из паза, и паз снова свободен.
-steampunk_rally-tip-slash = Одно из двух
-steampunk_rally-tip-slash-help = При каждом срабатывании вы выбираете одну сторону черты и получаете всё, что на ней.
+steampunk_rally-tip-slash = Одно на выбор
+steampunk_rally-tip-slash-help = При каждом срабатывании вы выбираете, что взять между чертами, и получаете всё, что там нарисовано.
 steampunk_rally-tip-sale = На драфте стоит
 steampunk_rally-tip-or = или
 steampunk_rally-tip-worth =
