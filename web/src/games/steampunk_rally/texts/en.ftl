@@ -378,6 +378,7 @@ steampunk_rally-ui-socket =
        *[below] Below { $card }
     }
 steampunk_rally-ui-go-socket = Put it here
+steampunk_rally-ui-go-lose = Give this part up
 steampunk_rally-ui-go-way = Go this way
 steampunk_rally-ui-go-land = Go on from here
 steampunk_rally-ui-go-slot = Clear this die

@@ -407,6 +407,7 @@ steampunk_rally-ui-socket =
        *[below] Под отсеком «{ $card }»
     }
 steampunk_rally-ui-go-socket = Поставить сюда
+steampunk_rally-ui-go-lose = Сбросить этот отсек
 steampunk_rally-ui-go-way = Ехать сюда
 steampunk_rally-ui-go-land = Продолжить отсюда
 steampunk_rally-ui-go-slot = Убрать этот кубик
