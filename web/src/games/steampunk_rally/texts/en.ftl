@@ -378,6 +378,7 @@ steampunk_rally-ui-socket =
        *[below] Below { $card }
     }
 steampunk_rally-ui-go-socket = Put it here
+steampunk_rally-ui-go-lose = Give this part up
 steampunk_rally-ui-go-way = Go this way
 steampunk_rally-ui-go-land = Go on from here
 steampunk_rally-ui-go-slot = Clear this die
@@ -749,7 +750,7 @@ steampunk_rally-tip-effect-out =
         [electric] A yellow die
        *[any] A die of your choice
     } of any value leaves its slot, which is free again.
-steampunk_rally-tip-slash = Choose one side
+steampunk_rally-tip-slash = One of them
 steampunk_rally-tip-slash-help = Each time it works you choose one of the groups, and get all of it.
 steampunk_rally-tip-sale = In the draft worth
 steampunk_rally-tip-or = or

@@ -407,6 +407,7 @@ steampunk_rally-ui-socket =
        *[below] Под отсеком «{ $card }»
     }
 steampunk_rally-ui-go-socket = Поставить сюда
+steampunk_rally-ui-go-lose = Сбросить этот отсек
 steampunk_rally-ui-go-way = Ехать сюда
 steampunk_rally-ui-go-land = Продолжить отсюда
 steampunk_rally-ui-go-slot = Убрать этот кубик
@@ -798,8 +799,8 @@ steampunk_rally-tip-effect-out =
         [electric] Жёлтый кубик
        *[any] Кубик на ваш выбор
     } с любым значением уходит из паза, и паз снова свободен.
-steampunk_rally-tip-slash = Одно из двух
-steampunk_rally-tip-slash-help = При каждом срабатывании вы выбираете одну сторону черты и получаете всё, что на ней.
+steampunk_rally-tip-slash = Одно на выбор
+steampunk_rally-tip-slash-help = При каждом срабатывании вы выбираете, что взять между чертами, и получаете всё, что там нарисовано.
 steampunk_rally-tip-sale = На драфте стоит
 steampunk_rally-tip-or = или
 steampunk_rally-tip-worth =
