@@ -27,7 +27,7 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak screens picture balance faces floods strength bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
+.PHONY: help setup play test check soak screens picture balance faces faults floods strength bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,11 @@ soak: setup ## thousands of random games over all setups: make soak GAME=roboral
 
 floods: setup ## every flood at the door for half a minute, with the ban and without: what a player elsewhere feels
 	@PADDOCK_FLOOD_SECONDS=$(or $(SECONDS),30) $(BIN)/pytest -q -s tests/server/test_floods.py
+
+faults: setup ## workers, PostgreSQL and Redis fail in the middle of many games, again and again: make faults TIMES=10 TABLES=12
+	@tools/servers
+	@for n in $$(seq $(or $(TIMES),10)); do echo "round $$n"; \
+		PADDOCK_FAULT_TABLES=$(or $(TABLES),12) $(BIN)/pytest -q tests/server/test_faults.py tests/server/test_odd_answers.py || exit 1; done
 
 faces: setup ## pages about data and the browser's types, from what games declare: docs/data, web/src/games/*/types.ts
 	@$(BIN)/python -m tools.faces

@@ -35,6 +35,7 @@ class Company:
     """PostgreSQL, Redis and two workers behind one port."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self.folder = folder
         self.postgresql = PostgreSQL()
         stack.callback(self.postgresql.close)
         self.redis = Redis()
@@ -111,27 +112,23 @@ def test_nothing_is_lost_or_doubled_and_everybody_plays_on(company: Company, fau
 
 
 def test_a_worker_that_is_cut_off_from_the_database_loses_its_tables_and_comes_back(
-    company: Company, folder: Path
+    company: Company,
 ) -> None:
     wire = CuttableWire(company.postgresql.port)
-    company.postgresql.do("CREATE DATABASE cut")
-    url, far = company.postgresql.url("cut"), company.postgresql.url("cut", wire.port)
-    with (
-        CrewSite(folder, far, company.redis.url, lease=LEASE) as cut,
-        CrewSite(folder, url, company.redis.url, lease=LEASE) as whole,
-    ):
-        games = LongGames([cut.host, whole.host], TABLES)
+    far = company.postgresql.url("faults", wire.port)
+    with CrewSite(company.folder, far, company.redis.url, lease=LEASE) as cut:
+        games = LongGames([cut.host, company.site.host], TABLES)
         try:
 
             def cut_off() -> None:
                 wire.is_cut = True
                 time.sleep(LEASE * 1.5)
-                games.go_on(4)  # at the other worker
+                games.go_on(4)  # at the other workers
                 wire.is_cut = False
                 wait_for(cut.is_up)
 
             games.through(cut_off)
-            games.check(url)
+            games.check(company.url)
         finally:
             games.close()
     wire.close()
@@ -141,7 +138,7 @@ def test_a_site_of_one_process_is_killed_and_begins_again_at_once(company: Compa
     company.postgresql.do("CREATE DATABASE alone")
     url = company.postgresql.url("alone")
     with CrewSite(folder, url, lease=60.0) as site:  # nobody waits for the lease of the dead to end
-        games = LongGames([site.host], TABLES)
+        games = LongGames([site.host], 1)
         try:
 
             def kill() -> None:

@@ -288,7 +288,8 @@ class LinkServer:
         """Listen; the address."""
         self.server = await asyncio.start_server(self.meet, host, 0)
         name, port = self.server.sockets[0].getsockname()[:2]
-        return f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
+        self.address = f"[{name}]:{port}" if ":" in name else f"{name}:{port}"
+        return self.address
 
     async def close(self) -> None:
         """Whoever is told something hears it to the end, within reason."""
