@@ -24,7 +24,7 @@ SHOWN = {
     "perpetuum-trinket": ":bulb die:heat / die:steam / die:electric v1 111+3",
     "relay-butler": "electric electric :star reinforce / cog cog v15 200+2",
     "smiths-bay": "heat heat :4 reinforce out:heat v15 022+0",
-    "integral-gyroscope": "heat steam electric :4 motion cog v3 000+0",
+    "integral-gyroscope": "heat steam electric :3 motion cog v3 000+0",
 }
 
 # What a motion, and a damage, is worth where a part is weighed; gliders and hull lifters are weak on purpose.
