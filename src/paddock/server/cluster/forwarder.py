@@ -74,6 +74,8 @@ class Neighbours:
 
     async def is_here(self, path: str) -> bool:
         """Whether this worker answers for it, as another believes; a table that nobody holds is taken."""
+        if not self.leases.is_sure():
+            return False
         table_id = table_of(path) or ""
         self.where.pop(table_id, None)
         try:
