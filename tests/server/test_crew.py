@@ -5,7 +5,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,20 +30,26 @@ def work(settings: Settings, listener: socket.socket, ready: Ready, is_over: thr
     is_over.wait()
 
 
-def crew(folder: Path, what: Work, ready: Ready) -> Crew:
-    return Crew(what, Settings(data=folder, workers=2), socket.create_server(("127.0.0.1", 0)), ready)
+@pytest.fixture
+def listener() -> Iterator[socket.socket]:
+    with socket.create_server(("127.0.0.1", 0)) as made:
+        yield made
 
 
-def test_if_no_worker_can_begin_it_is_said_so(folder: Path) -> None:
+def crew(folder: Path, listener: socket.socket, what: Work, ready: Ready) -> Crew:
+    return Crew(what, Settings(data=folder, workers=2), listener, ready)
+
+
+def test_if_no_worker_can_begin_it_is_said_so(folder: Path, listener: socket.socket) -> None:
     with pytest.raises(CannotServe) as refusal:
-        crew(folder, fail, lambda: None).run()
+        crew(folder, listener, fail, lambda: None).run()
 
     assert (refusal.value.reason, refusal.value.details["code"]) == ("no-worker", "3")
 
 
-def test_whoever_ends_is_replaced_and_all_end_when_the_site_does(folder: Path) -> None:
+def test_whoever_ends_is_replaced_and_all_end_when_the_site_does(folder: Path, listener: socket.socket) -> None:
     said: list[float] = []
-    made = crew(folder, work, lambda: said.append(time.monotonic()))
+    made = crew(folder, listener, work, lambda: said.append(time.monotonic()))
 
     def pids() -> list[int]:
         return [int(file.name) for file in folder.iterdir()]
