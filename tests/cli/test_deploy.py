@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from paddock.cli.command import main_parser
+from paddock.cli import backup, doctor, migrate, restore, serve
 from paddock.cli.completion import commands_of
 from paddock.cli.hosting import READERS, Choices, read_config, settings_of
+from paddock.cli.parser import Parser, new_parser
 from paddock.server.addresses import Proxies
 from paddock.server.metrics import Metrics
 
@@ -48,10 +49,24 @@ def test_every_metric_is_told_by_the_site(file: Path) -> None:
     assert {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in found} <= known_metrics()
 
 
+def known_commands() -> dict[str, Parser]:
+    def say(key: str, **_: object) -> str:
+        return key
+
+    parser, commands = new_parser(say)
+    for command in (serve, backup, restore, migrate, doctor):
+        command.add_to(commands, say)
+    return commands_of(parser)
+
+
 @by_file
 def test_every_command_is_one_that_can_be_typed(file: Path) -> None:
-    commands = commands_of(main_parser())
-    for line in re.findall(r"(?:^|[/`\" ]|exec )paddock ((?:%s)\b[^`\n]*)" % "|".join(commands), file.read_text()):
+    commands = known_commands()
+    lines = re.findall(
+        r"(?<![\w:/-])(?:/opt/paddock/bin/)?paddock ((?:" + "|".join(commands) + r")\b[^`\n]*)", file.read_text()
+    )
+    assert lines or file not in (BOOK, DEPLOY / "paddock.service", DEPLOY / "paddock-backup.service")
+    for line in lines:
         words = shlex.split(re.sub(r"[\"'].*", "", line).partition(" #")[0].replace("…", "x"))
         flags = {flag for action in commands[words[0]]._actions for flag in action.option_strings}
         assert {word for word in words if word.startswith("--")} <= flags, line
