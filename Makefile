@@ -27,7 +27,7 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak screens picture balance faces faults floods strength bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
+.PHONY: help setup play test check soak screens picture balance faces faults floods fuzz strength bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,9 @@ faults: setup ## workers, PostgreSQL and Redis fail in the middle of many games,
 	@tools/servers
 	@for n in $$(seq $(or $(TIMES),10)); do echo "round $$n"; \
 		PADDOCK_FAULT_TABLES=$(or $(TABLES),12) $(BIN)/pytest -q tests/server/test_faults.py tests/server/test_odd_answers.py || exit 1; done
+
+fuzz: setup ## odd requests, messages, bytes and files, and nothing may break: make fuzz CASES=10000 SEED=7
+	@PADDOCK_FUZZ_CASES=$(or $(CASES),10000) PADDOCK_FUZZ_SEED=$(or $(SEED),1) $(BIN)/pytest -q tests/server/test_fuzz.py
 
 faces: setup ## pages about data and the browser's types, from what games declare: docs/data, web/src/games/*/types.ts
 	@$(BIN)/python -m tools.faces

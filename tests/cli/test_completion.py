@@ -18,7 +18,7 @@ from tests.cli.conftest import Paddock
 COMMANDS = ["serve", "games", "play", "simulate", "bench", "replay", "verify"]
 COMMANDS += ["migrate", "backup", "restore", "doctor", "completion"]
 FREE = {"people", "names", "seed", "games", "workers", "seconds", "step", "seat"}
-FREE |= {"host", "port", "database", "crowd", "name", "redis", "link"}  # of a site
+FREE |= {"host", "port", "database", "crowd", "name", "redis", "link", "proxy", "origin"}  # of a site
 OFFERED = {*FILES, "game", "bots", "options", "lang", "shell", "seats"}
 
 

@@ -43,6 +43,8 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(t
         ("port = 70000", "out-of-range"),
         ("port = [1, 2]", "one-value"),
         ("host = ''", "needs-a-value"),
+        ("proxy = ['10.0.0.0/8', 'caddy']", "no-network"),
+        ("origin = 'https://play.example.org/'", "no-origin"),
     ],
 )
 def test_a_file_that_says_nonsense_is_refused(tmp_path: Path, text: str, reason: str) -> None:
@@ -53,6 +55,16 @@ def test_a_file_that_says_nonsense_is_refused(tmp_path: Path, text: str, reason:
         chosen({}, config=file)
 
     assert refusal.value.reason == reason
+
+
+def test_proxies_and_origins_are_named_once_or_several_times() -> None:
+    usual = chosen({})
+    assert (usual.proxies, usual.origins) == (("127.0.0.1", "::1"), ())
+
+    told = chosen({"PADDOCK_PROXY": "127.0.0.1, 10.89.0.0/24"}, origin=["https://play.example.org"])
+
+    assert told.proxies == ("127.0.0.1", "10.89.0.0/24")
+    assert told.origins == ("https://play.example.org",)
 
 
 def test_an_address_of_postgresql_needs_no_name_of_a_driver() -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from tests.patience import wait_for
 from tests.server.conftest import skip_without_servers
-from tests.server.crew_site import CrewSite
+from tests.server.crew_site import CrewSite, command_of
 from tests.server.cuttable import CuttableWire
 from tests.server.long_games import LongGames
 from tests.server.servers import PostgreSQL, Redis
@@ -149,3 +149,14 @@ def test_a_site_of_one_process_is_killed_and_begins_again_at_once(company: Compa
             games.check(url)
         finally:
             games.close()
+
+
+def test_when_the_process_that_watches_over_the_workers_is_killed_they_end_too(company: Company) -> None:
+    company.all_workers()
+    workers = company.site.workers()
+    company.site.kill()
+    wait_for(lambda: not any(is_alive(pid) for pid in workers))
+
+
+def is_alive(pid: int) -> bool:
+    return command_of(pid) != ""

@@ -266,3 +266,34 @@ def test_whoever_waits_for_a_database_that_says_nothing_can_be_freed(postgresql:
 
     with postgresql.database() as name:
         asyncio.run(run(postgresql.url(name)))
+
+
+def test_of_two_writers_that_wait_for_each_other_the_one_that_gave_way_writes_again(postgresql: PostgreSQL) -> None:
+    async def run(name: str) -> None:
+        site = database_at(postgresql.url(name))
+        for user in ("a", "b"):
+            await site.write(partial(add_user, user_id=user, now=1))
+        rename = update(users).values(name="new")
+        with postgresql.connection(name) as other, other.transaction():
+            other.execute("UPDATE users SET recovery = 1 WHERE id = 'b'")
+            both = [
+                Statement(0, rename.where(users.c.id == "a"), [{}]),
+                Statement(1, rename.where(users.c.id == "b"), [{}]),
+            ]
+            writing = asyncio.create_task(site.write(both))
+            await asyncio.to_thread(wait_for, lambda: is_waiting(postgresql, name))
+            await asyncio.to_thread(other.execute, "UPDATE users SET recovery = 1 WHERE id = 'a'")
+        await writing
+        found = await site.read(lambda c: c.execute(select(users.c.name, users.c.recovery)).all())
+        assert list(found) == [("new", 1), ("new", 1)]
+        await site.close()
+
+    with postgresql.database() as name:
+        asyncio.run(run(name))
+
+
+def is_waiting(postgresql: PostgreSQL, database: str) -> bool:
+    asked = "SELECT count(*) FROM pg_stat_activity WHERE datname = %s AND wait_event_type = 'Lock'"
+    with postgresql.connection("postgres") as connection:
+        row = connection.execute(asked, [database]).fetchone()
+    return row is not None and row[0] > 0

@@ -26,6 +26,7 @@ def test_it_counts_in_prometheus_text(site: LocalSite) -> None:
     assert float(values['paddock_refusals_total{reason="no-such-table"}']) >= 1
     assert float(values["paddock_sockets"]) >= 1
     assert float(values["paddock_commit_seconds_count"]) > 0
+    assert float(values["paddock_late_seconds_count"]) > 0
     assert float(values['paddock_tables_total{game="heat"}']) >= 1
 
 

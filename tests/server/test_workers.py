@@ -122,18 +122,19 @@ def test_a_worker_whose_lease_has_ended_writes_nothing_and_its_people_find_the_t
     assert play_on(table, people, DICE)["table"]["status"] == "over"
 
 
-def test_whoever_leaves_their_lease_unrenewed_holds_nothing_and_says_so(pair: Pair) -> None:
+def test_a_worker_that_finds_its_lease_ended_forgets_its_tables_and_begins_another(pair: Pair) -> None:
     table, people = shared_table(pair)
     first = pair.workers[0].site
+    stale = first.rooms.active[table]
     assert first.company is not None
     with first.database.engine.begin() as connection:
         connection.execute(text("UPDATE workers SET until = 0 WHERE id = :me"), {"me": first.company.me})
 
-    wait_for(lambda: people[1].http.get(f"/api/tables/{table}").status_code == 200)
-    wait_for(lambda: pair.holder_of(table) == [1])
+    wait_for(lambda: stale.is_gone)
     wait_for(first.company.leases.is_sure)
 
     assert play_on(table, people, DICE, 4)["table"]["status"] == "playing"
+    assert len(pair.holder_of(table)) == 1
 
 
 def test_a_new_name_and_an_ended_session_are_known_at_the_other_worker(pair: Pair) -> None:
@@ -208,6 +209,19 @@ def test_bots_of_a_table_whose_worker_has_gone_move_at_another(pair: Pair) -> No
             return str(connection.execute(select(tables.c.status).where(tables.c.id == table)).scalar_one())
 
     wait_for(lambda: status() == "over")
+
+
+def test_a_lease_that_ends_in_the_far_future_was_given_by_a_clock_that_is_set_back_by_now(pair: Pair) -> None:
+    table, people = shared_table(pair)
+    first = pair.workers[0].site
+    assert first.company is not None
+    pair.workers[0].stop()
+    with pair.workers[1].site.database.engine.begin() as connection:
+        far = {"me": first.company.me, "until": 9_000_000_000_000}
+        connection.execute(text("INSERT INTO workers VALUES (:me, '192.0.2.1:9', :until)"), far)
+        connection.execute(text("UPDATE tables SET worker = :me"), far)
+
+    assert play_on(table, [pair.at(1, person) for person in people], DICE)["table"]["status"] == "over"
 
 
 def test_strangers_do_not_come_through_a_link(pair: Pair) -> None:

@@ -16,6 +16,7 @@ ERRORS = {
     "BadSetup",
     "BadFile",
     "BadUsage",
+    "BrokenBackup",
     "CannotServe",
     "IllegalChoice",
     "InputEnded",
@@ -24,7 +25,17 @@ ERRORS = {
     "NotYourTurn",
     "NothingToUndo",
 }
-SPEAKING_PARTS = ("__init__.py", "kernel", "bots", "arena", "cli", "server/run.py")
+SPEAKING_PARTS = (
+    "__init__.py",
+    "kernel",
+    "bots",
+    "arena",
+    "cli",
+    "server/run.py",
+    "server/store/backup.py",
+    "server/store/desk.py",
+    "server/cluster/crew.py",
+)
 
 
 def game_package(game: str) -> str:
@@ -183,6 +194,15 @@ def shared_refusals() -> set[str]:
             if isinstance(node, ast.Call) and node.args and (called(node) in ERRORS or is_super_init(node)):
                 found |= string_results(node.args[0])
     return found
+
+
+def findings() -> set[str]:
+    """What a doctor can find, and the refusals that it passes on."""
+    found: set[str] = set()
+    for node in nodes(SOURCES / "server"):
+        if isinstance(node, ast.Call) and node.args and called(node) == "finding":
+            found |= string_results(node.args[0])
+    return found | {reason for reason in shared_refusals() if reason.startswith("workers-need-")}
 
 
 def is_super_init(node: ast.Call) -> bool:

@@ -79,6 +79,14 @@ def test_every_refusal_has_a_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_a_doctor_finds_has_a_text(language: str) -> None:
+    texts = Texts(language, more=["paddock.cli"])
+
+    assert len(kinds.findings()) > 20
+    assert [what for what in kinds.findings() if not texts.has(f"cli-doctor-{what}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_has_no_words_of_a_game(language: str) -> None:
     keys = messages("paddock.cli", language)
 
@@ -98,6 +106,7 @@ def test_every_text_is_used() -> None:
     for game in GAMES:
         needed |= game_keys(game) | optional_game_keys(game)
 
+    needed |= {f"cli-doctor-{what}" for what in kinds.findings()}
     needed |= {key for package in PACKAGES for message in messages(package, "en").values() for key in quoted(message)}
 
     assert {key for package in PACKAGES for key in messages(package, "en")} - needed == set()

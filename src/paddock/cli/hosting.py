@@ -3,12 +3,14 @@
 ``--port 8080``, ``PADDOCK_PORT=8080`` and, in the file that ``--config`` or ``PADDOCK_CONFIG`` names, ``port = 8080``.
 """
 
+import ipaddress
 import os
 import tomllib
 from argparse import Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.parse import urlsplit
 
 from paddock.cli.errors import BadUsage
 from paddock.cli.files import read_text
@@ -41,7 +43,33 @@ def plain(option: str) -> Read:
     return read
 
 
-# What there is to choose, and how a word for it is read; ``name`` may be said several times.
+def network(option: str) -> Read:
+    """Reads an address, a network such as 10.0.0.0/8, or ``*`` for everybody."""
+
+    def read(text: str) -> str:
+        try:
+            if text != "*":
+                ipaddress.ip_network(text, strict=False)
+        except ValueError:
+            raise BadUsage("no-network", option=option, value=text) from None
+        return text
+
+    return read
+
+
+def origin(option: str) -> Read:
+    """Reads an origin as a browser writes it: https://play.example.org."""
+
+    def read(text: str) -> str:
+        found = urlsplit(text)
+        if found.scheme not in ("http", "https") or f"{found.scheme}://{found.netloc}" != text or not found.netloc:
+            raise BadUsage("no-origin", option=option, value=text)
+        return text
+
+    return read
+
+
+# What there is to choose, and how a word for it is read.
 READERS: Mapping[str, Callable[[str], Read]] = {
     "host": plain,
     "port": lambda option: number(option, 1, LAST_PORT),
@@ -52,7 +80,10 @@ READERS: Mapping[str, Callable[[str], Read]] = {
     "link": plain,
     "crowd": lambda option: number(option, 1, LARGEST_CROWD),
     "name": plain,
+    "proxy": network,
+    "origin": origin,
 }
+SEVERAL = ("name", "proxy", "origin")  # these may be said several times
 
 
 class Choice(NamedTuple):
@@ -83,6 +114,20 @@ def add_serving_options(arguments: Any, say: Say) -> None:
     arguments.add_argument("--link", metavar=say("cli-address"), help=say("cli-serve-help-link"))
     arguments.add_argument("--crowd", type=READERS["crowd"]("--crowd"), metavar="N", help=say("cli-serve-help-crowd"))
     arguments.add_argument("--name", action="append", metavar=say("cli-name"), help=say("cli-serve-help-name"))
+    arguments.add_argument(
+        "--proxy",
+        action="append",
+        type=READERS["proxy"]("--proxy"),
+        metavar=say("cli-address"),
+        help=say("cli-serve-help-proxy"),
+    )
+    arguments.add_argument(
+        "--origin",
+        action="append",
+        type=READERS["origin"]("--origin"),
+        metavar=say("cli-url"),
+        help=say("cli-serve-help-origin"),
+    )
 
 
 class Choices:
@@ -122,7 +167,7 @@ class Choices:
 def read_words(name: str, where: str, words: list[Any]) -> Any:
     read = READERS[name](where)
     values = [read(str(word).strip()) for word in words]
-    if name == "name":
+    if name in SEVERAL:
         return values
     if len(values) != 1:
         raise BadUsage("one-value", option=where)
@@ -163,6 +208,8 @@ def settings_of(choices: Choices, is_opened: bool) -> "Settings":
         port=choices.value("port", PORT),
         open=is_opened,
         names=tuple(choices.value("name", ())),
+        proxies=tuple(choices.value("proxy", base.proxies)),
+        origins=tuple(choices.value("origin", ())),
         workers=choices.value("workers", 1),
         link=choices.value("link", base.link),
         limits=Limits().for_a_crowd(choices.value("crowd", 1)),

@@ -89,7 +89,10 @@ class Guard:
         origin = headers.get(b"origin", b"null").decode("latin-1")
         if origin in self.site.settings.origins:
             return True
-        return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1") != ""
+        try:
+            return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1") != ""
+        except ValueError:  # such as http://[
+            return False
 
     async def pass_http(self, scope: Scope, receive: Receive, send: Send) -> None:
         limits = self.site.limits

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -74,6 +73,8 @@ class Neighbours:
 
     async def is_here(self, path: str) -> bool:
         """Whether this worker answers for it, as another believes; a table that nobody holds is taken."""
+        if not self.leases.is_sure():
+            return False
         table_id = table_of(path) or ""
         self.where.pop(table_id, None)
         try:
@@ -139,7 +140,7 @@ class Neighbours:
             await self.leases.bury(peer)
 
     async def ask(self, table_id: str, scope: Scope, path: str) -> tuple[int, dict[str, object]]:
-        """A request of the same person's at another table; the status and what is said."""
+        """A request of the same person's at another table: the status and what is said; Elsewhere if nobody says it."""
         said: list[Message] = []
 
         async def nothing() -> Message:
@@ -150,8 +151,12 @@ class Neighbours:
 
         headers = [(name, value) for name, value in scope["headers"] if not name.startswith(b"content-")]
         asked = {**scope, "method": "POST", "path": path, "raw_path": path.encode(), "headers": headers}
-        if not await self.pass_on(table_id, asked, nothing, note):
-            raise LinkLost
+        try:
+            is_answered = await self.pass_on(table_id, asked, nothing, note)
+        except LinkLost:
+            is_answered = False
+        if not is_answered:
+            raise Elsewhere
         body = b"".join(message.get("body", b"") for message in said)
         return said[0]["status"], msgspec.json.decode(body, type=dict[str, object])
 
@@ -159,16 +164,20 @@ class Neighbours:
         """Links to those whose leases have ended are cut: whoever waits at one waits for nobody."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            with suppress(NoStorage):
+            try:
                 living = set(await self.leases.peers())
                 for peer in [peer for peer in self.links if peer not in living]:
                     await self.cut(self.links.pop(peer))
+            except NoStorage:
+                pass
+            except Exception:
+                log.exception("links to those who are gone could not be cut")
 
     async def cut(self, task: "asyncio.Task[Link]") -> None:
-        with suppress(Unreachable, asyncio.CancelledError):
-            if not task.done():
-                task.cancel()
-            await (await task).close()
+        task.cancel()
+        await asyncio.wait([task])
+        if not task.cancelled() and task.exception() is None:
+            await task.result().close()
 
     async def close(self) -> None:
         for task in self.links.values():

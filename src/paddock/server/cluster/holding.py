@@ -32,6 +32,7 @@ GRACE_MILLISECONDS = 60_000  # nobody could answer while there was no site, or n
 BEAT = 0.2
 SURE = 0.75
 LOOK_SECONDS = 2.0
+HOPELESS_SECONDS = 600.0  # then a table that could not be read is tried again
 log = logging.getLogger("paddock.cluster")
 
 
@@ -208,6 +209,8 @@ class Leases:
 
     async def look(self, find: Callable[[str], Awaitable[object]]) -> None:
         self.check()
+        before = time.monotonic() - HOPELESS_SECONDS
+        self.hopeless = {table_id: since for table_id, since in self.hopeless.items() if since > before}
         now, hopeless = milliseconds(self.clock()), list(self.hopeless)
         found = await self.database.read(lambda connection: leases.forsaken(connection, self.me, now, hopeless))
         for table_id in random.sample(found, len(found)):

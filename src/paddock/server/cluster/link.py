@@ -183,8 +183,7 @@ class Link:
 
     async def close(self) -> None:
         self.task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.task
+        await asyncio.wait([self.task])
         await self.wire.end()
 
     async def forward(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import heapq
 import logging
+import time
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select, update
@@ -72,7 +73,9 @@ class Timekeeper:
 
     async def run(self) -> None:
         while True:
+            began = time.perf_counter()
             await asyncio.sleep(TICK_SECONDS)
+            self.rooms.metrics.late_seconds.observe(time.perf_counter() - began - TICK_SECONDS)
             try:
                 await self.tick()
             except Exception:
@@ -89,7 +92,8 @@ class Timekeeper:
             await self.rooms.sweep()
         if self.rooms.clock() - self.collected > COLLECT_SECONDS:
             self.collected = self.rooms.clock()
-            gc.collect()
+            with self.rooms.metrics.collect_seconds.time():
+                gc.collect()
 
     async def time_out(self, due: Due) -> None:
         """The rules or a bot finish this turn, if it is still going on; a live race that all have left waits."""

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.server.metrics import Metrics
 from paddock.server.store import postgresql, sqlite
-from paddock.server.store.troubles import Fenced, NoStorage, StorageFull, trouble_of
+from paddock.server.store.troubles import Fenced, NoStorage, StorageFull, is_collision, trouble_of
 
 __all__ = ["Database", "Fence", "Statement", "make_engine"]
 
@@ -36,6 +36,7 @@ class Statement(NamedTuple):
 Work = list[Statement] | Callable[[Connection], None]
 
 MOST_IN_A_COMMIT = 256
+MOST_TRIES = 3  # where another worker was in the way
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
 log = logging.getLogger("paddock.store")
 
@@ -160,13 +161,15 @@ class Database:
         self.metrics.commit_jobs.observe(len(batch))
         tell(batch, results)
 
-    def results_of(self, batch: list[Job]) -> list[Exception | None]:
+    def results_of(self, batch: list[Job], tries: int = MOST_TRIES) -> list[Exception | None]:
         try:
             results = self.commit_together(batch)
         except Exception as error:
             trouble = trouble_of(error)
             if trouble is None and len(batch) > 1:
                 return [self.results_of([job])[0] for job in batch]
+            if is_collision(error) and tries > 1:
+                return self.results_of(batch, tries - 1)
             if trouble is None:
                 return [error]
             self.note(trouble)

@@ -23,9 +23,11 @@ __all__ = [
 
 MOST_FORSAKEN = 16
 KEPT_SECONDS = 3600  # the rows of those who are gone
+FARTHEST_SECONDS = 120  # no lease is so long: where one ends later, the clock was set back
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-LIVING = f"SELECT id FROM workers WHERE until > {NOW}"
+IS_LIVING = f"until > {NOW} AND until < {NOW} + {FARTHEST_SECONDS * 1000}"
+LIVING = f"SELECT id FROM workers WHERE {IS_LIVING}"
 UNTIL = f"{NOW} + :lease"
 FREE = f"(worker IS NULL OR worker = :me OR worker NOT IN ({LIVING}))"
 
@@ -43,7 +45,7 @@ ENTER = text(
     " ON CONFLICT (id) DO UPDATE SET until = excluded.until"
 )
 BEAT = text(f"UPDATE workers SET until = {UNTIL} WHERE id = :me AND until > {NOW}")
-OTHERS = text(f"SELECT id, address FROM workers WHERE id <> :me AND until > {NOW}")
+OTHERS = text(f"SELECT id, address FROM workers WHERE id <> :me AND {IS_LIVING}")
 BURY = text("DELETE FROM workers WHERE id = :id")
 LET_GO = text("UPDATE tables SET worker = NULL WHERE worker = :me")
 RELEASE = text("UPDATE tables SET worker = NULL WHERE id = :id AND worker = :me AND epoch = :epoch")
@@ -51,7 +53,7 @@ FORMER = text("SELECT worker FROM tables WHERE id = :id")
 TAKE = text(f"UPDATE tables SET epoch = epoch + 1, worker = :me WHERE id = :id AND {FREE} RETURNING epoch")
 OWNER = text(
     "SELECT workers.id, address FROM tables JOIN workers ON workers.id = worker"
-    f" WHERE tables.id = :id AND workers.id <> :me AND until > {NOW}"
+    f" WHERE tables.id = :id AND workers.id <> :me AND {IS_LIVING}"
 )
 GRACE = text("UPDATE seats SET due = :grace WHERE table_id = :id AND due < :grace")
 FORSAKEN = text(

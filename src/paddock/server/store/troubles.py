@@ -12,13 +12,15 @@ import sqlite3
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-__all__ = ["Fenced", "NoStorage", "StorageAway", "StorageFull", "trouble_of"]
+__all__ = ["Fenced", "NoStorage", "StorageAway", "StorageFull", "is_collision", "trouble_of"]
 
 # Full, and two ways in which the files beside the database cannot grow.
 SQLITE_FULL = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE)
 POSTGRESQL_FULL = "53100"
-# Connections fail, are too many, or are ended by whoever runs the database; so is a transaction that stood still.
-POSTGRESQL_AWAY = ("08", "53300", "57P", "25P03")
+# Connections fail, are too many, or are ended by whoever runs the database; so is a transaction that stood still, and
+# one that waits too long for such a one.
+POSTGRESQL_AWAY = ("08", "53300", "57P", "25P03", "55P03")
+POSTGRESQL_COLLISIONS = ("40P01", "40001")
 
 
 class NoStorage(Exception):
@@ -57,3 +59,9 @@ def trouble_of(error: Exception) -> NoStorage | None:
         return StorageFull()
     is_unanswered = code is None and any(kind.__name__ == "OperationalError" for kind in type(cause).__mro__)
     return StorageAway() if is_unanswered or (code or "").startswith(POSTGRESQL_AWAY) else None
+
+
+def is_collision(error: Exception) -> bool:
+    """Two transactions waited for each other, and this one was given up: nothing was changed."""
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    return getattr(cause, "sqlstate", None) in POSTGRESQL_COLLISIONS
