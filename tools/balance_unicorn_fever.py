@@ -24,10 +24,10 @@ Nearly all that was asked for holds, without a change of the set. What does not:
 
 - **Loans** with two and six players are fewer than asked. Greedy players mind the tax; how often they borrow says more
   about them than about the set.
-- **Gilded Podium** (L2) does its owner no good in greedy hands: who is paid more for leaders stakes more on them, and gets
-  gold that is worth little in the end instead of fame. Other players may do better with it: see before it is changed.
-- **Fever Fan Club** (F3) looks a little too strong, and six other contracts' values lie outside their bands by less than
-  the interval leaves in doubt.
+- **Gilded Podium** (L2) does its owner no good in greedy hands, though it only ever pays. These players probably stake
+  too much on leaders with it, for gold that is worth little in the end; see better ones before it is changed.
+- **Fever Fan Club** (F3) looks a little too strong, and the fame that Numbered Ticket, Creative Clerk, Smudged Odds and
+  Stirring Spoon bring a little too small; the intervals leave it in doubt.
 """
 RACES = 20_000
 PAIRS = 1_000
