@@ -23,8 +23,8 @@ and the parts of Carnot and Kovalevskaya give more. What is still missed:
   pieces.
 - **Carnot** is at the lower edge with four players and, like Ayrton, Yablochkov and Siemens, in doubt with eight.
 - **Parts that are built**: greedy players decide what to do with a card when they take it, so good motion is nearly
-  always built. Parts that only throw dice out or store them are sold: these players see hardly any worth in that. It says
-  little about the parts.
+  always built. Parts that only throw dice out or store them are sold: these players see hardly any worth in that. It
+  says little about the parts.
 - **Boosts** that move their player, or reinforce, are hardly ever sold.
 - **Wardens** win 34–36 % where they are built, a little more than they should.
 """
