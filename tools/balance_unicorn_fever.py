@@ -16,9 +16,19 @@ from paddock.games.unicorn_fever.rules.reveal import StartRace
 from paddock.games.unicorn_fever.state import Stable, changed
 from paddock.kernel.chance import Chance, stream_key
 
-__all__ = ["QUESTIONS", "TITLE"]
+__all__ = ["QUESTIONS", "REMARKS", "TITLE"]
 
 TITLE = "Unicorn Fever"
+REMARKS = """\
+Nearly all that was asked for holds, without a change of the set. What does not:
+
+- **Loans** with two and six players are fewer than asked. Greedy players mind the tax; how often they borrow says more
+  about them than about the set.
+- **Gilded Podium** (L2) does its owner no good in greedy hands, though it only ever pays. These players probably stake
+  too much on leaders with it, for gold that is worth little in the end; see better ones before it is changed.
+- **Fever Fan Club** (F3) looks a little too strong, and the fame that Numbered Ticket, Creative Clerk, Smudged Odds and
+  Stirring Spoon bring a little too small; the intervals leave it in doubt.
+"""
 RACES = 20_000
 PAIRS = 1_000
 GAMES = 300
