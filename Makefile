@@ -41,11 +41,12 @@ test: $(VENV)/made ## every check and test, on plain Python and, where it can di
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint setup test-web
 	@$(MAKE) --no-print-directory --jobs=1 test-play
 
-check: $(VENV)/tools ## format, lint, types, import arrows
+check: $(VENV)/tools ## format, lint, types, import arrows; known weaknesses of packages, if the network tells of them
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/audit.py
 
 screens: setup ## pictures of every page and of the table, in both sizes, languages and themes, into screens/
 	CHROMIUM="$$(tools/chromium)" $(NPM) run screens
