@@ -8,7 +8,7 @@ CLEAN = {"dependencies": [{"name": "rich", "version": "15.0.0", "vulns": []}]}
 SKIPPED = {"dependencies": [{"name": "rich", "skip_reason": "not found"}]}
 WEAK = {"dependencies": [{"name": "rich", "version": "1", "vulns": [{"id": "CVE-1", "fix_versions": ["2"]}]}]}
 OURS = {"dependencies": [{"name": "paddock", "version": "1", "vulns": [{"id": "CVE-2", "fix_versions": []}]}]}
-NPM_CLEAN = {"vulnerabilities": {}}
+NPM_CLEAN: dict[str, object] = {"vulnerabilities": {}}
 NPM_WEAK = {"vulnerabilities": {"vite": {"severity": "high", "range": "<9"}}}
 
 
