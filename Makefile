@@ -54,8 +54,9 @@ screens: setup ## pictures of every page and of the table, in both sizes, langua
 picture: setup ## the picture in the README, anew
 	CHROMIUM="$$(tools/chromium)" $(NPM) run picture
 
-bench-server: setup ## the site under load, on this machine only
-	@$(BIN)/python tools/bench_server.py
+bench-server: setup ## the site under load, on this machine only: one process, then two workers; make bench-server TABLES=50
+	@tools/servers
+	@$(BIN)/python -m tools.bench_server --tables $(or $(TABLES),200)
 
 soak: setup ## thousands of random games over all setups: make soak GAME=roborally GAMES=3000
 	@$(BIN)/python -m tests.soak $(or $(GAME),roborally) $(or $(GAMES),3000)

@@ -54,7 +54,9 @@ def test_a_life_of_the_site_leaves_no_secret_in_the_log(folder: Path, caplog: py
         live = ana.live(table)
         live.next()
         assert ana.answer(table, plan_choices(ana.state(table), random.Random(1))).status_code == 200
-        secrets.append(str(site.site.rooms.active[table].room.table.seed))
+        race = site.site.rooms.active[table].room.table
+        assert race is not None
+        secrets.append(str(race.seed))
         ana.refused("GET", f"/api/tables/{table}/export")
         ana.delete("/api/me/sessions")
         secrets.append(ana.cookie)
