@@ -41,11 +41,12 @@ test: $(VENV)/made ## every check and test, on plain Python and, where it can di
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint setup test-web
 	@$(MAKE) --no-print-directory --jobs=1 test-play
 
-check: $(VENV)/tools ## format, lint, types, import arrows
+check: $(VENV)/tools ## format, lint, types, import arrows; known weaknesses of packages, if the network tells of them
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@$(BIN)/python tools/audit.py
 
 screens: setup ## pictures of every page and of the table, in both sizes, languages and themes, into screens/
 	CHROMIUM="$$(tools/chromium)" $(NPM) run screens
@@ -53,8 +54,9 @@ screens: setup ## pictures of every page and of the table, in both sizes, langua
 picture: setup ## the picture in the README, anew
 	CHROMIUM="$$(tools/chromium)" $(NPM) run picture
 
-bench-server: setup ## the site under load, on this machine only
-	@$(BIN)/python tools/bench_server.py
+bench-server: setup ## the site under load, on this machine only: one process, then two workers; make bench-server TABLES=50
+	@tools/servers
+	@$(BIN)/python -m tools.bench_server --tables $(or $(TABLES),200)
 
 soak: setup ## thousands of random games over all setups: make soak GAME=roborally GAMES=3000
 	@$(BIN)/python -m tests.soak $(or $(GAME),roborally) $(or $(GAMES),3000)

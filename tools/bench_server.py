@@ -1,9 +1,11 @@
 """How the site bears many tables at once: 200 tables of 4 seats, all through WebSockets, on this machine only.
 
-A server runs in a process of its own with a fresh SQLite file. Every seat thinks for a random time around ``--think``
+The site runs first as one process with a fresh SQLite file, then as two workers with PostgreSQL and Redis, which are
+started for it; ``--site`` chooses one of the two. Every seat thinks for a random time around ``--think``
 seconds and answers with any option, one choice a message. For each answer the time is taken until the last of the
 table's seats has been told what came of it. Server and players share the machine's cores; "players late" is how late
 their own process was woken, which is part of every time. ``--bots champion`` leaves one person at each table.
+``python -m tools.bench_server --help`` says what else can be chosen.
 """
 
 import argparse
@@ -15,6 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from paddock.server.run import serve
 from paddock.server.settings import DoorLimits, Limits, Rate, Settings
+from tests.server.servers import PostgreSQL, Redis, missing_servers
 
 FAST = Rate(1e6, 1_000_000)
 LIMITS = Limits(
@@ -40,6 +46,8 @@ LIMITS = Limits(
     door=DoorLimits(connections_by_address=100_000, arrivals=FAST, frames=FAST),
 )
 SEATS = 4
+WORKERS = 2
+SITES = {"sqlite": "one process, SQLite", "workers": f"{WORKERS} workers, PostgreSQL, Redis"}
 LONG = {"laps": "4"}  # so that no race ends while it is measured
 TARGET_MILLISECONDS = 100
 TARGET_BESIDE_BOTS = 250
@@ -187,12 +195,13 @@ class Player:
 class Bench:
     """All tables, and what was counted."""
 
-    def __init__(self, url: str, server: int, tables: int, think: float, seconds: float, bots: str) -> None:
+    def __init__(self, url: str, parts: dict[str, int], tables: int, think: float, seconds: float, bots: str) -> None:
+        """``parts`` are the processes whose time is taken, each with those that it has started."""
         self.bots = bots
         self.people = 1 if bots else SEATS
         self.target = TARGET_BESIDE_BOTS if bots else TARGET_MILLISECONDS
         self.url = url
-        self.server = server
+        self.parts = parts
         self.tables = tables
         self.think = think
         self.spread = SPREAD * think
@@ -221,10 +230,11 @@ class Bench:
         await asyncio.sleep(2 + self.spread)
         self.is_measuring = True
         started = time.perf_counter()
-        sent, messages, cpu = self.sent, self.messages, cpu_of(self.server)
+        sent, messages, before = self.sent, self.messages, self.cpu_times()
         await asyncio.sleep(self.seconds)
         measured = time.perf_counter() - started
-        self.cpu = (cpu_of(self.server) - cpu) / measured
+        self.cpu = {part: (now - before[part]) / measured for part, now in self.cpu_times().items()}
+        self.memory = {part: sum(memory_of(each) for each in family(pid)) for part, pid in self.parts.items()}
         self.rate = (self.sent - sent) / measured
         self.message_rate = (self.messages - messages) / measured
         self.is_measuring = False
@@ -234,6 +244,9 @@ class Bench:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return measured
+
+    def cpu_times(self) -> dict[str, float]:
+        return {part: sum(cpu_of(each) for each in family(pid)) for part, pid in self.parts.items()}
 
     async def watch_machine(self) -> None:
         """How late this process itself is woken: what the machine adds to every time."""
@@ -268,30 +281,38 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
 
 
-def memory_of(pid: int) -> str:
-    """Resident memory, and its highest, in megabytes."""
-    status = Path(f"/proc/{pid}/status")
-    if not status.exists():
-        return "unknown"
-    rows = dict(line.split(":", 1) for line in status.read_text().splitlines())
-    return f"{int(rows['VmRSS'].split()[0]) // 1024} MB (highest {int(rows['VmHWM'].split()[0]) // 1024} MB)"
+def family(pid: int) -> list[int]:
+    """A process and all that it has started, the bots, too; one alone where that cannot be seen."""
+    told = Path(f"/proc/{pid}/task/{pid}/children")
+    found = [int(each) for each in told.read_text().split()] if told.exists() else []
+    return [pid, *(each for child in found for each in family(child))]
+
+
+def memory_of(pid: int) -> int:
+    """In megabytes, as the system counts what is shared: each has its part."""
+    try:
+        told = Path(f"/proc/{pid}/smaps_rollup").read_text()
+    except OSError:
+        return 0
+    return int(next(line.split()[1] for line in told.splitlines() if line.startswith("Pss:"))) // 1024
 
 
 def cpu_of(pid: int) -> float:
     """Seconds of processor time so far; 0 where the system does not say."""
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
         return 0.0
-    fields = stat.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def report(bench: Bench, measured: float, memory: str) -> bool:
+def report(kind: str, bench: Bench, measured: float) -> bool:
     """Print the table; whether the target is met."""
     p99 = percentile(bench.times, 0.99)
     is_met = p99 < bench.target and bench.acknowledged == bench.sent and not bench.refused
     beside = f" ({SEATS - 1} of level {bench.bots})" if bench.bots else ""
     rows = [
+        ("site", SITES[kind]),
         ("tables x seats", f"{bench.tables} x {SEATS}{beside}, a decision takes {bench.think:g} s on average"),
         ("measured", f"{len(bench.times)} answers in {measured:.0f} s"),
         ("rate", f"{bench.rate:.0f} answers/s, {bench.message_rate:.0f} messages/s out"),
@@ -304,7 +325,7 @@ def report(bench: Bench, measured: float, memory: str) -> bool:
         ("p99", f"{p99:.1f} ms (target: under {bench.target})"),
         ("longest", f"{max(bench.times) * 1000:.1f} ms"),
         ("players late", f"p99 {percentile(bench.late, 0.99):.1f} ms, longest {max(bench.late) * 1000:.1f} ms"),
-        ("server", f"{bench.cpu * 100:.0f} % of a core, memory {memory}"),
+        *[(part, f"{cpu * 100:.0f} % of a core, {bench.memory[part]} MB") for part, cpu in bench.cpu.items()],
         ("target", "met" if is_met else "NOT MET"),
     ]
     for name, value in rows:
@@ -328,30 +349,64 @@ def wait_until_up(url: str) -> None:
     sys.exit("bench-server: the server did not start")
 
 
+@contextmanager
+def started(kind: str) -> Iterator[tuple[str, dict[str, int]]]:
+    """A site: its address, and the processes to look at."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        port = free_port()
+        words = [folder, str(port)]
+        parts: dict[str, int] = {}
+        if kind == "workers":
+            postgresql, redis = PostgreSQL(), Redis()
+            stack.callback(redis.close)
+            stack.callback(postgresql.close)
+            words += [postgresql.url(stack.enter_context(postgresql.database())), redis.url]
+            assert postgresql.process is not None
+            assert redis.process is not None
+            parts = {"PostgreSQL": postgresql.process.pid, "Redis": redis.process.pid}
+        command = [sys.executable, "-m", "tools.bench_server", "--serve", *words]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        stack.callback(server.wait, 60)
+        stack.callback(server.terminate)
+        url = f"http://127.0.0.1:{port}"
+        wait_until_up(url)
+        yield url, {"the site": server.pid, **parts}
+
+
+def serve_it(folder: str, port: str, *servers: str) -> None:
+    settings = Settings(data=Path(folder), port=int(port), limits=LIMITS, bot_processes=2)
+    if servers:
+        database, redis = servers
+        settings = replace(settings, database=database, redis=redis, workers=WORKERS, bot_processes=1)
+    serve(settings)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--site", choices=SITES, help="only one of the two kinds")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--think", type=float, default=1.0, help="seconds a decision takes on average")
     parser.add_argument("--bots", default="", metavar="LEVEL", help="one person and three bots at each table")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long is measured")
-    parser.add_argument("--serve", nargs=2, metavar=("FOLDER", "PORT"), help=argparse.SUPPRESS)
+    parser.add_argument("--serve", nargs="+", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
-        serve(Settings(data=Path(given.serve[0]), port=int(given.serve[1]), limits=LIMITS, bot_processes=2))
+        serve_it(*given.serve)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        server = subprocess.Popen([sys.executable, __file__, "--serve", folder, str(port)], stdout=subprocess.DEVNULL)
-        try:
-            url = f"http://127.0.0.1:{port}"
-            wait_until_up(url)
-            bench = Bench(url, server.pid, given.tables, given.think, given.seconds, given.bots)
-            measured = asyncio.run(bench.run())
-            is_met = report(bench, measured, memory_of(server.pid))
-        finally:
-            server.terminate()
-            server.wait(30)
-    sys.exit(0 if is_met else 1)
+    are_met = [measure(kind, given) for kind in ([given.site] if given.site else SITES)]
+    sys.exit(0 if all(are_met) else 1)
+
+
+def measure(kind: str, given: argparse.Namespace) -> bool:
+    """Whether the target is met, or nothing can be measured."""
+    if kind == "workers" and missing_servers():
+        print(f"paddock: not measured with {SITES[kind]}: {missing_servers()}")
+        return True
+    with started(kind) as (url, parts):
+        bench = Bench(url, parts, given.tables, given.think, given.seconds, given.bots)
+        measured = asyncio.run(bench.run())
+        return report(kind, bench, measured)
 
 
 if __name__ == "__main__":

@@ -121,3 +121,13 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
     done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
 
     assert [line for line in done.stderr.splitlines() if "paddock" in line] == []
+
+
+def test_every_proof_that_the_book_of_security_names_exists() -> None:
+    told = (ROOT / "docs" / "security.md").read_text()
+    named = set(re.findall(r"`(test_\w+)`", told))
+    sources = "\n".join(file.read_text() for file in (ROOT / "tests").rglob("test_*.py"))
+
+    assert len(named) > 40
+    assert named - set(re.findall(r"^def (test_\w+)", sources, re.MULTILINE)) == set()
+    assert [file for file in re.findall(r"`(tests/\S+\.py)`", told) if not (ROOT / file).is_file()] == []

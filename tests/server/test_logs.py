@@ -37,3 +37,34 @@ def test_a_refused_socket_is_no_alarm(site: LocalSite, caplog: pytest.LogCapture
         site.person("Ana").live("x" * 22)
 
     assert "handshake" not in caplog.text
+
+
+def test_a_life_of_the_site_leaves_no_secret_in_the_log(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Whatever the site and its libraries say, down to their finest words; the visitors' browsers are left out."""
+    secrets = []
+    with caplog.at_level(logging.DEBUG), LocalSite(folder) as site:
+        ana, ben = site.person("Ana"), site.person("Ben")
+        table = ana.make_table("ho")
+        token = ana.post("/api/me/recovery")["url"].removeprefix("/recover#")
+        secrets += [site.site.key, table, token, ana.cookie, ben.cookie]
+        ben.post("/api/recover/check", {"token": token})
+        ben.refused("POST", "/api/recover", {"token": token[:-1]})
+        ben.sit(table, 1)
+        ana.start(table)
+        live = ana.live(table)
+        live.next()
+        assert ana.answer(table, plan_choices(ana.state(table), random.Random(1))).status_code == 200
+        race = site.site.rooms.active[table].room.table
+        assert race is not None
+        secrets.append(str(race.seed))
+        ana.refused("GET", f"/api/tables/{table}/export")
+        ana.delete("/api/me/sessions")
+        secrets.append(ana.cookie)
+    theirs = [
+        record for record in caplog.records if not record.name.startswith(("httpx", "httpcore", "websockets.client"))
+    ]
+    said = "\n".join(logging.Formatter().format(record) for record in theirs)
+
+    assert len(set(secrets)) == 7
+    assert "people, tables, seats" in said  # they do speak
+    assert [secret for secret in secrets if secret in said] == []
