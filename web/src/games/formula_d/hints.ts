@@ -32,6 +32,7 @@ function ofMoves(view: FormulaView, { kind, options }: Question): string[] {
   const moves = options.flatMap(({ label }) => (label.kind === "move" ? [label as unknown as Move] : []));
   const some = (is: (move: Move) => boolean) => moves.some(is);
   const found: [string, boolean][] = [
+    ["goal", kind === "move"],
     [kind, true],
     ["over", some(({ over }) => over > 0)],
     ["brakes", some(({ braked }) => braked > 0)],

@@ -92,25 +92,25 @@ formula_d-question-build-car = Сколько очков дать этой ча�
 formula_d-question-choose-tyres = Погода: { $weather }. Какие покрышки?
 formula_d-question-gear =
     Сейчас { $gear }-я передача. { $far ->
-        [0] В повороте { $corner } нужно { $stops ->
-            [one] { $stops } остановка
-            [few] { $stops } остановки
-           *[many] { $stops } остановок
+        [0] В повороте { $corner } { $stops ->
+            [one] нужна { $stops } остановка
+            [few] нужно { $stops } остановки
+           *[many] нужно { $stops } остановок
         }, сделано { $made }.
-        [one] До поворота { $corner } { $far } клетка, в нём нужно { $stops ->
-            [one] { $stops } остановка
-            [few] { $stops } остановки
-           *[many] { $stops } остановок
+        [one] До поворота { $corner } { $far } клетка, в нём { $stops ->
+            [one] нужна { $stops } остановка
+            [few] нужно { $stops } остановки
+           *[many] нужно { $stops } остановок
         }.
-        [few] До поворота { $corner } { $far } клетки, в нём нужно { $stops ->
-            [one] { $stops } остановка
-            [few] { $stops } остановки
-           *[many] { $stops } остановок
+        [few] До поворота { $corner } { $far } клетки, в нём { $stops ->
+            [one] нужна { $stops } остановка
+            [few] нужно { $stops } остановки
+           *[many] нужно { $stops } остановок
         }.
-       *[many] До поворота { $corner } { $far } клеток, в нём нужно { $stops ->
-            [one] { $stops } остановка
-            [few] { $stops } остановки
-           *[many] { $stops } остановок
+       *[many] До поворота { $corner } { $far } клеток, в нём { $stops ->
+            [one] нужна { $stops } остановка
+            [few] нужно { $stops } остановки
+           *[many] нужно { $stops } остановок
         }.
     } Какая передача теперь?
 formula_d-question-move =

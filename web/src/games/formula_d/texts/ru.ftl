@@ -159,9 +159,9 @@ formula_d-ui-legend-out = сход
 formula_d-ui-brake-note = В { $chance }% бросков нужны тормоза
 
 formula_d-ui-places = Где можно закончить ход
-formula_d-ui-lane-left = Левая
-formula_d-ui-lane-middle = Средняя
-formula_d-ui-lane-right = Правая
+formula_d-ui-lane-left = Слева
+formula_d-ui-lane-middle = В центре
+formula_d-ui-lane-right = Справа
 formula_d-ui-lane-pit = Пит-лейн
 formula_d-ui-end-drive = Дальше
 formula_d-ui-end-box = Свой бокс

@@ -36,7 +36,7 @@ formula_d-end-note = Износ: сколько очков осталось у �
 }
 formula_d-end-home = { $team ->
     [none] финиш в раунде { $round }
-   *[other] команда { $team }, машина на { $place }-м месте
+   *[other] команда { $team }, машина на { $place }‑м месте
 }
 formula_d-end-out = { $team ->
     [none] {""}
@@ -53,7 +53,7 @@ formula_d-end-out = { $team ->
 formula_d-end-mark-out = сход
 formula_d-end-own-team = { $place ->
     [1] Победила ваша команда { $team }
-   *[other] Ваша команда { $team } на { $place }-м месте
+   *[other] Ваша команда { $team } на { $place }‑м месте
 }
 
 formula_d-end-moment-great = { $you ->
