@@ -36,7 +36,8 @@ test("a whole championship of three people and a bot, each in another look, and 
   for (const page of people) {
     await expect(endOfRace(page)).toBeVisible();
     await expect(page.locator(".chart svg path.line"), "a line of fame for every player").toHaveCount(4);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing sideways").toBe(true);
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    expect(fits, "nothing sideways").toBe(true);
     await accessible(page, "end of the championship");
   }
   expect(heard).toEqual([[], [], []]);

@@ -54,8 +54,9 @@ it("tells of skipped gears and hot engines where they can be had", () => {
   ]);
 });
 it("tells of prices and checks of a move that can be chosen", () => {
-  expect(hints(view(), asked("move", [move()]))).toEqual(["move"]);
+  expect(hints(view(), asked("move", [move()]))).toEqual(["goal", "move"]);
   expect(hints(view(), asked("move", [move({ over: 2 }), move({ braked: 1 }), move({ beside: [1] })]))).toEqual([
+    "goal",
     "move",
     "over",
     "brakes",
