@@ -1,7 +1,7 @@
 /** What can be done with a card in the draft: four chips, and why one of them cannot be had. */
 import type { Option } from "../../table/types";
 import type { CardFace, DieType } from "./state";
-import { cardName, say, symbolName } from "./words";
+import { cardName, say } from "./words";
 
 export type ChipKind = "build" | "power" | "cogs" | "keep";
 export interface Chip {
@@ -27,7 +27,7 @@ export function chipsOf(card: CardFace, way: WayIn | undefined, options: Option[
   const { dice = [], cogs = 0 } = card.sale ?? {};
   const power = dice.map(({ die, count }): Chip => ({
     kind: "power", die, had: true, choice: choiceOf("power", die), words: say("ui-chip-dice", { count }),
-    note: symbolName(die),
+    note: say(`ui-chip-of-${die}`),
   }));
   return [
     {

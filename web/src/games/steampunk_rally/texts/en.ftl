@@ -268,6 +268,9 @@ steampunk_rally-ui-chip-dice =
         [one] 1 die
        *[other] { $count } dice
     }
+steampunk_rally-ui-chip-of-heat = heat
+steampunk_rally-ui-chip-of-steam = steam
+steampunk_rally-ui-chip-of-electric = electric
 steampunk_rally-ui-chip-no-dice = none on this card
 steampunk_rally-ui-chip-cogs =
     { $count ->

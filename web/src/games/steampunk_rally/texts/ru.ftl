@@ -129,8 +129,8 @@ steampunk_rally-ui-gauge-end = следующее повреждение сра�
 steampunk_rally-ui-gauge-explodes = в конце раунда машина взорвётся
 steampunk_rally-ui-bulb =
     { $on ->
-        [true] Лампочка горит
-       *[other] Лампочка погасла
+        [true] Горит
+       *[other] Погасла
     }
 steampunk_rally-ui-cogs =
     { $count ->
@@ -290,6 +290,9 @@ steampunk_rally-ui-chip-dice =
         [few] { $count } кубика
        *[other] { $count } кубиков
     }
+steampunk_rally-ui-chip-of-heat = тепла
+steampunk_rally-ui-chip-of-steam = пара
+steampunk_rally-ui-chip-of-electric = тока
 steampunk_rally-ui-chip-no-dice = на карте их нет
 steampunk_rally-ui-chip-cogs =
     { $count ->
@@ -710,7 +713,10 @@ steampunk_rally-board-loose =
             [one] «{ $cards }» держится на нём и встанет в другое место.
            *[other] На нём держатся: { $cards }. Они встанут в другие места.
         }
-        [hang] На нём держатся: { $cards }.
+        [hang] { $count ->
+            [one] На нём держится «{ $cards }».
+           *[other] На нём держатся: { $cards }.
+        }
        *[nowhere] Остальное не соединить: придётся сбросить ещё один отсек.
     }
 steampunk_rally-board-card =
