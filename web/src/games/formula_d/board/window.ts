@@ -18,13 +18,16 @@ export function countryOf(track: Track): Box {
   return { x: x - COUNTRY, y: y - COUNTRY, w: w + 2 * COUNTRY, h: h + 2 * COUNTRY };
 }
 
+/** Before the first end of a long way. */
+const LEAD = 2;
 const BEHIND = 2;
 const AHEAD = 16;
 /** Beside the road: rolls and signs. */
 const BESIDE = 60;
 
-/** From the car on past the spaces that this decision may lead to; they are all in sight. */
-export function wayFrom(track: Track, space: number, ends: number[], scale: number): Way {
+/** From the car on past the spaces that this decision may lead to; they are all in sight. A way longer than the reach
+ *  is shown where it ends: from farther off its spaces could not be told apart. */
+export function wayFrom(track: Track, space: number, ends: number[], scale: number, reach = Infinity): Way {
   const { rear, front } = track.stretch(space);
   const own = (rear + front) / 2;
   const ahead = (end: number) => {
@@ -35,8 +38,10 @@ export function wayFrom(track: Track, space: number, ends: number[], scale: numb
   const far = Math.max(2, ...ends.map(ahead));
   const road = (from: number, to: number): Point[] =>
     Array.from({ length: Math.max(0, Math.ceil(to - from)) + 1 }, (_, i) => track.at(Math.min(to, from + i) + own));
-  const must = [...road(0, far + 0.5), track.at(own - 0.6), ...ends.map((end) => track.middle(end))];
-  const more = [track.at(own - BEHIND), ...road(far + 1, Math.max(far + 3, AHEAD))];
+  const begins = far > reach ? Math.max(0, Math.min(...ends.map(ahead)) - LEAD) : 0;
+  const car = begins ? [] : [track.at(own - 0.6)];
+  const must = [...road(begins, far + 0.5), ...car, ...ends.map((end) => track.middle(end))];
+  const more = [...(begins ? [] : [track.at(own - BEHIND)]), ...road(far + 1, Math.max(far + 3, AHEAD))];
   return { points: [...must, ...more], room: HALF + BESIDE, scale, must: must.length };
 }
 
