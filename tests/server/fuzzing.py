@@ -150,7 +150,7 @@ class Fuzzer:
         }
 
     def odd(self) -> Any:
-        return self.dice.choice(self.dice.choice((INTS, TEXTS, VALUES)))
+        return deepcopy(self.dice.choice(self.dice.choice((INTS, TEXTS, VALUES))))
 
     def bent(self, value: Any) -> Any:
         """Often as it is; else something in it, however deep, is missing, doubled or another."""

@@ -24,6 +24,7 @@ from tests.server.players import full_table, plan_choices, play_on
 CASES = int(os.environ.get("PADDOCK_FUZZ_CASES", "150"))
 SEED = int(os.environ.get("PADDOCK_FUZZ_SEED", "1"))
 ANEW = 200  # cases, then the table is another
+PACE = 0.002  # seconds of the site between two cases
 ENDS = (1003, 1007, 1009)  # no text, broken text, too large
 SILENCE = 0.3  # seconds: whoever has not answered by then waits for more
 DOOR = DoorLimits(
@@ -67,6 +68,12 @@ class House:
         if state["question"]:
             fuzzer.names["choices"] = [plan_choices(state, fuzzer.dice)]
 
+    def cases(self, share: int = 1) -> Iterator[int]:
+        """The site's clock goes on meanwhile, so that nobody comes too often."""
+        for number in range(CASES // share):
+            self.site.clock.advance(PACE)
+            yield number
+
     def is_well(self) -> None:
         """Others can play, and what was over is as it was."""
         watcher = self.site.person()
@@ -78,8 +85,12 @@ class House:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    limits = replace(EASY, door=DOOR, open_tables_by_person=100_000, open_tables=60)
-    with LocalSite(tmp_path_factory.mktemp("fuzz"), limits=limits) as site:
+    limits = replace(EASY, door=DOOR, open_tables_by_person=100_000, open_tables=100_000)
+    folder = tmp_path_factory.mktemp("fuzz")
+    pages = folder / "pages"
+    pages.mkdir()
+    (pages / "index.html").write_text("<title>Paddock</title>")
+    with LocalSite(folder, limits=limits, static=pages) as site:
         yield House(site)
 
 
@@ -107,7 +118,7 @@ def check_reply(reply: httpx.Response, told: object) -> None:
 def test_no_request_breaks_the_site(house: House) -> None:
     fuzzer = house.fuzzer("requests")
     seen: set[int] = set()
-    for number in range(CASES):
+    for number in house.cases():
         if number % ANEW == ANEW - 1:
             house.begin_anew(fuzzer)
         request = fuzzer.request()
@@ -126,7 +137,7 @@ def test_no_message_breaks_a_table(house: House) -> None:
     fuzzer = house.fuzzer("messages")
     live: Socket | None = None
     done = 0
-    for _ in range(CASES):
+    for _ in house.cases():
         if live is None:
             live = house.ana.live(house.table)
             live.next()
@@ -148,7 +159,7 @@ def test_no_bytes_break_the_site(house: House) -> None:
     fuzzer = house.fuzzer("bytes")
     host, _, port = house.site.host.partition(":")
     refused = 0
-    for _ in range(CASES // 2):
+    for _ in house.cases(2):
         data = fuzzer.bytes_for(house.site.host)
         said = said_to(host, int(port), data)
         if said:
@@ -179,7 +190,7 @@ def test_no_frames_break_a_socket(house: House) -> None:
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     ).encode()
     opened = 0
-    for _ in range(CASES // 3):
+    for _ in house.cases(3):
         first = fuzzer.dice.randrange(256)
         length = fuzzer.dice.choice((0, 5, 125, 126, 127))
         frames = bytes([first, 0x80 | length]) + fuzzer.dice.randbytes(fuzzer.dice.choice((4, 14, 40, 200)))
@@ -194,7 +205,7 @@ def test_no_file_of_a_game_breaks_the_site(house: House) -> None:
     fuzzer = house.fuzzer("files")
     fuzzer.names["file"] = [house.file]
     statuses = set()
-    for number in range(CASES // 2):
+    for number in house.cases(2):
         body = json.dumps(fuzzer.bent_once(json.loads(json.dumps(house.file)))).encode()
         reply = house.ana.http.post("/api/import", content=body)
         check_reply(reply, (number, body[:2000]))
