@@ -44,10 +44,11 @@ def tell_advice(table: Table, menu: Menu, screen: Screen) -> None:
 
 
 def keys_of(turn: Data, menu: Menu) -> str:
-    """How the whole turn is typed, where all its answers have a key; an answer alone always has one."""
-    if len(turn["answers"]) == 1 and turn["answers"][0] in menu.choices:
-        return menu.keys[menu.choices.index(turn["answers"][0])]
+    """How the whole turn is typed, where all its answers have a key; or else its first answer, which always has one."""
+    first = turn["answers"][0]
     keys = [menu.speaker.option_key(label) for label in turn["labels"]]
+    if first in menu.choices and (len(keys) == 1 or not all(keys)):
+        return menu.keys[menu.choices.index(first)]
     return " ".join(key for key in keys if key) if all(keys) else ""
 
 
