@@ -46,8 +46,7 @@ LIMITS = Limits(
     door=DoorLimits(connections_by_address=100_000, arrivals=FAST, frames=FAST),
 )
 SEATS = 4
-WORKERS = 2
-SITES = {"sqlite": "one process, SQLite", "workers": f"{WORKERS} workers, PostgreSQL, Redis"}
+SITES = {"sqlite": "one process, SQLite", "workers": "workers: {}, PostgreSQL, Redis"}
 LONG = {"laps": "4"}  # so that no race ends while it is measured
 TARGET_MILLISECONDS = 100
 TARGET_BESIDE_BOTS = 250
@@ -306,13 +305,13 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def report(kind: str, bench: Bench, measured: float) -> bool:
+def report(site: str, bench: Bench, measured: float) -> bool:
     """Print the table; whether the target is met."""
     p99 = percentile(bench.times, 0.99)
     is_met = p99 < bench.target and bench.acknowledged == bench.sent and not bench.refused
     beside = f" ({SEATS - 1} of level {bench.bots})" if bench.bots else ""
     rows = [
-        ("site", SITES[kind]),
+        ("site", site),
         ("tables x seats", f"{bench.tables} x {SEATS}{beside}, a decision takes {bench.think:g} s on average"),
         ("measured", f"{len(bench.times)} answers in {measured:.0f} s"),
         ("rate", f"{bench.rate:.0f} answers/s, {bench.message_rate:.0f} messages/s out"),
@@ -350,7 +349,7 @@ def wait_until_up(url: str) -> None:
 
 
 @contextmanager
-def started(kind: str) -> Iterator[tuple[str, dict[str, int]]]:
+def started(kind: str, workers: int) -> Iterator[tuple[str, dict[str, int]]]:
     """A site: its address, and the processes to look at."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
@@ -361,7 +360,7 @@ def started(kind: str) -> Iterator[tuple[str, dict[str, int]]]:
             postgresql, redis = PostgreSQL(), Redis()
             stack.callback(redis.close)
             stack.callback(postgresql.close)
-            words += [postgresql.url(stack.enter_context(postgresql.database())), redis.url]
+            words += [postgresql.url(stack.enter_context(postgresql.database())), redis.url, str(workers)]
             assert postgresql.process is not None
             assert redis.process is not None
             parts = {"PostgreSQL": postgresql.process.pid, "Redis": redis.process.pid}
@@ -377,14 +376,15 @@ def started(kind: str) -> Iterator[tuple[str, dict[str, int]]]:
 def serve_it(folder: str, port: str, *servers: str) -> None:
     settings = Settings(data=Path(folder), port=int(port), limits=LIMITS, bot_processes=2)
     if servers:
-        database, redis = servers
-        settings = replace(settings, database=database, redis=redis, workers=WORKERS, bot_processes=1)
+        database, redis, workers = servers
+        settings = replace(settings, database=database, redis=redis, workers=int(workers), bot_processes=1)
     serve(settings)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--site", choices=SITES, help="only one of the two kinds")
+    parser.add_argument("--workers", type=int, default=2, help="of the second kind")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--think", type=float, default=1.0, help="seconds a decision takes on average")
     parser.add_argument("--bots", default="", metavar="LEVEL", help="one person and three bots at each table")
@@ -400,13 +400,14 @@ def main() -> None:
 
 def measure(kind: str, given: argparse.Namespace) -> bool:
     """Whether the target is met, or nothing can be measured."""
+    site = SITES[kind].format(given.workers)
     if kind == "workers" and missing_servers():
-        print(f"paddock: not measured with {SITES[kind]}: {missing_servers()}")
+        print(f"paddock: not measured ({site}): {missing_servers()}")
         return True
-    with started(kind) as (url, parts):
+    with started(kind, given.workers) as (url, parts):
         bench = Bench(url, parts, given.tables, given.think, given.seconds, given.bots)
         measured = asyncio.run(bench.run())
-        return report(kind, bench, measured)
+        return report(site, bench, measured)
 
 
 if __name__ == "__main__":
