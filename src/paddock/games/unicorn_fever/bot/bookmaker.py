@@ -29,7 +29,7 @@ __all__ = ["Bookmaker"]
 HORIZON: Final = 1
 RACES: Final = 4  # that are run for a worth
 DRAWS_A_RACE: Final = 256  # more than any race takes
-SLIP: Final = 0.6  # fame
+SLIP: Final = 1.5  # fame
 UNLIKELY: Final = -1000.0  # the score of an option that nobody would take
 SPREAD: Final = 2.3  # fame that a race may bring more or less than is hoped for
 
