@@ -178,7 +178,11 @@ steampunk_rally-ui-finish-again =
         [one] Leave 1 thing unused?
        *[other] Leave { $count } things unused?
     }
-steampunk_rally-ui-activate = Activate { $card }
+steampunk_rally-ui-activate =
+    Activate{ $brief ->
+        [true] { "" }
+       *[other] {" "}{ $card }
+    }
 steampunk_rally-ui-pick-die = Pick a die
 steampunk_rally-ui-light = Use the light bulb
 steampunk_rally-ui-play-boost = Play { $card }

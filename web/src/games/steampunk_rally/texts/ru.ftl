@@ -196,7 +196,11 @@ steampunk_rally-ui-terrain-ignored = местность не в счёт
 steampunk_rally-ui-finish = Закончить гонку
 steampunk_rally-ui-finish-again =
     Закончить? Не пригодится: { $count }
-steampunk_rally-ui-activate = Активировать «{ $card }»
+steampunk_rally-ui-activate =
+    Активировать{ $brief ->
+        [true] { "" }
+       *[other] {" "}«{ $card }»
+    }
 steampunk_rally-ui-pick-die = Возьмите кубик
 steampunk_rally-ui-light = Включить лампочку
 steampunk_rally-ui-play-boost = Сыграть «{ $card }»
