@@ -274,7 +274,7 @@ for (const look of LOOKS)
     await openAs(page, hit);
     const tile = page.locator("button.tile").last();
     await expect(tile.locator("svg path")).toBeVisible();
-    const [outer, words] = [(await tile.boundingBox())!, (await tile.locator("span").boundingBox())!];
+    const [outer, words] = [(await tile.boundingBox())!, (await tile.locator("span.words").boundingBox())!];
     expect(words.y >= outer.y && words.y + words.height <= outer.y + outer.height).toBe(true);
     expect(
       await page.locator("ul.tiles").evaluate((list) => list.scrollHeight - list.clientHeight),
