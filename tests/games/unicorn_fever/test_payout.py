@@ -279,6 +279,7 @@ def test_three_new_contracts_come_and_the_old_ones_never_return() -> None:
     g = stable()
     places(g, ORDER)
     shown = set(g.g.on_show)
+    g.g.at = [13, 12, 11, 10, 9, 8]
 
     run(g, NextRound())
 
@@ -286,7 +287,7 @@ def test_three_new_contracts_come_and_the_old_ones_never_return() -> None:
     assert not shown & set(g.g.on_show)
     assert g.g.contract_deck.bit_count() == 16 - 6
     assert not any(g.g.contract_deck >> number & 1 for number in shown)
-    assert g.g.at == [0] * 6
+    assert (g.g.at, g.g.place) == ([0] * 6, [0] * 6)
 
 
 def test_before_the_next_round_the_odds_move_and_then_the_slowest_are_hot() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from paddock.games.unicorn_fever.race_cards import CLASSIC, ORIGINAL
 from paddock.games.unicorn_fever.rules.race import FinishCheck, RaceTurn, race_cards
+from paddock.games.unicorn_fever.rules.reveal import StartRace
 from tests.games.unicorn_fever.make import (
     ANA,
     BEN,
@@ -61,7 +62,16 @@ def test_those_that_are_placed_do_not_move() -> None:
     assert g.g.at[RED] == 12
 
 
-def test_the_deck_has_all_23_cards_in_every_race_and_is_made_anew_if_it_runs_out() -> None:
+def test_the_deck_has_all_23_cards_in_every_race() -> None:
+    g = track()
+    g.g.race_deck = 0b111
+
+    run(g, StartRace())
+
+    assert g.g.race_deck.bit_count() == len(ORIGINAL) - len(told(g, "race-card"))
+
+
+def test_the_deck_is_made_anew_if_it_runs_out() -> None:
     g = track()
     g.g.race_deck = 0
     g.g.chance.load([14, RED, RED])
