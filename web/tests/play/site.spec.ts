@@ -24,7 +24,11 @@ test("the foot leads to the licences of all that the pages hold", async ({ come,
     "@fontsource-variable/golos-text",
   ])
     expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, "m"));
-  // A text names no icon, so the browser asks for one that is not there.
+  // A text names no icon, so the browser asks, soon or late, for one that is not there.
+  await expect
+    .poll(() => complaints.length, { timeout: 10_000 })
+    .toBeGreaterThan(0)
+    .catch(() => {});
   expect(complaints.splice(0).filter((complaint) => !complaint.includes("404"))).toEqual([]);
 });
 
