@@ -274,6 +274,9 @@ for (const look of LOOKS)
     await openAs(page, hit);
     const tile = page.locator("button.tile").last();
     await expect(tile.locator("svg path")).toBeVisible();
+    const [taken, given] = [page.locator("button.tile").first(), "Автоматический выключатель"];
+    await expect(tile).toContainText(given);
+    await expect(taken, "the damage is no card").not.toContainText(given);
     const [outer, words] = [(await tile.boundingBox())!, (await tile.locator("span.words").boundingBox())!];
     expect(words.y >= outer.y && words.y + words.height <= outer.y + outer.height).toBe(true);
     expect(
