@@ -64,10 +64,11 @@ soak: setup ## thousands of random games over all setups: make soak GAME=roboral
 floods: setup ## every flood at the door for half a minute, with the ban and without: what a player elsewhere feels
 	@PADDOCK_FLOOD_SECONDS=$(or $(SECONDS),30) $(BIN)/pytest -q -s tests/server/test_floods.py
 
-faults: setup ## workers, PostgreSQL and Redis fail in the middle of many games, again and again: make faults TIMES=10 TABLES=12
+faults: setup ## sites, workers, PostgreSQL and Redis fail in the middle of many games, again and again: make faults TIMES=10 TABLES=12
 	@tools/servers
 	@for n in $$(seq $(or $(TIMES),10)); do echo "round $$n"; \
-		PADDOCK_FAULT_TABLES=$(or $(TABLES),12) $(BIN)/pytest -q tests/server/test_faults.py tests/server/test_odd_answers.py || exit 1; done
+		PADDOCK_FAULT_TABLES=$(or $(TABLES),12) $(BIN)/pytest -q tests/server/test_faults.py \
+			tests/server/test_faults_alone.py tests/server/test_storage_full.py tests/server/test_odd_answers.py || exit 1; done
 
 fuzz: setup ## odd requests, messages, bytes and files, and nothing may break: make fuzz CASES=10000 SEED=7
 	@PADDOCK_FUZZ_CASES=$(or $(CASES),10000) PADDOCK_FUZZ_SEED=$(or $(SEED),1) $(BIN)/pytest -q tests/server/test_fuzz.py

@@ -17,7 +17,7 @@ from tests.patience import PATIENCE, wait_for
 from tests.server.harness import EASY
 from tests.server.servers import free_port
 
-__all__ = ["CrewSite", "command_of"]
+__all__ = ["CrewSite", "children", "command_of"]
 
 
 class Told(msgspec.Struct):

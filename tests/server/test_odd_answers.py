@@ -22,16 +22,14 @@ DICE = random.Random(9)
 
 
 class Two:
-    """Two workers, each with a clock of its own, and two people who are known at both."""
+    """Two workers, each with a clock of its own, and two people who are known at both; of one process, twice the same."""
 
-    def __init__(self, folder: Path, database: str, redis: str, stack: ExitStack) -> None:
-        self.clocks = [FakeClock(), FakeClock()]
-        self.sites = [
-            stack.enter_context(LocalSite(folder, clock, database=database, redis=redis)) for clock in self.clocks
-        ]
-        first = [self.sites[0].person("Ana"), self.sites[1].person("Ben")]
-        self.at = [[stack.enter_context(Person(site.host, one.cookie)) for one in first] for site in self.sites]
-        self.first = first
+    def __init__(self, sites: list[LocalSite], clocks: list[FakeClock], stack: ExitStack) -> None:
+        self.clocks = clocks
+        self.sites = sites
+        self.first = [sites[0].person("Ana"), sites[-1].person("Ben")]
+        both = (sites[0], sites[-1])
+        self.at = [[stack.enter_context(Person(site.host, one.cookie)) for one in self.first] for site in both]
 
     def table(self, **plan: Any) -> str:
         table = self.first[0].make_table("hh", **plan)
@@ -46,10 +44,19 @@ class Two:
             return [(row[0], row[1], row[2]) for row in connection.execute(query.order_by(answers.c.number))]
 
 
-@pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL, redis: Redis) -> Iterator[Two]:
-    with postgresql.database() as name, ExitStack() as stack:
-        yield Two(tmp_path_factory.mktemp("two"), postgresql.url(name), redis.url, stack)
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    folder = tmp_path_factory.mktemp("two")
+    with ExitStack() as stack:
+        clocks = [FakeClock()]
+        settings: dict[str, str] = {}
+        if request.param == "postgresql":
+            server: PostgreSQL = request.getfixturevalue("postgresql")
+            redis: Redis = request.getfixturevalue("redis")
+            clocks.append(FakeClock())
+            settings = {"database": server.url(stack.enter_context(server.database())), "redis": redis.url}
+        sites = [stack.enter_context(LocalSite(folder, clock, **settings)) for clock in clocks]
+        yield Two(sites, clocks, stack)
 
 
 def test_of_many_answers_at_once_one_counts_and_the_same_one_counts_once(two: Two) -> None:

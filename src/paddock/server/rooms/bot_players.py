@@ -46,14 +46,23 @@ class BotPlayers:
         self.rooms = rooms
         self.pool = pool
         self.tasks: set[asyncio.Task[None]] = set()
+        self.waiting: set[str] = set()  # the tables whose bots wait until something can be written
+        self.waiter: asyncio.Task[None] | None = None
         self.is_closed = False
         rooms.after_change.append(self.attend)
 
     def attend(self, active: ActiveRoom) -> None:
-        if active.bots is None and active.room.open_bot_seats() and not self.is_closed and not active.is_gone:
-            active.bots = asyncio.create_task(self.play(active))
-            self.tasks.add(active.bots)
-            active.bots.add_done_callback(self.tasks.discard)
+        if active.bots is not None or not active.room.open_bot_seats() or self.is_closed or active.is_gone:
+            return
+        if self.rooms.database.trouble is not None:
+            self.put_off(active.room.id)
+            return
+        active.bots = asyncio.create_task(self.play(active))
+        self.keep(active.bots)
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def resume(self) -> None:
         """At the start of the site: tables that wait for nobody but bots go on."""
@@ -76,7 +85,8 @@ class BotPlayers:
                 try:
                     await self.move(active.room)
                 except NoStorage:
-                    await self.wait_for_storage(active)
+                    self.put_off(active.room.id)
+                    return
                 except Elsewhere:
                     return
                 except Exception:
@@ -87,18 +97,27 @@ class BotPlayers:
         if faults:
             log.error("table %s: bots cannot go on", short_id(active.room.id))
 
-    async def wait_for_storage(self, active: ActiveRoom) -> None:
-        """The room is out of memory meanwhile: when it comes back, its bots are asked again."""
-        while not self.is_closed:
+    def put_off(self, table_id: str) -> None:
+        """Nobody thinks in vain: however often the table is looked at meanwhile, its bots are asked again once."""
+        self.waiting.add(table_id)
+        if self.waiter is None or self.waiter.done():
+            self.waiter = asyncio.create_task(self.wait_for_storage())
+            self.keep(self.waiter)
+
+    async def wait_for_storage(self) -> None:
+        while self.waiting and not self.is_closed:
             await asyncio.sleep(AGAIN_SECONDS)
-            try:
-                await self.rooms.find(active.room.id)
-                return
-            except Elsewhere:
-                return
-            except Refusal as refusal:
-                if refusal.status != UNAVAILABLE:
-                    return
+            if await self.rooms.database.trouble_now() is None:
+                waiting, self.waiting = self.waiting, set()
+                self.waiting.update([table_id for table_id in waiting if not await self.goes_on(table_id)])
+
+    async def goes_on(self, table_id: str) -> bool:
+        """Whether the bots of a table have been asked again, or it is not for us to ask them."""
+        try:
+            self.attend(await self.rooms.find(table_id))
+        except Refusal as refusal:
+            return refusal.status != UNAVAILABLE or isinstance(refusal, Elsewhere)
+        return True
 
     async def move(self, room: Room) -> None:
         plans = await self.plans(room)

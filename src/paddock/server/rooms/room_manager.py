@@ -188,12 +188,20 @@ class RoomManager:
 
     async def change_now(self, table_id: str, change: Change[T]) -> T:
         for _ in range(MOST_TRIES):
+            await self.check_storage()
             active = await self.find(table_id)
             async with active.lock:
                 if not active.is_gone:
                     with suppress(Fenced):  # nothing has happened: it is done again where the table is now
                         return await self.change_locked(active, change)
         raise Elsewhere
+
+    async def check_storage(self) -> None:
+        """Refusal while nothing can be written: the room stays as it is, and so do those who look at it."""
+        if self.database.trouble is not None:
+            trouble = await self.database.trouble_now()
+            if trouble is not None:
+                raise Refusal(trouble.reason, UNAVAILABLE)
 
     async def change_locked(self, active: ActiveRoom, change: Change[T]) -> T:
         started = asyncio.get_running_loop().time()

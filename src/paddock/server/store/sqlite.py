@@ -37,6 +37,7 @@ class Carrier:
         self.seconds = seconds
         self.is_due = threading.Event()  # something was committed
         self.is_over = threading.Event()
+        self.is_stuck = False
         self.thread = threading.Thread(target=self.run, name="paddock-carrier", daemon=True)
         self.thread.start()
 
@@ -54,6 +55,9 @@ class Carrier:
         try:
             with self.engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
+            self.is_stuck = False
         except SQLAlchemyError as error:
-            log.warning("the log could not be carried into the database: %s", str(error).partition("\n")[0])
+            if not self.is_stuck:
+                log.warning("the log could not be carried into the database: %s", str(error).partition("\n")[0])
+            self.is_stuck = True
             self.is_due.set()
