@@ -5,7 +5,6 @@ import random
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ DICE = random.Random(9)
 
 
 class Two:
-    """Two workers, each with a clock of its own, and two people who are known at both; of one process, twice the same."""
+    """Two workers, each with a clock of its own, and two people known at both. One worker counts twice."""
 
     def __init__(self, sites: list[LocalSite], clocks: list[FakeClock], stack: ExitStack) -> None:
         self.clocks = clocks
@@ -49,7 +48,7 @@ def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     folder = tmp_path_factory.mktemp("two")
     with ExitStack() as stack:
         clocks = [FakeClock()]
-        settings: dict[str, str] = {}
+        settings: dict[str, Any] = {}
         if request.param == "postgresql":
             server: PostgreSQL = request.getfixturevalue("postgresql")
             redis: Redis = request.getfixturevalue("redis")
