@@ -160,7 +160,7 @@ class LongGames:
         for game in self.games:
             game.is_over = True
             game.thread.join(PATIENCE)
-            assert game.faults == []
+            assert not game.faults, game.faults
         engine = create_engine(database)
         for game in self.games:
             final = self.at_rest(game)

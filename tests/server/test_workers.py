@@ -242,3 +242,26 @@ def test_strangers_do_not_come_through_a_link(pair: Pair) -> None:
 
     assert asyncio.run(knock(company.key))
     assert not asyncio.run(knock("another key"))
+
+
+def test_a_transaction_that_stands_still_is_ended_though_postgresql_does_not_notice(
+    pair: Pair, postgresql: PostgreSQL
+) -> None:
+    table, people = shared_table(pair)
+    name = pair.workers[0].site.database.engine.url.database
+    assert name is not None
+    play_on(table, people, DICE, 2)
+    stalled = postgresql.connection(name)
+    stalled.execute("SET idle_in_transaction_session_timeout = 0")
+    stalled.execute("SET application_name = 'paddock'")
+    stalled.execute("BEGIN")
+    stalled.execute("UPDATE tables SET touched = touched")
+    pid = stalled.info.backend_pid
+
+    def is_gone() -> bool:
+        with postgresql.connection(name) as other:
+            return other.execute("SELECT 1 FROM pg_stat_activity WHERE pid = %s", [pid]).fetchone() is None
+
+    wait_for(is_gone)
+    stalled.close()
+    play_on(table, people, DICE, 2)

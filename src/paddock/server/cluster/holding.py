@@ -22,6 +22,7 @@ from paddock.server.rooms.store import save_epoch
 from paddock.server.store import leases
 from paddock.server.store.database import Database, Fence
 from paddock.server.store.leases import Peer
+from paddock.server.store.postgresql import end_stalled
 from paddock.server.store.schema import tables
 from paddock.server.store.troubles import NoStorage, StorageAway, StorageFull
 
@@ -209,6 +210,8 @@ class Leases:
 
     async def look(self, find: Callable[[str], Awaitable[object]]) -> None:
         self.check()
+        if await self.database.alone(end_stalled):
+            log.warning("a transaction that stood still was ended")
         before = time.monotonic() - HOPELESS_SECONDS
         self.hopeless = {table_id: since for table_id, since in self.hopeless.items() if since > before}
         now, hopeless = milliseconds(self.clock()), list(self.hopeless)

@@ -14,17 +14,21 @@ from weakref import WeakSet
 
 from sqlalchemy import ColumnElement, Connection, Engine, event, literal_column, text
 
-__all__ = ["NOW", "OPTIONS", "Wires", "broken_fences", "wait_for_other_migrations"]
+__all__ = ["NOW", "OPTIONS", "Wires", "broken_fences", "end_stalled", "wait_for_other_migrations"]
 
 CONNECT_SECONDS = 5
 STILL_SECONDS = 5  # a worker that stands still in the middle of a transaction must not keep others from its tables
 LOCK_SECONDS = 10
 SILENCE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 8_000}
-SERVER = f"-c idle_in_transaction_session_timeout={STILL_SECONDS}s -c lock_timeout={LOCK_SECONDS}s"
+SERVER = (  # it watches the line, too
+    f"-c idle_in_transaction_session_timeout={STILL_SECONDS}s -c lock_timeout={LOCK_SECONDS}s"
+    " -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c tcp_user_timeout=8000"
+)
+NAME = "paddock"
 OPTIONS: dict[str, Any] = {
     "pool_pre_ping": True,
     "pool_timeout": CONNECT_SECONDS,
-    "connect_args": {"connect_timeout": CONNECT_SECONDS, "options": SERVER, **SILENCE},
+    "connect_args": {"connect_timeout": CONNECT_SECONDS, "application_name": NAME, "options": SERVER, **SILENCE},
 }
 NOW: ColumnElement[int] = literal_column("(extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 MIGRATIONS = 0x70616464  # the lock under which a schema is changed
@@ -32,6 +36,11 @@ LOCK = text("SELECT pg_advisory_xact_lock(:number)")
 KEPT = text(
     "SELECT id FROM tables JOIN unnest(CAST(:ids AS text[]), CAST(:epochs AS integer[])) AS held (table_id, at)"
     " ON id = table_id AND epoch = at ORDER BY id FOR SHARE OF tables"
+)
+STALLED = text(
+    "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = :name"
+    " AND datname = current_database() AND usename = current_user AND state LIKE 'idle in transaction%'"
+    f" AND state_change < clock_timestamp() - interval '{STILL_SECONDS + 1} seconds'"
 )
 
 
@@ -46,6 +55,11 @@ def broken_fences(connection: Connection, fences: Iterable[tuple[str, int]]) -> 
     rows = connection.execute(KEPT, {"ids": [table for table, _ in held], "epochs": [epoch for _, epoch in held]})
     kept = set(rows.scalars())
     return {fence for fence in held if fence[0] not in kept}
+
+
+def end_stalled(connection: Connection) -> int:
+    """End transactions that stand still, whoever's they are: PostgreSQL's own watch has been seen to sleep."""
+    return int(connection.execute(STALLED, {"name": NAME}).scalar_one())
 
 
 class Wires:
