@@ -116,7 +116,7 @@ def start_rival(*words: str) -> "subprocess.Popen[bytes]":
 
 
 def wait_until_up(url: str) -> None:
-    for _ in range(200):
+    for _ in range(600):
         try:
             httpx.get(f"{url}/healthz", verify=False)
             return
