@@ -128,7 +128,7 @@ async def seat_table(bench: Bench) -> Table:
 
 async def open_socket(url: str) -> ClientConnection:
     address = f"{url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
-    connection = await connect(address, compression=None, max_queue=None)
+    connection = await connect(address, compression=None, max_queue=None, open_timeout=60)
     await connection.recv()  # how often it will ping
     await connection.send(CONNECT)
     welcome = await connection.recv()

@@ -89,7 +89,9 @@ async def seat_table(bench: Bench) -> Table:
     address = f"{bench.url.replace('http', 'ws')}/api/tables/{name}/live"
     for seat, cookie in enumerate(cookies):
         headers = {"Cookie": f"paddock={cookie}"}
-        connection = await connect(address, additional_headers=headers, compression=None, max_queue=None)
+        connection = await connect(
+            address, additional_headers=headers, compression=None, max_queue=None, open_timeout=60
+        )
         table.players.append(PaddockPlayer(table, seat, connection))
     return table
 
