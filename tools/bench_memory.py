@@ -3,7 +3,8 @@
 First many tables at which nobody is connected: while they are in memory, and after they have left it, as every table
 does that nobody uses for two minutes. Then tables in play, with four sockets each: after so many answers, as fast as
 they go, and after a while in which nothing happens. All beside the same site with a few tables played, whose code and
-caches are loaded; memory is what the system counts, with what Python keeps free for later. A missed goal ends with 1.
+caches are loaded; memory is what the system counts of its data, with what Python keeps free for later. A missed goal
+ends with 1.
 """
 
 import argparse
@@ -18,7 +19,7 @@ import httpx
 
 from tools.crowd.bench import SEATS, Bench, Plan
 from tools.crowd.paddock_tables import seat_people, seat_table
-from tools.crowd.processes import memory_of
+from tools.crowd.processes import data_of, memory_of
 from tools.crowd.sites import started
 from tools.crowd.tables import Table
 
@@ -41,13 +42,13 @@ class Scale:
 
     async def clear(self) -> None:
         await asyncio.sleep(SETTLE_SECONDS)
-        self.before = memory_of(self.pid)
-        say("the site", f"{self.before // 1024} MB, {rooms_of(self.url)} tables in memory")
+        self.before = data_of(self.pid)
+        say("the site", f"{memory_of(self.pid) // 1024} MB, {rooms_of(self.url)} tables in memory")
 
     async def weigh(self, what: str, tables: int, about: str, goal: int | None = None) -> bool:
         """Print what each table adds; whether the goal, if there is one, is met."""
         await asyncio.sleep(SETTLE_SECONDS)
-        each = (memory_of(self.pid) - self.before) / tables
+        each = (data_of(self.pid) - self.before) / tables
         is_met = goal is None or each < goal
         told = "" if goal is None else f" (goal: under {goal}, {'met' if is_met else 'NOT MET'})"
         say(what, f"{each:.1f} kB each{told}; {about}, {rooms_of(self.url)} tables in memory")

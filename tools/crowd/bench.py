@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
-from tools.crowd.processes import cpu_of, memory_of
+from tools.crowd.processes import cpu_of, data_of, memory_of
 from tools.crowd.tables import Answer, Table
 
 __all__ = ["SEATS", "Bench", "Plan", "percentile"]
@@ -63,13 +63,13 @@ class Bench:
         """Seat everybody, warm up, measure."""
         tasks = [asyncio.create_task(self.watch_machine())]
         await asyncio.sleep(SETTLE_SECONDS)
-        empty = self.memory_now()
+        empty = self.data_now()
         for table in await self.seat_tables():
             tasks += [asyncio.create_task(work) for work in self.works(table)]
         await asyncio.sleep(2 + self.spread)
         await self.measure()
-        self.memory = self.memory_now()
-        self.table_memory = (sum(self.memory.values()) - sum(empty.values())) / self.plan.tables
+        self.memory = {part: memory_of(pid) for part, pid in self.parts.items()}
+        self.table_memory = (self.data_now() - empty) / self.plan.tables
         self.is_over = True
         await asyncio.sleep(2)
         for task in tasks:
@@ -108,8 +108,8 @@ class Bench:
     def cpu_now(self) -> dict[str, float]:
         return {part: cpu_of(pid) for part, pid in self.parts.items()}
 
-    def memory_now(self) -> dict[str, int]:
-        return {part: memory_of(pid) for part, pid in self.parts.items()}
+    def data_now(self) -> int:
+        return sum(data_of(pid) for pid in self.parts.values())
 
     async def watch_machine(self) -> None:
         """How late this process itself is woken: what the machine adds to every time."""

@@ -4,7 +4,7 @@ import os
 import socket
 from pathlib import Path
 
-__all__ = ["cpu_of", "free_port", "memory_of"]
+__all__ = ["cpu_of", "data_of", "free_port", "memory_of"]
 
 
 def family(pid: int) -> list[int]:
@@ -16,15 +16,22 @@ def family(pid: int) -> list[int]:
 
 def memory_of(pid: int) -> int:
     """Of a process and its family, in kB, as the system counts what is shared: each has its part."""
-    return sum(own_memory(each) for each in family(pid))
+    return sum(own_memory(each).get("Pss", 0) for each in family(pid))
 
 
-def own_memory(pid: int) -> int:
+def data_of(pid: int) -> int:
+    """The same without programs and libraries, of which its part depends on who else runs on this machine."""
+    told = [own_memory(each) for each in family(pid)]
+    return sum(each.get("Pss_Anon", 0) + each.get("Pss_Shmem", 0) for each in told)
+
+
+def own_memory(pid: int) -> dict[str, int]:
+    """By kind, in kB; nothing where the system does not say."""
     try:
-        told = Path(f"/proc/{pid}/smaps_rollup").read_text()
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()[1:]
     except OSError:
-        return 0
-    return int(next(line.split()[1] for line in told.splitlines() if line.startswith("Pss:")))
+        return {}
+    return {kind: int(told.split()[0]) for kind, _, told in (line.partition(":") for line in lines)}
 
 
 def cpu_of(pid: int) -> float:
