@@ -27,7 +27,7 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak screens picture balance faces faults floods fuzz strength bench bench-server clean lint test-interpreted test-compiled test-web test-play FORCE
+.PHONY: help setup play test check soak screens picture balance faces faults floods fuzz strength bench bench-server bench-memory clean lint test-interpreted test-compiled test-web test-play FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,9 +54,13 @@ screens: setup ## pictures of every page and of the table, in both sizes, langua
 picture: setup ## the picture in the README, anew
 	CHROMIUM="$$(tools/chromium)" $(NPM) run picture
 
-bench-server: setup ## the site under load, on this machine only: one process, then two workers; make bench-server TABLES=50
+bench-server: setup ## the site under load, on this machine only, and boardgame.io beside it: make bench-server TABLES=500 RATE=1
 	@tools/servers
-	@$(BIN)/python -m tools.bench_server --tables $(or $(TABLES),200)
+	@tools/rivals/install
+	@$(BIN)/python -m tools.bench_server --tables $(or $(TABLES),200) $(if $(RATE),--rate $(RATE))
+
+bench-memory: setup ## what a table takes of the site's memory: unwatched, at rest, and in play
+	@$(BIN)/python -m tools.bench_memory
 
 soak: setup ## thousands of random games over all setups: make soak GAME=roborally GAMES=3000
 	@$(BIN)/python -m tests.soak $(or $(GAME),roborally) $(or $(GAMES),3000)
