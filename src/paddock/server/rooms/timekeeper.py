@@ -28,6 +28,8 @@ COLLECT_SECONDS = 600.0
 AGAIN_MILLISECONDS = 5_000  # where what happens then could not be written
 log = logging.getLogger("paddock.rooms")
 
+Seat = tuple[str, int]  # of a table
+
 
 class Due(NamedTuple):
     """The time of a seat's turn is over then."""
@@ -39,12 +41,12 @@ class Due(NamedTuple):
 
 
 class Timekeeper:
-    """Looks at the clock several times a second."""
+    """Looks at the clock several times a second. Of a seat only its newest deadline is remembered."""
 
     def __init__(self, rooms: RoomManager) -> None:
         self.rooms = rooms
-        self.dues: list[Due] = []
-        self.known: set[Due] = set()
+        self.dues: dict[Seat, Due] = {}
+        self.alarms: list[tuple[int, Seat]] = []  # one for each seat, at its deadline or before
         self.swept = self.collected = rooms.clock()
         rooms.after_change.append(self.note)
 
@@ -56,9 +58,11 @@ class Timekeeper:
                 self.remember(Due(turn.due, active.room.id, seat, turn.number))
 
     def remember(self, due: Due) -> None:
-        if due not in self.known:
-            self.known.add(due)
-            heapq.heappush(self.dues, due)
+        seat = (due.table, due.seat)
+        before = self.dues.get(seat)
+        self.dues[seat] = due
+        if before is None or due.at < before.at:
+            heapq.heappush(self.alarms, (due.at, seat))
 
     async def resume(self) -> None:
         """At the start of the site: the deadlines of all tables, with some grace for those that have passed."""
@@ -83,9 +87,15 @@ class Timekeeper:
 
     async def tick(self) -> None:
         now = milliseconds(self.rooms.clock())
-        while self.dues and self.dues[0].at <= now:
-            due = heapq.heappop(self.dues)
-            self.known.discard(due)
+        while self.alarms and self.alarms[0][0] <= now:
+            _, seat = heapq.heappop(self.alarms)
+            due = self.dues.get(seat)
+            if due is None:
+                continue
+            if due.at > now:
+                heapq.heappush(self.alarms, (due.at, seat))
+                continue
+            del self.dues[seat]
             await self.time_out(due)
         if self.rooms.clock() - self.swept > SWEEP_SECONDS:
             self.swept = self.rooms.clock()
@@ -104,7 +114,8 @@ class Timekeeper:
             return
         except Refusal as refusal:
             if refusal.status == UNAVAILABLE:
-                self.remember(due._replace(at=milliseconds(self.rooms.clock()) + AGAIN_MILLISECONDS))
+                if (due.table, due.seat) not in self.dues:
+                    self.remember(due._replace(at=milliseconds(self.rooms.clock()) + AGAIN_MILLISECONDS))
                 return
             log.warning("table %s could not be timed out: %s", short_id(due.table), refusal.reason)
 
