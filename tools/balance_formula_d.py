@@ -1,6 +1,7 @@
 """What we ask about Formula D: whether the grid matters, why cars go out, and how long a race is."""
 
-from paddock.arena.balance import Question, Series, Trial
+from paddock.arena.balance import Question, Trial
+from paddock.arena.balance_rows import on_each, wins_in_order
 
 __all__ = ["QUESTIONS", "TITLE"]
 
@@ -11,7 +12,7 @@ CAUSE_GAMES = 12
 
 
 def wins_by_slot(trial: Trial) -> list[tuple[str, bool]]:
-    return [(f"P{slot:02}", trial.places[seat] == 1) for slot, seat in enumerate(trial.began["order"], start=1)]
+    return wins_in_order(trial, trial.began["order"], "P{:02}".format)
 
 
 def winner_rounds(trial: Trial) -> list[tuple[str, int]]:
@@ -34,7 +35,7 @@ QUESTIONS = [
         heading="Wins by place on the grid",
         note="Ten greedy drivers, two laps, four circuits alike; the black die draws the grid. A fair share is 10%.",
         column="slot",
-        series=[Series(10, GRID_GAMES, {"circuit": circuit}) for circuit in CIRCUITS],
+        series=on_each("circuit", CIRCUITS, 10, GRID_GAMES),
         wins=wins_by_slot,
         sort=str,
     ),
@@ -43,7 +44,7 @@ QUESTIONS = [
         note="Six greedy drivers, two laps, four circuits alike: the share of the cars that came home, or went out for "
         "each reason.",
         column="fate",
-        series=[Series(6, CAUSE_GAMES, {"circuit": circuit}) for circuit in CIRCUITS],
+        series=on_each("circuit", CIRCUITS, 6, CAUSE_GAMES),
         wins=fates,
         sort=str,
     ),
@@ -51,7 +52,7 @@ QUESTIONS = [
         heading="Rounds until the winner is home",
         note="The same drivers and circuits, two laps.",
         column="circuit",
-        series=[Series(6, CAUSE_GAMES, {"circuit": circuit}) for circuit in CIRCUITS],
+        series=on_each("circuit", CIRCUITS, 6, CAUSE_GAMES),
         lengths=winner_rounds,
     ),
 ]

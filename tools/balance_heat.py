@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddock.arena.balance import Question, Series, Trial
+from paddock.arena.balance_rows import on_each, wins_in_order
 from paddock.kernel.options import Value
 
 __all__ = ["QUESTIONS", "TITLE"]
@@ -16,12 +17,11 @@ SEASON_GAMES = 60
 
 
 def on_all_circuits(seats: int, games: int, **options: Value) -> list[Series]:
-    """As many games on each of the four circuits."""
-    return [Series(seats, games, {"circuit": circuit, **options}) for circuit in CIRCUITS]
+    return on_each("circuit", CIRCUITS, seats, games, **options)
 
 
 def wins_by_slot(trial: Trial) -> list[tuple[str, bool]]:
-    return [(f"slot {slot}", trial.places[car] == 1) for slot, car in enumerate(trial.began["running"], start=1)]
+    return wins_in_order(trial, trial.began["running"], "slot {}".format)
 
 
 def wins_by_upgrade(trial: Trial) -> list[tuple[str, bool]]:

@@ -2,6 +2,7 @@
 
 import paddock
 from paddock.arena.balance import Question, Series, Trial
+from paddock.arena.balance_rows import wins_in_order
 
 __all__ = ["QUESTIONS", "TITLE"]
 
@@ -33,7 +34,7 @@ def rounds_by_course(trial: Trial) -> list[tuple[str, int]]:
 
 
 def wins_by_dock(trial: Trial) -> list[tuple[str, bool]]:
-    return [(f"dock {dock}", trial.places[robot] == 1) for dock, robot in enumerate(trial.began["docks"], start=1)]
+    return wins_in_order(trial, trial.began["docks"], "dock {}".format)
 
 
 def docks_on(course: str, seats: int) -> Question:

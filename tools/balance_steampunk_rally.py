@@ -1,15 +1,16 @@
 """What we ask about Steampunk Rally: how long a race is, what happens to machines, and who and what is favoured."""
 
 from collections.abc import Iterator
+from functools import partial
 from math import sqrt
 from typing import Any
 
 from paddock.arena.balance import Band, Question, Series, Trial
+from paddock.arena.balance_rows import around, by_players, by_turn, on_each, players, turn, wins_in_order
 from paddock.games.steampunk_rally.boosts import BOOSTS
 from paddock.games.steampunk_rally.effects import DICE
 from paddock.games.steampunk_rally.part import COPPER
 from paddock.games.steampunk_rally.parts import INVENTORS, PARTS
-from paddock.kernel.options import Value
 
 __all__ = ["QUESTIONS", "REMARKS", "TITLE"]
 
@@ -44,16 +45,15 @@ DESIGNS = [part.name for part in PARTS if part.deck <= COPPER]
 
 def on_both_sides(seats: int, games: int) -> list[Series]:
     """As many games on each track, with inventors drawn and tiles mixed."""
-    options: list[dict[str, Value]] = [{"track": side, "inventors": "drawn"} for side in SIDES]
-    return [Series(seats, games, setting) for setting in options]
+    return on_each("track", SIDES, seats, games, inventors="drawn")
 
 
 def cell(trial: Trial) -> str:
-    return f"{trial.series.options['track']}, {players(trial)}"
+    return f"{trial.series.options['track']}, {table(trial)}"
 
 
-def players(trial: Trial) -> str:
-    return f"{trial.series.seats} players"
+def table(trial: Trial) -> str:
+    return players(trial.series.seats)
 
 
 def counted(trial: Trial, kind: str) -> int:
@@ -85,7 +85,7 @@ def stopped(trial: Trial) -> list[tuple[str, bool]]:
 
 
 def shared(trial: Trial) -> list[tuple[str, bool]]:
-    return [(players(trial), trial.places.count(1) > 1)]
+    return [(table(trial), trial.places.count(1) > 1)]
 
 
 # ---- machines --------------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def activations(trial: Trial) -> Told:
 
 def wins_by_inventor(trial: Trial) -> list[tuple[str, bool]]:
     racers = trial.ended["racers"]
-    return [(f"{players(trial)}, {racer['inventor']}", trial.places[racer["seat"]] == 1) for racer in racers]
+    return [(f"{table(trial)}, {racer['inventor']}", trial.places[racer["seat"]] == 1) for racer in racers]
 
 
 LEANS_ON = {inventor.name: [*DICE, "any"][inventor.leans_on] for inventor in INVENTORS}
@@ -163,8 +163,7 @@ def wins_by_dice(trial: Trial) -> list[tuple[str, bool]]:
 
 def wins_by_order(trial: Trial) -> list[tuple[str, bool]]:
     """Seats as the token of the first round orders them."""
-    order = enumerate(trial.began["order"], start=1)
-    return [(f"{players(trial)}, seat {n}", trial.places[seat] == 1) for n, seat in order]
+    return wins_in_order(trial, trial.began["order"], partial(turn, trial.series.seats))
 
 
 def wins_at_half(trial: Trial) -> list[tuple[str, bool]]:
@@ -216,28 +215,19 @@ def wins_with_part(trial: Trial) -> list[tuple[str, bool]]:
 
 
 def cells(band: Band) -> dict[str, Band]:
-    return {f"{side}, {seats} players": band for side in SIDES for seats in SEATS}
+    return {f"{side}, {players(seats)}": band for side in SIDES for seats in SEATS}
 
 
-def around(share: float, part: float) -> Band:
-    return share * (1 - part), share * (1 + part)
-
-
-def fair_seats() -> dict[str, Band]:
+def unfair(seats: int) -> float:
     """A tenth of an even share, or three standard errors."""
-    found = {}
-    for seats in SEATS:
-        share = 1 / seats
-        error = sqrt(share * (1 - share) / (len(SIDES) * SEAT_GAMES))
-        band = around(share, max(0.1, 3 * error / share))
-        found.update({f"{seats} players, seat {n}": band for n in range(1, seats + 1)})
-    return found
+    share = 1 / seats
+    return max(0.1 * share, 3 * sqrt(share * (1 - share) / (len(SIDES) * SEAT_GAMES)))
 
 
 def by_inventor() -> dict[str, Band]:
     """With four players a fifth of an even share, else three tenths."""
     return {
-        f"{seats} players, {inventor.name}": around(1 / seats, 0.2 if seats == 4 else 0.3)
+        f"{players(seats)}, {inventor.name}": around(1 / seats, (0.2 if seats == 4 else 0.3) / seats)
         for seats in INVENTOR_GAMES
         for inventor in INVENTORS
     }
@@ -291,7 +281,7 @@ QUESTIONS = [
         series=EVERYWHERE,
         wins=shared,
         value="shared",
-        bands={f"{seats} players": (0.0, 0.03) for seats in SEATS},
+        bands=by_players((0.0, 0.03), SEATS),
     ),
     Question(
         heading="Explosions",
@@ -361,7 +351,7 @@ QUESTIONS = [
         column="dice",
         series=on_both_sides(4, DICE_GAMES),
         wins=wins_by_dice,
-        bands={dice: around(0.25, 0.1) for dice in DICE},
+        bands={dice: around(0.25, 0.025) for dice in DICE},
         sort=str,
     ),
     Question(
@@ -371,7 +361,7 @@ QUESTIONS = [
         column="seat",
         series=[series for seats in SEATS for series in on_both_sides(seats, SEAT_GAMES)],
         wins=wins_by_order,
-        bands=fair_seats(),
+        bands=by_turn(SEATS, unfair),
         sort=str,
     ),
     Question(

@@ -1,9 +1,11 @@
 """What we ask about Unicorn Fever: what odds and magic do to a race, where fame comes from, and who is favoured."""
 
+from functools import partial
 from itertools import combinations
 
 import paddock
-from paddock.arena.balance import Band, Question, Series, Trial
+from paddock.arena.balance import Question, Series, Trial
+from paddock.arena.balance_rows import by_players, by_turn, players, turn, wins_in_order
 from paddock.arena.one_game import play_to_the_end
 from paddock.games.unicorn_fever.bets import UNICORNS_RACING
 from paddock.games.unicorn_fever.contracts import CLANS, CONTRACTS
@@ -114,22 +116,22 @@ def favourite_with_magic(series: Series, seed: int) -> Told:
 # ---- whole games -----------------------------------------------------------------------------------------------------
 
 
-def players(trial: Trial) -> str:
+def table(trial: Trial) -> str:
     short = trial.series.options.get("rounds") == "3"
-    return f"{trial.series.seats} players{', three races' if short else ''}"
+    return f"{players(trial.series.seats)}{', three races' if short else ''}"
 
 
 def mean_of(trial: Trial, key: str) -> float:
-    return sum(player[key] for player in trial.ended["players"]) / trial.series.seats
+    return float(sum(player[key] for player in trial.ended["players"])) / trial.series.seats
 
 
 def fame(trial: Trial) -> Told:
-    return [(players(trial), mean_of(trial, "final"))]
+    return [(table(trial), mean_of(trial, "final"))]
 
 
 def fame_of_winners(trial: Trial) -> Told:
     (best, *_) = [player["final"] for player, place in zip(trial.ended["players"], trial.places) if place == 1]
-    return [(players(trial), float(best))]
+    return [(table(trial), float(best))]
 
 
 def sources(trial: Trial) -> Told:
@@ -140,27 +142,27 @@ def sources(trial: Trial) -> Told:
 
 
 def loans(trial: Trial) -> Told:
-    return [(players(trial), mean_of(trial, "loans"))]
+    return [(table(trial), mean_of(trial, "loans"))]
 
 
 def unpaid(trial: Trial) -> list[tuple[str, bool]]:
-    return [(players(trial), player["unpaid"] > 0) for player in trial.ended["players"]]
+    return [(table(trial), player["unpaid"] > 0) for player in trial.ended["players"]]
 
 
 def signed(trial: Trial) -> Told:
-    return [(players(trial), sum(len(p["contracts"]) for p in trial.ended["players"]) / trial.series.seats)]
+    return [(table(trial), sum(len(p["contracts"]) for p in trial.ended["players"]) / trial.series.seats)]
 
 
 def ties(trial: Trial) -> Told:
     photos = [event["args"]["by"] for event in trial.events if event["kind"] == "photo-finish"]
-    return [(players(trial), float(photos.count("first-player")))]
+    return [(table(trial), float(photos.count("first-player")))]
 
 
 def wins_by_turn(trial: Trial) -> list[tuple[str, bool]]:
     """The first player of the first race is seat 1."""
     seats = trial.series.seats
     order = [(trial.began["first"] + n) % seats for n in range(seats)]
-    return [(f"{seats} players, seat {n}", trial.places[seat] == 1) for n, seat in enumerate(order, start=1)]
+    return wins_in_order(trial, order, partial(turn, seats))
 
 
 def played(options: dict[str, str], seed: int, seats: int, contract: int = -1) -> Stable:
@@ -206,20 +208,9 @@ def fame_by_clans(series: Series, seed: int) -> Told:
 # ---- the questions ---------------------------------------------------------------------------------------------------
 
 
-def by_players(band: Band, seats: list[int]) -> dict[str, Band]:
-    return {f"{number} players": band for number in seats}
-
-
-def fair_seats() -> dict[str, Band]:
-    """Within five points of an even share."""
-    return {
-        f"{seats} players, seat {n}": (1 / seats - 0.05, 1 / seats + 0.05)
-        for seats in range(2, 7)
-        for n in range(1, seats + 1)
-    }
-
-
-ALL_SEATS = [Series(seats, GAMES) for seats in range(2, 7)]
+SEATS = [2, 3, 4, 5, 6]
+FAIR = 0.05  # a share that a seat may have more or less than the others
+ALL_SEATS = [Series(seats, GAMES) for seats in SEATS]
 RACING = [Series(2, RACES)]
 
 QUESTIONS = [
@@ -314,7 +305,7 @@ QUESTIONS = [
         lengths=loans,
         value="loans",
         digits=2,
-        bands=by_players((0.1, 0.6), [2, 3, 4, 5, 6]),
+        bands=by_players((0.1, 0.6), SEATS),
     ),
     Question(
         heading="Players who end with loans unpaid",
@@ -323,7 +314,7 @@ QUESTIONS = [
         series=ALL_SEATS,
         wins=unpaid,
         value="in debt",
-        bands=by_players((0.05, 0.20), [2, 3, 4, 5, 6]),
+        bands=by_players((0.05, 0.20), SEATS),
     ),
     Question(
         heading="Contracts signed",
@@ -353,9 +344,9 @@ QUESTIONS = [
         heading="Wins by turn order",
         note="Seat 1 is the first player of the first race. Asked: within five points of an even share.",
         column="seat",
-        series=[Series(seats, SEAT_GAMES) for seats in range(2, 7)],
+        series=[Series(seats, SEAT_GAMES) for seats in SEATS],
         wins=wins_by_turn,
-        bands=fair_seats(),
+        bands=by_turn(SEATS, lambda seats: FAIR),
     ),
     Question(
         heading="Fame by clans",
@@ -376,6 +367,6 @@ QUESTIONS = [
         events=True,
         value="ties",
         digits=2,
-        bands=by_players((0.4, 2.0), [2, 3, 4, 5, 6]),
+        bands=by_players((0.4, 2.0), SEATS),
     ),
 ]

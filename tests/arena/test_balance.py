@@ -1,9 +1,12 @@
 """Questions about a game's balance: intervals, and what is read off played games."""
 
+from functools import partial
+
 import pytest
 
 from paddock.arena.balance import Question, Series, Trial, answers_to, wilson
 from paddock.arena.balance_page import page
+from paddock.arena.balance_rows import by_players, by_turn, on_each, turn, wins_in_order
 
 GAMES = 6
 
@@ -106,3 +109,21 @@ def test_the_page_says_whether_a_value_lies_where_it_should() -> None:
     assert "| 2 seats | 6 | 1.50 | 1.50 – 1.50 | 1.00 – 2.00 | yes |" in text
     assert "| steep | 6 | −4.00 | −4.00 – −4.00 | −1.00 – 1.00 | no |" in text
     assert "| even | 6 | 100.0% | 61.0% – 100.0% | 20.0% – 90.0% | in doubt |" in text
+
+
+def test_rows_that_several_games_share_are_named_alike_in_answers_and_bands() -> None:
+    trial = Trial(Series(3, 1), ["greedy"] * 3, {}, {}, [2, 1, 3], 1, "", [])
+    wins = wins_in_order(trial, [2, 1, 0], partial(turn, 3))
+
+    assert wins == [("3 players, seat 1", False), ("3 players, seat 2", True), ("3 players, seat 3", False)]
+    bands = by_turn([2, 3], lambda seats: 0.3 / seats)
+    assert [name for name, _ in wins] == list(bands)[2:]
+    assert bands["2 players, seat 1"] == pytest.approx((0.35, 0.65))
+    assert by_players((0.0, 1.0), [2, 3]) == {"2 players": (0.0, 1.0), "3 players": (0.0, 1.0)}
+
+
+def test_games_on_each_of_some_boards_have_all_other_options_in_common() -> None:
+    assert on_each("circuit", ["usa", "italy"], 2, 5, laps="1") == [
+        Series(2, 5, {"circuit": "usa", "laps": "1"}),
+        Series(2, 5, {"circuit": "italy", "laps": "1"}),
+    ]

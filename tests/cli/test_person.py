@@ -98,13 +98,39 @@ def test_whatever_is_offered_can_be_typed(
 
     def typed(prompt: str) -> str:
         seat = speaker.names.index(prompt.removesuffix(" > "))
-        keys = Series(Menu(table, seat, speaker, people[seat].numbers)).menu.keys
+        keys = Series(Menu(table, seat, speaker)).menu.keys
         return keys[chance.below(len(keys))]
 
     monkeypatch.setattr("builtins.input", typed)
     while table.position < 120:
         people[table.open_seats()[0]].take_turn()
-        assert "not among the choices" not in capsys.readouterr().out
+        shown = capsys.readouterr().out
+        assert "not among the choices" not in shown
+        assert "letters" not in shown
+
+
+@pytest.mark.parametrize("name", paddock.game_names())
+def test_numbers_of_choices_stand_in_their_order_at_every_question(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Also where the same question comes again with other choices."""
+    texts = Texts("en", more=["paddock.cli"])
+    table = paddock.game(name).new(2, seed=6)
+    speaker = Speaker(texts, table.game, ["Ana", "Ben"])
+    chance = Chance(stream_key(6, "numbers"))
+    menus: list[list[str]] = []
+
+    class Looking(Person):
+        def show_menu(self, series: Series) -> None:
+            menus.append([series.menu.keys[place] for place in series.menu.order])
+
+    people = [Looking(table, seat, speaker, Screen(texts), alone=True) for seat in range(2)]
+    monkeypatch.setattr("builtins.input", lambda prompt: menus[-1][chance.below(len(menus[-1]))])
+    while len(menus) < 40 and table.open_seats():
+        people[table.open_seats()[0]].take_turn()
+
+    assert len(menus) > 10
+    for keys in menus:
+        numbers = [int(key) for key in keys if key.isdecimal()]
+        assert numbers == sorted(numbers), keys
 
 
 NONSENSE = [

@@ -5,16 +5,21 @@ import pytest
 import paddock
 from paddock.cli.errors import BadUsage
 from paddock.cli.menu import Menu, begins
+from paddock.cli.refusals import sentence
+from paddock.cli.series import Series
 from paddock.cli.typed import Reply, understood
 from paddock.games.heat.cards import STRESS
 from paddock.games.heat.choices import BOOST, CARD, COOL_DOWN, DONE, GEAR
 from paddock.games.heat.rules.hand import DiscardCard
 from paddock.games.heat.rules.plan import ShiftGear
 from paddock.games.heat.rules.react import UseSymbol
+from paddock.games.unicorn_fever.choices import STAKE
+from paddock.games.unicorn_fever.rules.bets import StakeGold
 from paddock.kernel.errors import IllegalChoice
 from paddock.kernel.table import Table
 from paddock.texts import Speaker, Texts
 from tests.games.heat.make import ANA, car, race, run
+from tests.games.unicorn_fever.make import stable, token_of
 
 
 def planning(hand: str, gear: int = 1, heat: int = 6) -> Table:
@@ -147,7 +152,7 @@ def test_every_reaction_has_a_key_of_its_own() -> None:
     assert choices(table, "b") == [BOOST]
     assert choices(table, "у", "ru") == [BOOST]
     assert choices(table, "о2", "ru") == [COOL_DOWN + 2]
-    assert reason(table, "5") == "not-understood"
+    assert reason(table, "5") == "letters-wanted"
 
 
 def test_the_beginning_of_the_words_is_enough() -> None:
@@ -215,6 +220,38 @@ def test_a_number_once_given_stays_with_its_option() -> None:
     assert again.keys == ["3", "4"]
 
 
+def test_what_ends_a_series_has_the_last_number_whenever_it_is_offered() -> None:
+    speaker = Speaker(Texts("en"), paddock.game("heat"), ["Ana"])
+    labels = {7: {"kind": "done"}, 8: {"kind": "without-a-key"}, 9: {"kind": "without-a-key"}}
+
+    menu = Menu(reacting("h h", gear=1, heat=2), ANA, speaker, labels={**labels, 7: {"kind": "without-a-key"}})
+    assert [menu.choices[place] for place in menu.order] == [7, 8, 9]
+    menu = Menu(programming(), ANA, speaker, labels=labels)
+    assert [menu.choices[place] for place in menu.order] == [8, 9, 7]
+
+
+@pytest.mark.parametrize(("language", "key"), [("en", "b"), ("ru", "у")])
+def test_where_letters_are_wanted_a_number_is_refused_with_one_of_them(language: str, key: str) -> None:
+    texts = Texts(language, more=["paddock.cli"], strict=True)
+    menu = Menu(reacting("h h", gear=1, heat=2), ANA, Speaker(texts, paddock.game("heat"), ["Ana"]))
+
+    with pytest.raises(BadUsage) as found:
+        understood("5", menu)
+
+    assert found.value.reason == "letters-wanted"
+    wanted = str(found.value.details["key"])
+    assert menu.find(wanted) is not None
+    assert key in menu.keys
+    assert f" {wanted} " in sentence(texts, found.value)
+
+
+def test_where_numbers_will_do_one_that_is_not_there_is_no_question_of_letters() -> None:
+    speaker = Speaker(Texts("en"), paddock.game("heat"), ["Ana"])
+    menu = Menu(programming(), ANA, speaker, labels={8: {"kind": "without-a-key"}})
+    assert menu.keys == ["1"]
+    assert menu.refusal("5").reason == "not-understood"
+
+
 def programming() -> Table:
     """A robot that is asked for its first register."""
     return paddock.game("roborally").new(2, seed=3)
@@ -240,6 +277,17 @@ def test_a_card_can_be_used_once_in_a_program(places: tuple[int, ...]) -> None:
 
     assert (why.reason, why.details["most"]) == ("not-so-often", 1)
     assert keys[places[-1]] in str(why.details["what"])
+
+
+def test_a_question_that_comes_again_as_often_as_one_likes_is_still_asked() -> None:
+    """Loans before a stake have no limit."""
+    scene = stable(2)
+    run(scene, StakeGold(ANA, token_of("early red"), 0))
+    menu = Menu(scene.g, ANA, Speaker(Texts("en"), scene.g.game, ["Ana", "Ben"]))
+
+    assert Series(menu).menu.keys == ["l", *map(str, range(1, 21))]
+    assert understood("l 7", menu).answers[0][0] == menu.choices[0]
+    assert [choice - STAKE for choice, _ in understood("7", menu).answers] == [7]
 
 
 def test_six_cards_are_more_than_there_are_registers() -> None:

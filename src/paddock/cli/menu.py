@@ -8,9 +8,11 @@ from paddock.kernel.errors import IllegalChoice, PaddockError
 from paddock.kernel.table import Table
 from paddock.texts import Speaker
 
-__all__ = ["Label", "Menu", "answered", "begins", "labels_of"]
+__all__ = ["Label", "Menu", "answered", "begins", "ends", "labels_of"]
 
 Label = dict[str, Any]
+
+DIGITS = "0123456789"
 
 LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
 CYRILLIC = "йцукенгшщзхъфывапролджэячсмитьбю"
@@ -18,7 +20,7 @@ OTHER_LAYOUT = str.maketrans(LATIN + CYRILLIC, CYRILLIC + LATIN)
 
 
 class Menu:
-    """``numbers`` are those that options without a key got before: they keep them from question to question."""
+    """``numbers`` are those that options without a key had in the question before: they keep them in one line."""
 
     def __init__(
         self,
@@ -39,13 +41,15 @@ class Menu:
         self.labels = list(offered.values())
         self.texts = [speaker.option(label) for label in self.labels]
         self.numbers = {} if numbers is None else numbers
-        own_keys = [speaker.option_key(label) for label in self.labels]
-        self.keys = [key or self.number(choice, own_keys) for choice, key in zip(self.choices, own_keys)]
+        self.order = sorted(range(len(self.labels)), key=lambda place: ends(self.labels[place]))
+        self.keys = [speaker.option_key(label) or "" for label in self.labels]
+        for place in self.order:
+            self.keys[place] = self.keys[place] or self.number(self.choices[place])
 
-    def number(self, choice: int, taken: list[str | None]) -> str:
+    def number(self, choice: int) -> str:
         """The number of an option without a key: the one it has already, or the next that is free."""
         if choice not in self.numbers:
-            used = {*taken, *self.numbers.values()}
+            used = {*self.keys, *self.numbers.values()}
             self.numbers[choice] = next(str(n) for n in range(1, len(used) + 2) if str(n) not in used)
         return self.numbers[choice]
 
@@ -70,10 +74,14 @@ class Menu:
 
     def find_number(self, typed: str) -> int | None:
         """Where all keys are one letter with a number behind it, the number alone will do."""
-        if len({key.rstrip("0123456789") for key in self.keys}) != 1:
+        if len({key.rstrip(DIGITS) for key in self.keys}) != 1:
             return None
-        numbers = [key.lstrip(key.rstrip("0123456789")) for key in self.keys]
+        numbers = [number_in(key) for key in self.keys]
         return numbers.index(typed) if typed in numbers else None
+
+    def takes_numbers(self) -> bool:
+        """Whether some option is chosen by a number alone."""
+        return any(self.find_exactly(number) is not None for key in self.keys if (number := number_in(key)))
 
     def described(self, place: int) -> str:
         return f"{self.keys[place]} {self.texts[place]}"
@@ -102,12 +110,16 @@ class Menu:
             meant = [choice for choice, label in labels.items() if begins(typed, self.words(label))]
         reasons = [self.table.why_not(self.seat, choice) for choice in meant]
         telling = [reason for reason in reasons if reason is not None and reason != "not-an-option"]
-        return IllegalChoice(telling[0]) if telling else BadUsage("not-understood", word=typed)
+        if telling:
+            return IllegalChoice(telling[0])
+        if typed.isdecimal() and not self.takes_numbers():
+            return BadUsage("letters-wanted", word=typed, key=self.keys[self.order[0]])
+        return BadUsage("not-understood", word=typed)
 
     def is_key(self, typed: str, label: Label) -> bool:
         """Whether this was typed for that option; for a key with a number, the number alone will do."""
         key = self.speaker.option_key(label) or ""
-        return bool(key) and typed in (key, key.lstrip(key.rstrip("0123456789")))
+        return bool(key) and typed in (key, number_in(key))
 
     def all_labels(self) -> dict[int, Label]:
         """What all choices of the game would mean here; of most numbers no label can be made."""
@@ -124,6 +136,16 @@ class Menu:
         """An option's text, and the names in its label, which are the same in every language."""
         names = [value for key, value in label.items() if key != "kind" and isinstance(value, str)]
         return [self.speaker.option(label), *names]
+
+
+def ends(label: Label) -> bool:
+    """Whether an option ends a series of questions: it stands behind the others."""
+    return bool(label["kind"] == "done")
+
+
+def number_in(key: str) -> str:
+    """The number behind the letters of a key, if there is one."""
+    return key.lstrip(key.rstrip(DIGITS))
 
 
 def labels_of(question: dict[str, Any]) -> dict[int, Label]:

@@ -52,7 +52,6 @@ class Person:
         self.heard_of_advice = 0
         self.heard = 0  # how many events of the table this person has been told of
         self.kept: list[str] = []  # what has been chosen of several, until all are
-        self.numbers: dict[int, str] = {}  # of options without a key, as long as the same is asked
         self.asked = ""  # the kind of the last question, while this person looks at the table
         self.knows_keys = False
 
@@ -67,9 +66,7 @@ class Person:
 
     def take_turn(self) -> None:
         """Ask until there is an answer, or something has been taken back."""
-        if self.table.open_question(self.seat).kind() != self.asked:
-            self.numbers = {}
-        menu = Menu(self.table, self.seat, self.speaker, self.numbers)
+        menu = Menu(self.table, self.seat, self.speaker)
         series = Series(menu)
         self.tell_news(menu.kind)
         if series.forced() and not self.table.can_undo(self.seat):
@@ -244,8 +241,7 @@ class Person:
         hint = self.hint(series)
         if hint:
             self.screen.tell(hint, "dim")
-        order = sorted(range(len(menu.choices)), key=lambda place: menu.choices[place] in series.ends)
-        for line in self.lines_of([self.choice_text(series, place) for place in order]):
+        for line in self.lines_of([self.choice_text(series, place) for place in menu.order]):
             self.screen.show(line)
         if not self.knows_keys:
             self.screen.tell(self.screen.say("cli-play-keys"), "dim")

@@ -3,12 +3,13 @@
 from collections import Counter
 
 from paddock.cli.errors import BadUsage
-from paddock.cli.menu import Label, Menu, answered, labels_of
+from paddock.cli.menu import Label, Menu, answered, ends, labels_of
 from paddock.kernel.table import Table
 
 __all__ = ["Series"]
 
 MOST_WAYS = 1500  # looked through in a moment; more ways are gone step by step
+LONGEST_WAY = 20  # some questions come again as often as one likes
 
 
 class Series:
@@ -24,20 +25,21 @@ class Series:
         self.ways: list[list[int]] = []
         self.labels: dict[int, Label] = {}
         self.explore(menu.table, [])
-        self.ends = {choice for choice, label in self.labels.items() if label["kind"] == "done"}
+        self.ends = {choice for choice, label in self.labels.items() if ends(label)}
         self.most = max(len(without(way, list(self.ends))) for way in self.ways)
         kinds = {label["kind"] for choice, label in self.labels.items() if choice not in self.ends}
         self.of_one_kind = len(kinds) == 1
         self.in_any_order = (
             self.of_one_kind and self.most > 1 and len(self.ways) < MOST_WAYS and not self.order_matters()
         )
-        self.menu = Menu(menu.table, menu.seat, menu.speaker, menu.numbers, self.labels) if self.in_any_order else menu
+        self.menu = Menu(menu.table, menu.seat, menu.speaker, labels=self.labels) if self.in_any_order else menu
 
     def explore(self, table: Table, way: list[int]) -> None:
         """Try every option on a copy, and go on where the same kind of question follows."""
         for choice, label in labels_of(table.question(self.seat)).items():
             self.labels.setdefault(choice, label)
-            trial = answered(table, self.seat, choice) if len(self.ways) < MOST_WAYS else None
+            goes_on = len(self.ways) < MOST_WAYS and len(way) < LONGEST_WAY
+            trial = answered(table, self.seat, choice) if goes_on else None
             if trial is not None and trial.open_question(self.seat).kind() == self.kind:
                 self.explore(trial, [*way, choice])
             else:

@@ -105,7 +105,7 @@ def test_loose_bolt_hits_one_rival_ahead() -> None:
 
 
 def test_where_there_are_several_targets_one_is_chosen_or_the_boost_kept() -> None:
-    """D8: the target is chosen when it is played; others may move meanwhile."""
+    """D8, ruling 48: the target is chosen when it is played; others may move meanwhile."""
     g = rally(racer(stash="loose-bolt"), racer(at=5), racer(at=6))
     race(g)
     answer(g, ANA, "boost")

@@ -5,6 +5,7 @@ import pytest
 from paddock.games.steampunk_rally.rules.damage import Suffer
 from paddock.games.steampunk_rally.rules.ending import Damage, Explosions
 from paddock.games.steampunk_rally.rules.lanes import ACTING
+from paddock.games.steampunk_rally.rules.racing import Race
 from tests.games.steampunk_rally.make import (
     ANA,
     BEN,
@@ -18,6 +19,7 @@ from tests.games.steampunk_rally.make import (
     labels,
     machine,
     menu,
+    pool,
     race,
     racer,
     rally,
@@ -36,6 +38,50 @@ def test_at_zero_or_above_nothing_happens() -> None:
     run(g, Damage(), Explosions())
 
     assert (g.g.racers[ANA].gauge, len(machine(g, ANA)), asked(g)) == (2, 3, [])
+
+
+def test_a_gauge_at_zero_or_above_has_no_menu_in_the_damage_phase() -> None:
+    """Rule 8, ruling 51: not for a boost or a site either; who is struck below 0 there has it after all."""
+    g = rally(
+        racer("kettle-crate", at=1, gauge=-2, stash="loose-bolt"),
+        racer("jar-crate", at=5, gauge=1, cogs=2, stash="kick-start boiler-plate"),
+        racer("tinderbox-crate", at=5, cogs=2, stash="kick-start"),
+        tokens="coal-cart@5",
+    )
+    run(g, Damage(), Explosions())
+    assert asked(g) == [(ANA, "damage-menu")]
+
+    answer(g, ANA, "boost")
+    answer(g, ANA, "target", target=BEN)
+    assert g.g.racers[BEN].gauge == -1
+    assert asked(g) == [(ANA, "damage-menu"), (BEN, "damage-menu")]
+    assert {"boost", "site", "take-losses"} <= set(kinds(g, BEN))
+    answer(g, BEN, "boost", card="boiler-plate")
+    answer(g, BEN, "take-losses")
+    assert (asked(g), machine(g, BEN), g.g.racers[BEN].gauge) == ([(ANA, "damage-menu")], ["jar-crate"], 2)
+
+
+def test_dice_that_are_stored_on_a_lost_part_go_to_the_supply() -> None:
+    """Rules 8, 12 and 19: all dice of the part, so none of them is rolled in the next race phase."""
+    g = rally(racer("coal-pantry thermo-governor", gauge=-1, on={"coal-pantry": "35SE"}), racer())
+    assert g.g.view(None)["supply"] == {"heat": 34, "steam": 35, "electric": 35}
+    run(g, Damage(), Explosions())
+    answer(g, ANA, "lose", card="coal-pantry")
+
+    assert g.g.view(None)["supply"] == {"heat": 36, "steam": 36, "electric": 36}
+    at_the_table(g)
+    run(g, Race())
+    assert (pool(g, ANA), pool(g, BEN)) == ("", "")
+
+
+def test_dice_that_are_stored_on_an_exploding_machine_go_to_the_supply() -> None:
+    """Rule 8."""
+    g = rally(racer("coal-pantry", gauge=-2, at=9, on={"coal-pantry": "3.SE"}, pool="H4"), racer(at=3))
+    run(g, Damage(), Explosions())
+
+    assert told(g, "exploded", ANA) == [{"from": 9, "to": 2}]
+    assert g.g.view(None)["supply"] == {"heat": 35, "steam": 36, "electric": 36}
+    assert pool(g, ANA) == "H4"
 
 
 def test_below_zero_as_many_parts_are_lost_and_the_gauge_is_set_back() -> None:

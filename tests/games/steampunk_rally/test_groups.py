@@ -144,7 +144,7 @@ def test_the_owner_chooses_the_order_where_it_matters() -> None:
 
 
 def test_where_the_order_cannot_matter_nothing_is_asked() -> None:
-    """Rule 9: everything else commutes."""
+    """Rule 9, ruling 49: everything else commutes."""
     g = rally(racer(at=0), racer(), tiles="214")
     receive(g, MOTION, COG, GAIN_DIE + HEAT)
 

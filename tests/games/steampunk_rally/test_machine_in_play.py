@@ -13,10 +13,12 @@ from tests.games.steampunk_rally.make import (
     answer,
     asked,
     card,
+    dice_on,
     is_one_machine,
     kinds,
     labels,
     machine,
+    pool,
     racer,
     rally,
     run,
@@ -111,6 +113,50 @@ def test_a_card_of_the_machine_may_be_moved_where_the_machine_stays_whole() -> N
     assert told(g, "part-moved", ANA) == [{"card": "ember-trotter"}]
     assert g.g.racers[ANA].slots[1] == 5
     assert (ANA, "use-card") in asked(g)
+
+
+def test_cards_are_moved_one_an_act_and_as_often_as_one_likes() -> None:
+    """Rule 13, ruling 52: each time the machine stays whole, and dice stay on their cards, in storage slots, too."""
+    g = acting(
+        racer("ember-trotter tinderbox-crate", on={"ember-trotter": "5.", "tinderbox-crate": "3S."}),
+        racer(),
+        picks="puffing-treadle hotfoot-pedals",
+    )
+    cockpit = g.g.racers[ANA].cells[0]
+    for _ in range(5):
+        others = dict(zip(machine(g, ANA), g.g.racers[ANA].cells[1:], strict=True))
+        (moves,) = [label["moves"] for label in labels(g, ANA) if label["kind"] == "machine"]
+        name = machine(g, ANA)[moves[0]["place"] - 1]
+        answer(g, ANA, "machine")
+        answer(g, ANA, "this-card", card=name)
+        where = next(label for label in labels(g, ANA) if label["kind"] == "socket")
+        answer(g, ANA, **where)
+        moved = dict(zip(machine(g, ANA), g.g.racers[ANA].cells[1:], strict=True))
+
+        assert [card for card in moved if moved[card] != others[card]] == [name]
+        assert is_one_machine(g, ANA)
+        assert (ANA, "use-card") in asked(g)
+    assert g.g.racers[ANA].cells[0] == cockpit
+    rows = {row["card"]: row for row in g.g.view(None)["racers"][ANA]["machine"]}
+    assert rows["ember-trotter"]["dice"] == [5, 0]
+    assert (rows["tinderbox-crate"]["dice"], rows["tinderbox-crate"]["stored"]) == ([3], ["steam", None])
+
+
+def test_the_dice_of_a_discarded_part_go_to_the_supply() -> None:
+    """Rules 12 and 13: from action and storage slots, and none of them into the pool."""
+    g = acting(
+        racer("coal-pantry ember-trotter", on={"ember-trotter": "52", "coal-pantry": "3.SE"}),
+        racer(),
+        picks="puffing-treadle hotfoot-pedals",
+    )
+    assert g.g.view(None)["supply"] == {"heat": 33, "steam": 35, "electric": 35}
+
+    answer(g, ANA, "machine")
+    answer(g, ANA, "this-card", card="coal-pantry")
+    answer(g, ANA, "scrap")
+
+    assert g.g.view(None)["supply"] == {"heat": 34, "steam": 36, "electric": 36}
+    assert (machine(g, ANA), dice_on(g, ANA, "ember-trotter"), pool(g, ANA)) == (["ember-trotter"], "52", "")
 
 
 def test_any_part_but_the_cockpit_may_be_discarded_without_any_gain() -> None:

@@ -1,14 +1,18 @@
 """Movement, terrain and the eight kinds of challenges."""
 
+from typing import Any
+
 import pytest
 
 from paddock.games.steampunk_rally.effects import MOTION, SMOOTH_MOTION
 from paddock.games.steampunk_rally.rules.damage import spaces_behind
+from paddock.games.steampunk_rally.rules.draft import ActWithCards
 from paddock.games.steampunk_rally.rules.ending import Damage, Explosions
 from paddock.games.steampunk_rally.rules.groups import RESOLVE
 from paddock.games.steampunk_rally.rules.lanes import ACTING
 from paddock.games.steampunk_rally.rules.movement import crowd_price
-from paddock.games.steampunk_rally.rules.racing import EndRace
+from paddock.games.steampunk_rally.rules.racing import EndRace, Race
+from paddock.games.steampunk_rally.rules.venting import Vent
 from tests.games.steampunk_rally.make import (
     ANA,
     BEN,
@@ -90,14 +94,48 @@ def test_a_station_gives_a_die_for_a_cog_as_often_as_one_likes(token: str, die: 
     assert (g.g.racers[ANA].cogs, "site" in kinds(g, ANA)) == (0, False)
 
 
-def test_stations_work_in_every_phase_of_the_round() -> None:
-    """Ruling 23: dice that are bought in the draft are rolled at the start of the race."""
-    g = rally(racer(at=1, cogs=1), racer(), tokens="coal-cart@1", phase="draft")
-    g.g.racers[ANA].pick = g.g.decks[0][0]
-    menu(g, ANA, ACTING)
+SITES: dict[str, tuple[dict[str, Any], str, str]] = {  # a loose challenge, what is paid there, and what it brings
+    "coal-cart": ({"cogs": 1}, "cog-paid", "gained-die"),
+    "miners-rails": ({"pool": "E?"}, "die-paid", "moved"),
+    "steam-pony": ({"pool": "H?"}, "die-paid", "gained-cogs"),
+}
+
+
+@pytest.mark.parametrize("token", SITES)
+@pytest.mark.parametrize(
+    ("phase", "steps", "asks"),
+    [
+        ("draft", [ActWithCards()], "use-card"),
+        ("vent", [Vent()], "vent-dice"),
+        ("race", [Race()], "race-menu"),
+        ("damage", [Damage()], "damage-menu"),
+    ],
+)
+def test_stations_work_in_every_phase_of_the_round(token: str, phase: str, steps: list[Any], asks: str) -> None:
+    """Rules 10.4 to 10.6, ruling 23: and so do rails and ponies, at the own menu of each phase."""
+    has, paid, brings = SITES[token]
+    g = rally(racer(at=1, gauge=-1, **has), racer(), tokens=f"{token}@1", phase=phase)
+    for one in g.g.racers:
+        one.pick = g.g.decks[0][one.seat]
+    run(g, *steps)
+    assert (ANA, asks) in asked(g)
+
     answer(g, ANA, "site")
 
+    assert len(told(g, paid, ANA)) == 1
+    assert told(g, brings, ANA)
+
+
+def test_a_die_bought_before_the_race_is_rolled_when_it_begins() -> None:
+    """Rulings 23 and 25."""
+    g = rally(racer(at=1, cogs=1), racer(), tokens="coal-cart@1", phase="vent")
+    run(g, Vent(), Race())
+    answer(g, ANA, "site")
     assert pool(g, ANA) == "H?"
+    roll(g, ANA, 4)
+    answer(g, ANA, "done")
+
+    assert pool(g, ANA) == "H4"
 
 
 def test_rails_give_motions_for_a_die_of_their_type() -> None:

@@ -98,7 +98,7 @@ def test_whether_somebody_is_asked_depends_on_public_facts_only(boost: str, othe
 
 
 def test_boosts_are_played_in_token_order() -> None:
-    """Rules 6 and 14.4: each plays all it wants before the next; nobody waits to vent who holds none."""
+    """Rules 6 and 14.4, ruling 47: each plays all it wants before the next; nobody waits to vent who holds none."""
     g = rally(
         racer("ember-trotter", stash="boiler-plate"),
         racer("ember-trotter", cogs=1, on={"ember-trotter": "3."}),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 RULINGS = HERE.parents[2] / "docs" / "rulings" / "unicorn_fever.md"
-RULED = 50
+RULED = 54
 EXAMPLES = 18  # of the rulebook, at least
 
 

@@ -5,7 +5,7 @@ import pytest
 from paddock.games.unicorn_fever.rules.odds import update_hot, update_odds
 from paddock.games.unicorn_fever.rules.payout import PayOut
 from paddock.games.unicorn_fever.rules.reveal import reveal_magic
-from paddock.games.unicorn_fever.rules.round import NextRound
+from paddock.games.unicorn_fever.rules.round import NextRound, StartRound
 from paddock.games.unicorn_fever.rules.tax import PayTax
 from paddock.games.unicorn_fever.state import OVER
 from tests.games.unicorn_fever.make import (
@@ -20,6 +20,8 @@ from tests.games.unicorn_fever.make import (
     VIOLET,
     YELLOW,
     Scene,
+    answer,
+    asked,
     bet,
     give,
     lay,
@@ -200,6 +202,25 @@ def test_everybody_pays_a_gold_for_each_fame() -> None:
     run(g, PayTax())
 
     assert g.g.gold == [20, 13, 20, 20]
+
+
+def test_the_tax_of_a_round_takes_what_its_bets_have_just_brought() -> None:
+    """Of six leader bets three succeed, whoever wins: 12 gold and 9 fame for somebody who had nothing left."""
+    g = without_owners()
+    g.g.hot = 0
+    give(g, ANA, gold=12)
+    for colour in ORDER.split():
+        bet(g, ANA, f"early {colour}", 2)
+    g.g.round = 0
+    run(g, StartRound())
+    while g.g.round == 1:
+        ((seat, _),) = asked(g)
+        answer(g, seat, token="gold-printed")
+
+    assert g.g.fame[ANA] == 9
+    assert g.g.gold[ANA] == 3 * 5 + 12 - 9
+    kinds_told = [event.kind for event in g.g.told if event.seat == ANA and event.kind in ("bet-won", "tax")]
+    assert kinds_told == ["bet-won"] * 3 + ["tax"]
 
 
 def test_whoever_cannot_pay_the_tax_borrows_as_little_as_it_takes() -> None:

@@ -3,11 +3,15 @@
 import pytest
 
 from paddock.games.unicorn_fever.bets import placed_bet
+from paddock.games.unicorn_fever.choices import BET
 from paddock.games.unicorn_fever.piles import NONE, WHOLE, cards_in, size
 from paddock.games.unicorn_fever.rules.action import TakeAction
 from paddock.games.unicorn_fever.rules.bets import PlaceBet, StakeGold
 from paddock.games.unicorn_fever.rules.contracts import SignContract
 from paddock.games.unicorn_fever.rules.magic import PlayMagic, StartMagic
+from paddock.games.unicorn_fever.rules.round import NextRound
+from paddock.games.unicorn_fever.rules.tax import PayTax
+from paddock.kernel.errors import IllegalChoice
 from tests.games.unicorn_fever.make import (
     ACTION_NUMBERS,
     ANA,
@@ -22,7 +26,9 @@ from tests.games.unicorn_fever.make import (
     bet,
     card_of,
     give,
+    kinds,
     labels,
+    places,
     run,
     stable,
     token_of,
@@ -99,7 +105,7 @@ def test_a_symbol_may_be_used_again_and_again() -> None:
 
 
 def test_no_token_can_be_taken_whose_main_effect_is_impossible() -> None:
-    """No contract is left, and no bet token."""
+    """Ruling 51: no contract is left, and no bet token."""
     g = stable()
     g.g.signed = 7
     g.g.open_bets = 0
@@ -110,6 +116,7 @@ def test_no_token_can_be_taken_whose_main_effect_is_impossible() -> None:
 
 
 def test_the_effects_of_a_token_may_be_used_in_either_order() -> None:
+    """Ruling 52."""
     for first, second in (("bet-first", "place-bet"), ("magic-first", "play-magic")):
         g = acting()
         answer(g, ANA, token="any-bet-a")
@@ -118,6 +125,7 @@ def test_the_effects_of_a_token_may_be_used_in_either_order() -> None:
 
 
 def test_both_effects_of_a_token_come_the_bet_first() -> None:
+    """Ruling 52."""
     g = acting()
     answer(g, ANA, token="any-bet-a")
 
@@ -129,6 +137,7 @@ def test_both_effects_of_a_token_come_the_bet_first() -> None:
 
 
 def test_both_effects_of_a_token_come_the_magic_first() -> None:
+    """Ruling 52."""
     g = acting()
     answer(g, ANA, token="any-bet-a")
 
@@ -150,6 +159,35 @@ def test_a_loan_brings_20_gold_and_is_no_action() -> None:
 
     assert (g.g.gold[ANA], g.g.loans[ANA]) == (60, 2)
     assert asked(g) == [(ANA, "take-action")]
+
+
+def test_there_are_more_loans_than_cards_in_the_box() -> None:
+    """Ruling 53: ten cards with two sides are twenty loans."""
+    g = acting()
+
+    for _ in range(25):
+        answer(g, ANA, "loan")
+
+    assert (g.g.gold[ANA], g.g.loans[ANA]) == (20 + 25 * 20, 25)
+    assert "loan" in kinds(g, ANA)
+
+
+def test_a_loan_cannot_be_repaid_before_the_end() -> None:
+    """Ruling 54: nobody is asked, and nothing is taken, before the last race has been paid."""
+    g = stable(round=3)
+    give(g, ANA, gold=100, loans=2)
+    run(g, TAKE)
+    assert set(kinds(g, ANA)) == {
+        *("take-magic", "take-any-bet", "take-winner-bet", "take-contract", "take-gold", "loan"),
+    }
+    answer(g, ANA, token="any-bet-printed")
+    answer(g, ANA, bet="early", unicorn="red")
+    assert set(kinds(g, ANA)) == {"loan", "stake"}
+    answer(g, ANA, "stake", stake=10)
+    places(g, "violet blue green yellow orange red")
+    run(g, PayTax(), NextRound())
+
+    assert (g.g.round, g.g.gold[ANA], g.g.loans[ANA]) == (4, 90, 2)
 
 
 def test_a_loan_may_be_taken_before_a_stake() -> None:
@@ -244,6 +282,18 @@ def test_a_bet_whose_token_is_gone_cannot_be_placed() -> None:
     assert g.g.why_not(ANA, 22 + token_of("winner red")) == "bet-taken"
 
 
+def test_no_bet_is_placed_on_a_token_that_the_lots_of_two_players_have_closed() -> None:
+    g = stable(2)
+    g.g.blocked = 1 << token_of("winner green")
+    g.g.open_bets &= ~g.g.blocked
+    run(g, PlaceBet(ANA, ACTION_NUMBERS["any-bet-printed"]))
+
+    assert {label["bet"] for label in labels(g, ANA) if label["unicorn"] == "green"} == {"early"}
+    assert g.g.why_not(ANA, BET + token_of("winner green")) == "bet-blocked"
+    with pytest.raises(IllegalChoice):
+        g.g.answer(ANA, BET + token_of("winner green"))
+
+
 def test_one_may_bet_several_times_on_a_unicorn_and_on_any_unicorn() -> None:
     """Rulings 23, 24 and 46."""
     g = stable()
@@ -292,6 +342,20 @@ def test_the_hand_is_filled_up_at_once_also_if_no_card_was_played() -> None:
     give(g, BEN, "")
     run(g, StartMagic(BEN, 1))
     assert size(g.g.hands[BEN]) == 5
+
+
+def test_six_players_fill_their_hands_up_to_four() -> None:
+    g = stable(6)
+    give(g, ANA, "A+ C+ D- E-")
+    run(g, StartMagic(ANA, 3))
+
+    answer(g, ANA, card="hot-hooves")
+    answer(g, ANA, "under", unicorn="green")
+    answer(g, ANA, card="stage-fright")
+    answer(g, ANA, "under", unicorn="violet")
+    answer(g, ANA, "done")
+
+    assert size(g.g.hands[ANA]) == 4
 
 
 def test_nobody_learns_which_card_was_laid() -> None:

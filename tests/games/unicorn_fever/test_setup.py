@@ -9,7 +9,7 @@ from paddock.games.unicorn_fever.piles import size
 from paddock.games.unicorn_fever.rules.round import NextRound, StartRound
 from paddock.games.unicorn_fever.rules.setup import hand_out_owner_tokens
 from paddock.games.unicorn_fever.rules.tokens import action_tokens_of, bet_tokens_of
-from paddock.games.unicorn_fever.state import OVER, Stable
+from paddock.games.unicorn_fever.state import NOBODY, OVER, Stable
 from paddock.kernel.errors import BadSetup
 from tests.games.unicorn_fever.make import (
     ANA,
@@ -203,6 +203,31 @@ def test_everybody_acts_three_times_from_the_first_player_on() -> None:
         answer(g, seat, token="gold-printed")
 
     assert order == [BEN, CLEO, ANA] * 3
+
+
+@pytest.mark.usefixtures("manner")
+def test_the_leaders_token_works_from_the_race_to_the_next_planning_and_lies_on_the_board_again() -> None:
+    """Rulings 17 and 29: Cleo takes it, Ana leads until the race, Cleo from then on."""
+    g = stable(3)
+    g.g.round = 0
+    run(g, StartRound())
+    order: list[int] = []
+    for takes in ("gold-printed", "gold-printed", "gold-a", *("gold-printed",) * 6):
+        ((seat, _),) = asked(g)
+        order.append(seat)
+        assert g.g.first == ANA
+        answer(g, seat, token=takes)
+
+    assert order == [ANA, BEN, CLEO] * 3
+    assert [event.seat for event in g.g.told if event.kind == "leads"] == [CLEO]
+    assert (g.g.round, g.g.first) == (2, CLEO)
+    assert asked(g) == [(CLEO, "take-action")]
+    assert "gold-a" in [label.get("token") for label in labels(g, CLEO)]
+    assert g.g.taken == [NOBODY] * len(TOKENS)
+    while g.g.round == 2:  # nobody takes it: Cleo leads on
+        ((seat, _),) = asked(g)
+        answer(g, seat, token="gold-printed")
+    assert asked(g) == [(CLEO, "take-action")]
 
 
 def test_questions_offer_a_loan_beside_the_actions() -> None:

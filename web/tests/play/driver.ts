@@ -79,8 +79,8 @@ interface Plan {
   seats: { kind: string; level?: string; name?: string }[];
   hot_seat?: boolean;
 }
-/** A table on the shortest circuit, made as the page itself would make it. */
-export async function makeTable(page: Page, plan: Plan): Promise<string> {
+/** A table, made as the page itself would make it. */
+export async function openTable(page: Page, plan: object): Promise<string> {
   const made = await page.evaluate(
     async (body) => {
       const answer = await fetch("/api/tables", {
@@ -90,10 +90,14 @@ export async function makeTable(page: Page, plan: Plan): Promise<string> {
       });
       return (await answer.json()) as { url: string };
     },
-    { game: "heat", private: true, ...plan, options: { circuit: "italy", laps: "1", ...plan.options } },
+    { private: true, ...plan },
   );
   return made.url;
 }
+
+/** A table of Heat on the shortest circuit. */
+export const makeTable = (page: Page, plan: Plan): Promise<string> =>
+  openTable(page, { game: "heat", ...plan, options: { circuit: "italy", laps: "1", ...plan.options } });
 
 /** The host starts, once everybody sits. */
 export const startRace = (page: Page) => page.getByRole("button", { name: "Start the race" }).click();
@@ -199,10 +203,14 @@ export async function giveUp(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(Tap|Click) again/ }).click();
 }
 
-/** Drives until the race is over, or until something is so. */
-export async function drive(
+/** Enough, for whoever plays to the end. */
+const never = async () => false;
+
+/** One step after another until the race is over, or until something is so. */
+export async function playOn(
   page: Page,
-  enough: () => Promise<boolean> = async () => false,
+  step: (page: Page) => Promise<string>,
+  enough: () => Promise<boolean> = never,
   seconds = 500,
 ): Promise<void> {
   const until = Date.now() + seconds * 1000;
@@ -213,10 +221,10 @@ export async function drive(
     // Whoever only waits looks seldom: looking takes the processor from those who drive.
     await page.waitForTimeout(now === "wait" ? 120 : 40);
   }
-  throw new Error(
-    `still not there: ${await page
-      .locator(".act")
-      .innerText()
-      .catch(() => "no console")}`,
-  );
+  const shown = page.locator("[data-console]").innerText();
+  throw new Error(`still not there: ${await shown.catch(() => "no console")}`);
 }
+
+/** Drives until the race is over, or until something is so. */
+export const drive = (page: Page, enough?: () => Promise<boolean>, seconds?: number): Promise<void> =>
+  playOn(page, step, enough, seconds);

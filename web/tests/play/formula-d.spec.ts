@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { accessible, DESKTOP, endOfRace, PHONE, primary, test, type Look } from "./driver";
 import { makeCircuit, race } from "./formula";
+import { note, noted, watchHints } from "./hints";
 
 const HUMAN = { kind: "human" };
 const OPEN = { kind: "open" };
@@ -71,35 +72,6 @@ test("the first tap shows where a gear leads, the second rolls it; then the chea
   await expect(primary(page)).toHaveText(/Drive to A/);
 });
 
-const hint = (page: Page) => page.locator("aside.guide");
-/** Notes the title of every hint from now on, however short it stands. */
-const note = (page: Page) =>
-  page.evaluate(() => {
-    const told: string[] = ((window as unknown as { told: string[] }).told = []);
-    const listen = () => {
-      const title = document.querySelector("aside.guide b")?.textContent;
-      if (title && title !== told.at(-1)) told.push(title);
-    };
-    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
-    listen();
-  });
-const noted = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
-
-/** A hint hides nothing that it speaks of. */
-async function coversNothing(page: Page): Promise<void> {
-  const over = await hint(page).evaluateAll(async ([guide]) => {
-    if (!guide) return [];
-    await Promise.all(guide.getAnimations().map(({ finished }) => finished));
-    const box = guide.getBoundingClientRect();
-    const meets = ({ left, right, top, bottom }: DOMRect) =>
-      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-    return [...document.querySelectorAll("main, [data-console], .rail-list")]
-      .filter((part) => meets(part.getBoundingClientRect()))
-      .map(({ className }) => className);
-  });
-  expect(over).toEqual([]);
-}
-
 const GUIDED: Record<string, { look: Look; first: string[]; then: string; next: RegExp }> = {
   "English, on a desktop": {
     look: DESKTOP,
@@ -119,13 +91,7 @@ for (const [name, { look, first, then, next }] of Object.entries(GUIDED)) {
     const page = await come(look, "/learn/formula_d");
     await expect(page.locator(".rail-list .row").first()).toBeVisible();
     await note(page);
-    let seen = 0;
-    await race(page, async () => {
-      const now = (await noted(page)).length;
-      if (now > seen && (await hint(page).isVisible())) await coversNothing(page);
-      seen = now;
-      return false;
-    });
+    await race(page, watchHints(page));
     await expect(endOfRace(page)).toBeVisible();
     const told = await noted(page);
     expect(told).toEqual(expect.arrayContaining([...first, then]));

@@ -1,35 +1,16 @@
 /** People who race Formula D in their browsers. */
 import type { Page } from "@playwright/test";
 import { cautious, type FormulaState } from "../gears";
-import { primary } from "./driver";
+import { openTable, playOn, primary } from "./driver";
 
 /** A table on the shortest circuit. */
-export async function makeCircuit(
-  page: Page,
-  seats: object[],
-  options: object = {},
-  more: object = {},
-): Promise<string> {
-  const plan = {
+export const makeCircuit = (page: Page, seats: object[], options: object = {}, more: object = {}): Promise<string> =>
+  openTable(page, {
     game: "formula_d",
-    private: true,
     seats,
     ...more,
     options: { circuit: "pine_harbour", laps: "1", ...options },
-  };
-  const made = await page.evaluate(
-    async (body) =>
-      (await (
-        await fetch("/api/tables", {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        })
-      ).json()) as { url: string },
-    plan,
-  );
-  return made.url;
-}
+  });
 
 const stateOf = (page: Page): Promise<FormulaState> =>
   page.evaluate(
@@ -72,22 +53,5 @@ export async function step(page: Page): Promise<Asked> {
 }
 
 /** Drives until the race is over, or until something is so. */
-export async function race(
-  page: Page,
-  enough: () => Promise<boolean> = async () => false,
-  seconds = 500,
-): Promise<void> {
-  const until = Date.now() + seconds * 1000;
-  while (Date.now() < until) {
-    if (await enough()) return;
-    const now = await step(page);
-    if (now === "over") return;
-    await page.waitForTimeout(now === "wait" ? 120 : 40);
-  }
-  throw new Error(
-    `still not there: ${await page
-      .locator("[data-console]")
-      .innerText()
-      .catch(() => "no console")}`,
-  );
-}
+export const race = (page: Page, enough?: () => Promise<boolean>, seconds?: number): Promise<void> =>
+  playOn(page, step, enough, seconds);

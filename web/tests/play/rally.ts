@@ -1,28 +1,15 @@
 /** People who build machines and race them in their browsers. */
 import type { Page } from "@playwright/test";
+import { openTable, playOn } from "./driver";
 
 /** A table in the Alps with drawn inventors, so that nothing is asked before the first draft. */
-export async function makeRally(page: Page, seats: object[], options: object = {}, more: object = {}): Promise<string> {
-  const plan = {
+export const makeRally = (page: Page, seats: object[], options: object = {}, more: object = {}): Promise<string> =>
+  openTable(page, {
     game: "steampunk_rally",
-    private: true,
     seats,
     ...more,
     options: { track: "alps", tokens: 0, inventors: "drawn", ...options },
-  };
-  const made = await page.evaluate(
-    async (body) =>
-      (await (
-        await fetch("/api/tables", {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        })
-      ).json()) as { url: string },
-    plan,
-  );
-  return made.url;
-}
+  });
 
 export const sockets = (page: Page) =>
   page.locator(".hands .hand[aria-label^='Socket'], .hands .hand[aria-label^='Место']");
@@ -77,24 +64,13 @@ const step = (page: Page): Promise<Asked> =>
     return go ? "choice" : "wait";
   });
 
-/** Plays until the race is over, or until something is so. */
-export async function rally(
-  page: Page,
-  enough: () => Promise<boolean> = async () => false,
-  seconds = 400,
-): Promise<void> {
-  const until = Date.now() + seconds * 1000;
-  while (Date.now() < until) {
-    if (await enough()) return;
-    const now = await step(page);
-    if (now === "list") throw new Error(`answered from the list: ${await page.locator(".list").first().innerText()}`);
-    if (now === "over") return;
-    await page.waitForTimeout(now === "wait" ? 120 : 30);
-  }
-  throw new Error(
-    `still not there: ${await page
-      .locator("[data-console]")
-      .innerText()
-      .catch(() => "no console")}`,
-  );
+/** Nothing of this game is answered from the list. */
+async function ownStep(page: Page): Promise<Asked> {
+  const now = await step(page);
+  if (now === "list") throw new Error(`answered from the list: ${await page.locator(".list").first().innerText()}`);
+  return now;
 }
+
+/** Plays until the race is over, or until something is so. */
+export const rally = (page: Page, enough?: () => Promise<boolean>, seconds = 400): Promise<void> =>
+  playOn(page, ownStep, enough, seconds);

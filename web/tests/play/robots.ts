@@ -1,7 +1,7 @@
 /** People who program robots in their browsers. */
 import type { Page } from "@playwright/test";
 import { program, type Ask, type FactoryState } from "../navigator";
-import { primary } from "./driver";
+import { openTable, playOn, primary } from "./driver";
 
 const asker =
   (page: Page): Ask =>
@@ -9,24 +9,13 @@ const asker =
     page.evaluate(async (from) => (await fetch(from)).json(), path) as Promise<T>;
 
 /** A table on the shortest easy course. */
-export async function makeFactory(
-  page: Page, seats: object[], options: object = {}, more: object = {},
-): Promise<string> {
-  const plan = {
-    game: "roborally", private: true, seats, ...more,
+export const makeFactory = (page: Page, seats: object[], options: object = {}, more: object = {}): Promise<string> =>
+  openTable(page, {
+    game: "roborally",
+    seats,
+    ...more,
     options: { course: "checkmate", timer: "none", turn_limit: 10, ...options },
-  };
-  const made = await page.evaluate(
-    async (body) =>
-      (await (
-        await fetch("/api/tables", {
-          method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
-        })
-      ).json()) as { url: string },
-    plan,
-  );
-  return made.url;
-}
+  });
 
 /** Lays cards until the program is whole, and hands it in. */
 async function handIn(page: Page, table: string): Promise<void> {
@@ -47,20 +36,23 @@ const asked = (page: Page): Promise<Asked> =>
     return document.querySelector("button.slot[data-priority]:not(:disabled)") ? "program" : "wait";
   });
 
-/** Plays until the race is over, or until something is so. */
-export async function race(
-  page: Page, table: string, enough: () => Promise<boolean> = async () => false, seconds = 500,
-): Promise<void> {
-  const until = Date.now() + seconds * 1000;
-  while (Date.now() < until) {
-    if (await enough()) return;
-    const now = await asked(page);
-    if (now === "over") return;
-    // Somebody else's answer may change the page under the finger: the next look decides anew.
-    if (now === "program") await handIn(page, table).catch(() => undefined);
-    if (now === "tile") await page.locator("button.tile").first().click({ timeout: 2_000 }).catch(() => undefined);
-    if (now === "click") await primary(page).click({ timeout: 2_000 }).catch(() => undefined);
-    await page.waitForTimeout(60);
-  }
-  throw new Error(`still not there: ${await page.locator("[data-console]").innerText().catch(() => "no console")}`);
+/** One step on, and what was asked: somebody else's answer may change the page under the finger. */
+async function step(page: Page, table: string): Promise<Asked> {
+  const now = await asked(page);
+  if (now === "program") await handIn(page, table).catch(() => undefined);
+  if (now === "tile")
+    await page
+      .locator("button.tile")
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  if (now === "click")
+    await primary(page)
+      .click({ timeout: 2_000 })
+      .catch(() => undefined);
+  return now;
 }
+
+/** Plays until the race is over, or until something is so. */
+export const race = (page: Page, table: string, enough?: () => Promise<boolean>, seconds?: number): Promise<void> =>
+  playOn(page, () => step(page, table), enough, seconds);

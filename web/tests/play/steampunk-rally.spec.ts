@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
+import { hint, note, noted, watchHints } from "./hints";
 import { draftCards, machine, makeRally, rally, sockets } from "./rally";
 
 const LOOKS: Look[] = [DESKTOP, { ...PHONE, theme: "dark" }, { ...PHONE, language: "en" }];
@@ -102,33 +103,6 @@ test("what somebody has lifted stays in hand while the others act", async ({ com
   await expect(primary(ana)).toHaveText(/^Take \d cogs?$/);
 });
 
-const hint = (page: Page) => page.locator("aside.guide");
-/** Notes the title of every hint from now on, however short it stands. */
-const note = (page: Page) =>
-  page.evaluate(() => {
-    const told: string[] = ((window as unknown as { told: string[] }).told = []);
-    const listen = () => {
-      const title = document.querySelector("aside.guide b")?.textContent;
-      if (title && title !== told.at(-1)) told.push(title);
-    };
-    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
-    listen();
-  });
-const noted = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
-
-/** A hint lies over no card, pawn or button. */
-const covered = (page: Page) =>
-  hint(page).evaluateAll(async ([guide]) => {
-    if (!guide) return [];
-    await Promise.all(guide.getAnimations().map(({ finished }) => finished));
-    const box = guide.getBoundingClientRect();
-    const meets = ({ left, right, top, bottom }: DOMRect) =>
-      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-    return [...document.querySelectorAll("main, section.console, .rail-list")]
-      .filter((part) => meets(part.getBoundingClientRect()))
-      .map(({ className }) => className);
-  });
-
 const GUIDED: Record<string, { look: Look; goal: string; dice: string; next: RegExp }> = {
   "English, on a desktop": {
     look: DESKTOP,
@@ -148,13 +122,7 @@ for (const [name, { look, goal, dice, next }] of Object.entries(GUIDED)) {
     const page = await come(look, "/learn/steampunk_rally");
     await expect(hint(page)).toBeVisible();
     await note(page);
-    let seen = 0;
-    await rally(page, async () => {
-      const now = (await noted(page)).length;
-      if (now > seen && (await hint(page).isVisible())) expect(await covered(page)).toEqual([]);
-      seen = now;
-      return false;
-    });
+    await rally(page, watchHints(page));
     await expect(endOfRace(page)).toBeVisible();
     const told = await noted(page);
     expect(told[0]).toBe(goal);

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { accessible, DESKTOP, endOfRace, PHONE, primary, startRace, test, type Look } from "./driver";
+import { coversNothing, hint, note, noted } from "./hints";
 import { askedFor, bet, bets, hand, lanes, listenForSecrets, makeStable, secretsOn, tokens } from "./unicorns";
 
 const LOOKS: Look[] = [DESKTOP, PHONE, { ...PHONE, language: "en", theme: "dark" }];
@@ -17,7 +18,10 @@ test("a whole championship of three people and a bot, each in another look, and 
   await ana!.goto(table);
   for (const page of others) {
     await page.goto(table);
-    await page.getByRole("button", { name: /^(Sit|Сесть)/ }).first().click();
+    await page
+      .getByRole("button", { name: /^(Sit|Сесть)/ })
+      .first()
+      .click();
   }
   await startRace(ana!);
   for (const page of people) {
@@ -101,46 +105,27 @@ test("magic is laid by a card and a lane, face down for everybody else", async (
   expect(await secretsOn(boris)).toEqual([]);
 });
 
-/** Notes the title of every hint from now on, however short it stands. */
-const note = (page: Page) =>
-  page.evaluate(() => {
-    const told: string[] = ((window as unknown as { told: string[] }).told = []);
-    const listen = () => {
-      const title = document.querySelector("aside.guide b")?.textContent;
-      if (title && title !== told.at(-1)) told.push(title);
-    };
-    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
-    listen();
-  });
-const noted = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
 const FIRST_GAMES: Record<string, { look: Look; told: string[]; next: string }> = {
   "English, on a desktop": {
-    look: DESKTOP, told: ["Fame wins", "Three actions a race", "Your unicorn", "The odds have moved", "The last race"],
+    look: DESKTOP,
+    told: ["Fame wins", "Three actions a race", "Your unicorn", "The odds have moved", "The last race"],
     next: "A table with friends",
   },
   "Russian, on a phone": {
-    look: PHONE, next: "Стол с друзьями",
-    told: [
-      "Побеждает слава", "Три действия на гонку", "Ваш единорог", "Коэффициенты сдвинулись", "Последняя гонка",
-    ],
+    look: PHONE,
+    next: "Стол с друзьями",
+    told: ["Побеждает слава", "Три действия на гонку", "Ваш единорог", "Коэффициенты сдвинулись", "Последняя гонка"],
   },
 };
 for (const [name, { look, told, next }] of Object.entries(FIRST_GAMES))
   test(`the guided championship explains each thing once and says what comes next: ${name}`, async ({ come }) => {
     const page = await come(look, "/learn/unicorn_fever");
     await expect(hand(page)).toHaveCount(5);
-    const hint = page.locator("aside.guide");
-    await expect(hint).toBeVisible();
+    await expect(hint(page)).toBeVisible();
     await accessible(page, "guided championship");
     await note(page);
-    for (const part of await page.locator("main, section.console, .rail-list").all()) {
-      const [over, under] = [(await hint.boundingBox())!, (await part.boundingBox())!];
-      const apart =
-        over.x >= under.x + under.width - 1 || under.x >= over.x + over.width - 1 ||
-        over.y >= under.y + under.height - 1 || under.y >= over.y + over.height - 1;
-      expect(apart, `the hint lies over ${await part.getAttribute("class")}`).toBe(true);
-    }
-    await hint.locator(".got").click();
+    await coversNothing(page);
+    await hint(page).locator(".got").click();
     await bet(page, 1);
     await expect(endOfRace(page)).toBeVisible();
     const heard = await noted(page);

@@ -1,34 +1,10 @@
 /** People who bet on unicorns in their browsers. */
 import type { Locator, Page } from "@playwright/test";
-import { primary } from "./driver";
+import { openTable, playOn, primary } from "./driver";
 
 /** A championship with easy contracts. */
-export async function makeStable(
-  page: Page,
-  seats: object[],
-  options: object = {},
-  more: object = {},
-): Promise<string> {
-  const plan = {
-    game: "unicorn_fever",
-    private: true,
-    seats,
-    ...more,
-    options: { clans: "leprechauns-goblins", ...options },
-  };
-  const made = await page.evaluate(
-    async (body) =>
-      (await (
-        await fetch("/api/tables", {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        })
-      ).json()) as { url: string },
-    plan,
-  );
-  return made.url;
-}
+export const makeStable = (page: Page, seats: object[], options: object = {}, more: object = {}): Promise<string> =>
+  openTable(page, { game: "unicorn_fever", seats, ...more, options: { clans: "leprechauns-goblins", ...options } });
 
 export const tokens = (page: Page) => page.locator("[data-token].lit");
 export const bets = (page: Page) => page.locator("[data-bet].lit");
@@ -67,28 +43,25 @@ const DEEDS: Record<string, (page: Page, turn: number) => Promise<void>> = {
 };
 
 /** Plays until the championship is over, or until something is so; `turn` makes players differ. */
-export async function bet(
+export const bet = (
   page: Page,
   turn = 0,
   look: (kind: string) => Promise<boolean | void> = async () => false,
   seconds = 400,
-): Promise<void> {
-  const until = Date.now() + seconds * 1000;
-  while (Date.now() < until) {
-    const kind = await askedFor(page);
-    if ((await look(kind)) || kind === "over") return;
-    // Somebody else's answer may change the page under the finger: the next look decides anew.
-    const deed = DEEDS[kind] ?? (kind ? (at: Page) => tap(primary(at)) : undefined);
-    await deed?.(page, turn++).catch(() => undefined);
-    await page.waitForTimeout(kind ? 30 : 150);
-  }
-  throw new Error(
-    `still not there: ${await page
-      .locator("[data-console]")
-      .innerText()
-      .catch(() => "no console")}`,
+): Promise<void> =>
+  playOn(
+    page,
+    async () => {
+      const kind = await askedFor(page);
+      if (await look(kind)) return "over";
+      // Somebody else's answer may change the page under the finger: the next look decides anew.
+      const deed = DEEDS[kind] ?? (kind ? (at: Page) => tap(primary(at)) : undefined);
+      if (kind !== "over") await deed?.(page, turn++).catch(() => undefined);
+      return kind || "wait";
+    },
+    undefined,
+    seconds,
   );
-}
 
 /** What the site sends to a page and is somebody else's to know, message by message. */
 export function listenForSecrets(page: Page): string[] {

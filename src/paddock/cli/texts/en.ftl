@@ -394,6 +394,7 @@ refusal-cannot-write = { $file } cannot be written: { $cause }.
 refusal-save-without-log = This save was made by a simulation: it has no log to go on with.
 refusal-worker-died = A worker process died: nothing can be counted.
 refusal-not-understood = "{ $word }" is not among the choices. Type ? for help; u takes a choice back.
+refusal-letters-wanted = Choices have letters here, not numbers: type { $key } for example, or the beginning of the words.
 refusal-ambiguous = "{ $word }" could be several things: { $candidates }.
 refusal-not-so-often =
     "{ $what }" can be chosen { $most ->

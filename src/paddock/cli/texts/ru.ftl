@@ -404,6 +404,7 @@ refusal-cannot-write = Не удаётся записать { $file }: { $cause 
 refusal-save-without-log = Это сохранение сделано симуляцией: в нём нет журнала, чтобы играть дальше.
 refusal-worker-died = Рабочий процесс погиб: считать нечего.
 refusal-not-understood = «{ $word }» нет среди вариантов. Справка: ?, взять ход назад: н.
+refusal-letters-wanted = Варианты здесь выбирают буквами, а не номерами: наберите, например, { $key } или начало слов.
 refusal-ambiguous = «{ $word }» может значить разное: { $candidates }.
 refusal-not-so-often =
     «{ $what }» можно выбрать только { $most ->

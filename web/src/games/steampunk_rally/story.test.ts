@@ -33,7 +33,7 @@ describe("the log of a race", () => {
   it("tells an activation with all that it brings in one line", () => {
     const run = event("activated", 1, { card: "boiler-bull", times: 2 });
     expect(told(run, moved(1, 0, 1), damaged(1, 1, -1), moved(1, 1, 2))).toEqual([
-      "Ana activates Boiler Bull ×2: 2 spaces and 1 damage",
+      "Ana activates Boiler Bull ×2: 2 motions and 1 damage",
     ]);
   });
   it("speaks to whoever reads it", () => {
@@ -43,10 +43,10 @@ describe("the log of a race", () => {
   });
   it("goes on in a new line when somebody else has acted in between", () => {
     const run = (seat: number) => event("activated", seat, { card: "boiler-bull", times: 1 });
-    expect(told(run(1), moved(1, 0, 1), run(2), moved(1, 1, 3, 1))).toEqual([
-      "Ana activates Boiler Bull ×1: 1 space",
+    expect(told(run(1), moved(1, 0, 1), run(2), moved(1, 1, 2, 1), moved(1, 2, 5, 1))).toEqual([
+      "Ana activates Boiler Bull ×1: 1 motion",
       "Jun activates Boiler Bull ×1",
-      "Ana goes on: 2 spaces smoothly",
+      "Ana goes on: 2 smooth motions",
     ]);
   });
   it("tells vented dice with what is left of them", () => {
@@ -81,7 +81,7 @@ describe("the log of a race", () => {
       "Round 2",
       "Ana builds Boiler Bull",
       "Race phase",
-      "Ana goes on: 1 space",
+      "Ana goes on: 1 motion",
     ]);
   });
 });

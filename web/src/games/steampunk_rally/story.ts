@@ -54,7 +54,6 @@ interface Deed {
   args: Words;
   cards: Told[];
   effects: Effect[];
-  spaces: { motion: number; smooth: number };
   damage: number;
 }
 type Gathering = Line & { deed?: Deed };
@@ -103,7 +102,6 @@ function begun(event: GameEvent, teller: Teller): Deed {
     args: { ...teller(event), why: String(args.how ?? "") },
     cards: [],
     effects: [],
-    spaces: { motion: 0, smooth: 0 },
     damage: 0,
   };
   if (kind === "boost-played") deed.args.aimed = String(Number(args.target) >= 0 && args.target !== event.seat);
@@ -115,7 +113,7 @@ function begun(event: GameEvent, teller: Teller): Deed {
 const times = (effect: Effect, count: number) => Array<Effect>(Math.max(0, count)).fill(effect);
 
 function add(deed: Deed, { kind, args }: GameEvent) {
-  if (kind === "moved") deed.spaces[args.smooth ? "smooth" : "motion"] += Number(args.to) - Number(args.from);
+  if (kind === "moved") deed.effects.push(args.smooth ? "smooth" : "motion");
   if (kind === "damaged") deed.damage += Number(args.damage);
   if (kind === "reinforced") deed.effects.push("reinforce");
   if (kind === "gained-die") deed.effects.push(`die-${args.die as DieType}`);
@@ -139,14 +137,8 @@ const named = ({ card, die, value }: Told): string =>
     ? say("log-card", { card: cardName(card) })
     : say("log-vented-card", { card: cardName(card), left: say("log-vented-to", { die, value }) });
 
-function inWords({ kind, args, cards, effects, spaces, damage }: Deed): string {
+function inWords({ kind, args, cards, effects, damage }: Deed): string {
   const said = say(`log-${kind}`, cards.length ? { ...args, card: listOf(cards.map(named)) } : args);
-  const { motion, smooth } = spaces;
-  const gains = listOf([
-    ...(motion ? [say("log-spaces", { smooth: "false", count: motion })] : []),
-    ...(smooth ? [say("log-spaces", { smooth: "true", count: smooth })] : []),
-    ...(effects.length ? [gainWords(effects)] : []),
-    ...(damage ? [gainWords(times("damage", damage))] : []),
-  ]);
+  const gains = gainWords([...effects, ...times("damage", damage)]);
   return gains ? say("log-with", { said, gains }) : said;
 }

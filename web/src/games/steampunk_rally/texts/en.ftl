@@ -351,8 +351,8 @@ steampunk_rally-ui-vent-lost =
 ## Other questions
 
 steampunk_rally-ui-choose = Choose
-steampunk_rally-ui-now-motion = Move
-steampunk_rally-ui-now-smooth = Move smoothly
+steampunk_rally-ui-now-motion = Motion
+steampunk_rally-ui-now-smooth = Smooth motion
 steampunk_rally-ui-now-cog = Take a cog
 steampunk_rally-ui-now-reinforce = Reinforce
 steampunk_rally-ui-now-damage = Take damage
@@ -426,17 +426,6 @@ steampunk_rally-log-rearranged =
        *[other] rearranges the machine
     }
 steampunk_rally-log-card = { $card }
-steampunk_rally-log-spaces =
-    { $smooth ->
-        [true] { $count ->
-            [one] 1 space smoothly
-           *[other] { $count } spaces smoothly
-        }
-       *[other] { $count ->
-            [one] 1 space
-           *[other] { $count } spaces
-        }
-    }
 steampunk_rally-log-inventor =
     { $you ->
         [true] are { $inventor }
@@ -606,13 +595,13 @@ steampunk_rally-log-part-blocked =
 
 steampunk_rally-board-gain-motion =
     { $count ->
-        [one] 1 move
-       *[other] { $count } moves
+        [one] 1 motion
+       *[other] { $count } motions
     }
 steampunk_rally-board-gain-smooth =
     { $count ->
-        [one] 1 smooth move
-       *[other] { $count } smooth moves
+        [one] 1 smooth motion
+       *[other] { $count } smooth motions
     }
 steampunk_rally-board-gain-cog =
     { $count ->
@@ -699,7 +688,7 @@ steampunk_rally-board-pawn = { $name }: { $left } to the line.
 
 steampunk_rally-tip-deck =
     { $deck ->
-        [gold] gold: moves
+        [gold] gold: motions
         [silver] silver: makes dice
         [copper] copper: many valves
         [cockpit] cockpit
@@ -799,10 +788,10 @@ steampunk_rally-tip-site-rails =
         [heat] a heat die
         [steam] a steam die
        *[electric] an electric die
-    } of your pool and go { $amount } { $gives ->
-        [smooth] spaces smoothly
-       *[other] spaces
-    } on.
+    } of your pool and gain { $amount } { $gives ->
+        [smooth] smooth motions
+       *[other] motions
+    }.
 steampunk_rally-tip-site-pony =
     Once in a game: give up { $die ->
         [heat] a heat die

@@ -451,19 +451,6 @@ steampunk_rally-log-rearranged =
        *[other] перестраивает машину
     }
 steampunk_rally-log-card = «{ $card }»
-steampunk_rally-log-spaces =
-    { $smooth ->
-        [true] { $count ->
-            [one] плавно { $count } участок
-            [few] плавно { $count } участка
-           *[other] плавно { $count } участков
-        }
-       *[other] { $count ->
-            [one] { $count } участок
-            [few] { $count } участка
-           *[other] { $count } участков
-        }
-    }
 steampunk_rally-log-part-lost =
     { $how ->
         [break] { $you ->
@@ -639,15 +626,15 @@ steampunk_rally-log-part-blocked =
 
 steampunk_rally-board-gain-motion =
     { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-       *[many] { $count } ходов
+        [one] { $count } движение
+        [few] { $count } движения
+       *[many] { $count } движений
     }
 steampunk_rally-board-gain-smooth =
     { $count ->
-        [one] { $count } плавный ход
-        [few] { $count } плавных хода
-       *[many] { $count } плавных ходов
+        [one] { $count } плавное движение
+        [few] { $count } плавных движения
+       *[many] { $count } плавных движений
     }
 steampunk_rally-board-gain-cog =
     { $count ->
@@ -747,7 +734,7 @@ steampunk_rally-board-pawn = { $name }: до черты { $left }.
 
 steampunk_rally-tip-deck =
     { $deck ->
-        [gold] золотой: движение
+        [gold] золотой: движения
         [silver] серебряный: кубики
         [copper] медный: много вентилей
         [cockpit] кабина
@@ -793,7 +780,7 @@ steampunk_rally-tip-bulb = Лампочка
 steampunk_rally-tip-bulb-help = Кубики не нужны: когда вы тратите лампочку, срабатывают сразу все отсеки с лампочкой.
 steampunk_rally-tip-effect-motion = На участок вперёд. Местность там действует.
 steampunk_rally-tip-effect-smooth = На участок вперёд. Местность там не действует.
-steampunk_rally-tip-effect-cog = Деталь из запаса.
+steampunk_rally-tip-effect-cog = Деталь из банка.
 steampunk_rally-tip-effect-reinforce = Датчик поднимается на 1. На отметке +3 вместо этого берут деталь.
 steampunk_rally-tip-effect-damage = Датчик опускается на 1. Отказаться нельзя.
 steampunk_rally-tip-effect-die =
@@ -861,9 +848,17 @@ steampunk_rally-tip-site-rails =
         [heat] кубик тепла
         [steam] кубик пара
        *[electric] кубик электричества
-    } — и проедете участков: { $amount }{ $gives ->
-        [smooth] , плавно
-       *[other] { "" }
+    } — получите { $gives ->
+        [smooth] { $amount ->
+            [one] { $amount } плавное движение
+            [few] { $amount } плавных движения
+           *[other] { $amount } плавных движений
+        }
+       *[other] { $amount ->
+            [one] { $amount } движение
+            [few] { $amount } движения
+           *[other] { $amount } движений
+        }
     }.
 steampunk_rally-tip-site-pony =
     Раз за игру: сбросьте из набора { $die ->

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { Reel } from "../../../table/reel.svelte";
 import type { Step } from "../../../table/types";
 import type { Payout } from "../marks";
-import { soFar, turnBefore, whereNext } from "./show";
+import { skipTo, soFar, turnBefore, whereNext } from "./show";
 
 const film = (...kinds: (string | [string, object])[]): Step[] =>
   kinds.map((told, n) => {
@@ -26,6 +27,22 @@ describe("where the film can be taken up again", () => {
     expect(whereNext(RACE, 2, "race-over")).toBe(5);
     expect(whereNext(RACE, 6, "race-over")).toBeNull();
     expect(whereNext(RACE, 7, "race-over")).toBe(9);
+  });
+
+  it("skips to the payout first and then to the end", () => {
+    const reel = new Reel<null>(
+      { blank: null, draw: () => null, beat: () => 100 },
+      { game: "unicorn_fever", seat: 0, seats: 3 },
+      [],
+      0,
+    );
+    reel.append(RACE.slice(0, 7));
+    reel.pause();
+    skipTo(reel, "race-over");
+    expect([reel.at, reel.playing], "the payout is shown").toEqual([6, true]);
+    skipTo(reel, "race-over");
+    expect([reel.at, reel.playing]).toEqual([7, false]);
+    reel.destroy();
   });
 
   it("finds the card of the turn that is shown, and none before the first", () => {

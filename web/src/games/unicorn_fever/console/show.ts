@@ -1,4 +1,5 @@
 /** Where the film of a race can be taken up again, and what it has brought. */
+import type { Reel } from "../../../table/reel.svelte";
 import type { Step } from "../../../table/types";
 import type { Payout } from "../marks";
 
@@ -9,6 +10,13 @@ export function whereNext(steps: Step[], at: number, kind: string): number | nul
     if (steps[i]!.kind === "round-began") return null;
   }
   return null;
+}
+
+/** To the next event of a kind in this race, and on from there; to the end where none is told any more. */
+export function skipTo(reel: Reel<unknown>, kind: string): void {
+  const at = whereNext(reel.steps, reel.at, kind);
+  if (at === null) reel.toEnd();
+  else reel.replayFrom(at);
 }
 
 /** Where the turn began that is shown now. */

@@ -157,7 +157,6 @@ unicorn_fever-ui-payouts = Payouts
 unicorn_fever-ui-no-payouts = What is won and lost is told here after the race.
 unicorn_fever-ui-owner = owner, place { $place }
 unicorn_fever-ui-lost = lost { $gold }
-unicorn_fever-ui-skip = To the next plan
 
 unicorn_fever-ui-final-brief = { $fame } fame
 unicorn_fever-ui-final = { $fame } fame, { $gold } gold{ $unpaid ->

@@ -167,7 +167,6 @@ unicorn_fever-ui-payouts = Выплаты
 unicorn_fever-ui-no-payouts = Здесь после бега появится, кто что выиграл и проиграл.
 unicorn_fever-ui-owner = хозяин, место { $place }
 unicorn_fever-ui-lost = −{ $gold }
-unicorn_fever-ui-skip = К новым планам
 
 unicorn_fever-ui-final-brief = слава { $fame }
 unicorn_fever-ui-final = слава { $fame }, золото { $gold }{ $unpaid ->

@@ -92,6 +92,7 @@ unicorn_fever-board-news-sprinted = { $unicorn } { $spaces ->
 unicorn_fever-board-so-far = You so far
 unicorn_fever-board-so-far-of = { $name } so far
 unicorn_fever-board-to-payout = Skip to the payout
+unicorn_fever-board-payout = To payout
 unicorn_fever-board-to-plan = To the next plan
 unicorn_fever-board-turn-again = Replay turn { $turn }
 

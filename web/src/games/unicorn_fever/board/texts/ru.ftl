@@ -95,6 +95,7 @@ unicorn_fever-board-news-sprinted = { $unicorn } { $spaces ->
 unicorn_fever-board-so-far = Пока у вас
 unicorn_fever-board-so-far-of = Пока у игрока { $name }
 unicorn_fever-board-to-payout = Сразу к выплатам
+unicorn_fever-board-payout = К выплатам
 unicorn_fever-board-to-plan = К новым планам
 unicorn_fever-board-turn-again = Ход { $turn } ещё раз
 
