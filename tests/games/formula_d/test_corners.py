@@ -94,7 +94,7 @@ def test_an_overshoot_costs_a_tyre_for_every_space_beyond(manner: str) -> None:
 
 
 def test_in_an_overshoot_the_car_keeps_its_lane(manner: str) -> None:
-    """Rule 8.1: the step out of the corner follows any arrow, then only straight ahead."""
+    """Rule 8.1, ruling E64: the step out of the corner follows any arrow, then only straight ahead."""
     g = race(car(2023, gear=3), car(2090))
 
     turn(g, ANA, die(3, 5), gear=3)

@@ -114,7 +114,7 @@ def test_a_slipstream_is_not_braked_away(manner: str) -> None:
 
 
 def test_there_is_no_slipstream_behind_a_car_that_spun(manner: str) -> None:
-    """Rule 11."""
+    """Rule 11, ruling E63."""
     g = race(car(2066, gear=4), car(2074, gear=4, spun=True))
     drive_up(g)
 
@@ -122,7 +122,7 @@ def test_there_is_no_slipstream_behind_a_car_that_spun(manner: str) -> None:
 
 
 def test_there_is_no_slipstream_after_an_overshoot(manner: str) -> None:
-    """Rule 11: no change of lane is possible then."""
+    """Rule 11, ruling E62: no change of lane is possible then."""
     g = race(car(3021, gear=4, tyres=14), car(3029, gear=4))
     turn(g, ANA, die(4, 7), *[black(20)] * 9, gear=4)
     go(g, ANA, 3028, braked=0)

@@ -231,6 +231,8 @@ class Race(Table):
     blew: bool  # the number that heats engines was rolled
     owes_marker: bool  # three gears were skipped
     trail: list[int]  # the marked spaces entered, in order; never changed in place
+    straight: int  # the space from which changes of lane are counted
+    along: int  # the spaces driven from there on the same straight
     offers: list[Offer]  # the ways to move that are open; none while nothing is to be driven
 
     def clone(self) -> "Race":
@@ -264,6 +266,8 @@ class Race(Table):
         other.blew = self.blew
         other.owes_marker = self.owes_marker
         other.trail = self.trail
+        other.straight = self.straight
+        other.along = self.along
         other.offers = self.offers
 
     def state(self) -> dict[str, Any]:
@@ -313,6 +317,12 @@ class Race(Table):
         self.blew = False
         self.owes_marker = False
         self.trail = NONE
+        self.count_lanes_from(at)
+
+    def count_lanes_from(self, space: int) -> None:
+        """Changes of lane are counted anew from here."""
+        self.straight = space
+        self.along = 0
 
     # ---- what the setup says ---------------------------------------------------------------------------------------
 
@@ -442,6 +452,8 @@ class Race(Table):
             flags = [self.braked, self.bent, self.slid, self.stays, self.blew, self.owes_marker]
             head += f" move {self.number} from {self.name_of(self.began)} over {self.over} missed {self.missed}"
             head += f" {''.join(str(int(flag)) for flag in flags)} trail {self.trail} offers {len(self.offers)}"
+            if self.along:
+                head += f" along {self.along} from {self.name_of(self.straight)}"
         return " || ".join([head, *[car.notation(self.name_of(car.at)) for car in self.cars]])
 
     def name_of(self, space: int) -> int:
@@ -468,4 +480,6 @@ RACE_FIELDS: Final = [
     "blew",
     "owes_marker",
     "trail",
+    "straight",
+    "along",
 ]
