@@ -121,7 +121,7 @@ def race(
 
 
 def made_car(g: Race, seat: int, made: Made) -> Car:
-    one = Car(seat)
+    one = g.new_cars()[seat]
     one.wear = one.full = g.first_wear()
     one.at = spot(g, made.space)
     one.lines = 1

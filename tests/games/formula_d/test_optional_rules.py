@@ -15,6 +15,7 @@ from tests.every_game.kit import player_of
 from tests.games.formula_d.make import (
     ANA,
     BEN,
+    DAN,
     SAFE,
     Made,
     Scene,
@@ -364,7 +365,7 @@ def test_a_team_shares_its_points() -> None:
     turn(g, ANA, die(2, 3), gear=2)
     answer(g, ANA, "repair", parts=["brakes"])
 
-    assert [one.repairs for one in g.cars] == [3, 4, 4, 4, 4, 3]
+    assert [one.repairs for one in g.cars] == [3, 4, 4, 3, 4, 4]
 
 
 # ---- teams -----------------------------------------------------------------------------------------------------------
@@ -378,10 +379,48 @@ def test_the_points_of_a_team_race() -> None:
     g.cars[4].out = 1
     g.g.phase = 3
 
-    assert [g.g.team_points(team) for team in range(5)] == [9, 10, 8, 6, 0]
+    assert [g.g.team_points(team) for team in g.g.teams()] == [11, 10, 12]
     outcome = g.g.outcome()
     assert outcome is not None
-    assert (outcome.reason, outcome.places) == ("teams-ranked", [2, 1, 4, 5, 6, 2])
+    assert (outcome.reason, outcome.places) == ("teams-ranked", [3, 5, 1, 3, 5, 1])
+
+
+@pytest.mark.parametrize(
+    ("seats", "version", "teams", "alone"),
+    [
+        (2, 2, [0, 1], [ANA, BEN]),
+        (3, 2, [0, 1, 0], [BEN]),
+        (6, 2, [0, 1, 2, 0, 1, 2], []),
+        (7, 2, [0, 1, 2, 3, 0, 1, 2], [DAN]),
+        (10, 2, [0, 1, 2, 3, 4] * 2, []),
+        (6, 1, [0, 1, 2, 3, 4, 0], None),
+    ],
+)
+def test_two_cars_drive_for_each_team_and_whoever_drives_alone_is_told(
+    seats: int, version: int, teams: list[int], alone: list[int] | None
+) -> None:
+    """Rule 16 (team race), ruling E65."""
+    table = GAME.new(seats, {"teams": True}, seed=1, rules=version)
+    assert isinstance(table, Race)
+    scene = Scene(table)
+
+    assert [one.team for one in table.cars] == teams
+    if alone is None:
+        assert told(scene, "team") == []
+    else:
+        assert [team["drivers"] for team in told(scene, "team")] == [
+            [seat for seat in range(seats) if teams[seat] == team] for team in range(1 + max(teams))
+        ]
+        assert [seat for team in told(scene, "team") if team["alone"] for seat in team["drivers"]] == alone
+
+
+def test_without_the_option_nobody_is_told_of_teams() -> None:
+    """Rule 16 (team race), ruling E65: five colours, two cars of each, share the boxes."""
+    table = GAME.new(7, {}, seed=1)
+    assert isinstance(table, Race)
+
+    assert [one.team for one in table.cars] == [0, 1, 2, 3, 4, 0, 1]
+    assert told(Scene(table), "team") == []
 
 
 # ---- qualifying ------------------------------------------------------------------------------------------------------

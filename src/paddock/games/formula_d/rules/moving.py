@@ -134,7 +134,7 @@ def count_lanes(g: Race, at: int, space: int) -> None:
 
 def stand_in_box(g: Race, car: Car, offer: Offer) -> None:
     """A car in its box stands beside the front one of its two spaces and is in nobody's way."""
-    car.at = g.circuit.boxes[2 * car.team()] + 1
+    car.at = g.circuit.boxes[2 * car.team] + 1
     car.stops = 0
     car.pit = BOX
 

@@ -103,7 +103,7 @@ def free_road(g: Race, car: Car, roll: int) -> FreeRoad | None:
     ends = 1 if car.lines == g.laps and board.lap - here <= far else 0  # the last line is in reach
     pits = 0  # so are the pits, where every team has another box
     if can_pit(g, car) and (board.order[board.pit_enter[-1]] - here) % board.lap <= far:
-        pits = 1 + car.team()
+        pits = 1 + car.team
     key = (((car.at * 16 + car.stops) * 2 + ends) * 8 + pits) * 8 + tier
     roads = free_roads(board)
     if key not in roads:
@@ -184,6 +184,6 @@ def search_of(g: Race, car: Car, road: list[int], most: int) -> Search:
     search.may_pit = car.pit == ON_TRACK and can_pit(g, car)
     search.in_box = car.pit == BOX
     if search.may_pit or car.pit == ENTERING:
-        search.box = g.circuit.boxes[2 * car.team()]
+        search.box = g.circuit.boxes[2 * car.team]
     search.most = most
     return search
