@@ -395,7 +395,7 @@ formula_d-ui-gear-title = { $gear ->
     [0] no gear yet
    *[other] gear { $gear }
 }
-formula_d-ui-alone = , alone
+formula_d-ui-alone = the only car of this team
 formula_d-ui-leads = leads
 formula_d-ui-gap-out = out, round { $round }
 formula_d-ui-gap-home = home, round { $round }

@@ -417,7 +417,7 @@ formula_d-ui-gear-title = { $gear ->
     [0] без передачи
    *[other] { $gear }-я передача
 }
-formula_d-ui-alone = , без пары
+formula_d-ui-alone = единственная машина команды
 formula_d-ui-leads = лидер
 formula_d-ui-gap-out = сход, раунд { $round }
 formula_d-ui-gap-home = финиш, раунд { $round }
