@@ -132,7 +132,7 @@ formula_d-ui-shift = { $gear }-я передача{ $way ->
 }
 formula_d-ui-none-chosen = Передача не выбрана
 formula_d-ui-choose-gear = Выберите передачу
-formula_d-ui-roll = Бросить на { $gear }-й передаче
+formula_d-ui-roll = Бросить кубик
 formula_d-ui-roll-sure = Бросить? Ещё раз
 formula_d-ui-odds-on = { $chance ->
     [100] едет дальше
