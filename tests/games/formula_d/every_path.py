@@ -109,7 +109,7 @@ class Walk:
         if len(spaces) == self.most:
             self.found.append(Path(spaces, "lane"))
             return
-        box = board.boxes[2 * self.car.team()]
+        box = board.boxes[2 * self.car.team]
         if self.car.pit == BOX and not spaces:
             following = [space for space in (box + 1, box) if space not in self.taken][:1]
         elif must_stop and at == box:

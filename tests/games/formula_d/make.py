@@ -98,12 +98,18 @@ def car(space: int, **more: Any) -> Made:
 
 
 def race(
-    *cars: Made, where: str = "ring", laps: int = 2, debris: tuple[int, ...] = (), weather: str = "good", **setup: Any
+    *cars: Made,
+    where: str = "ring",
+    laps: int = 2,
+    debris: tuple[int, ...] = (),
+    weather: str = "good",
+    version: int | None = None,
+    **setup: Any,
 ) -> Scene:
     """A race in its second round, with nothing on the agenda; the order of play is that of the track."""
     g = Race()
     options = {**checked(GAME.options, {}), "circuit": where, "laps": str(laps), **setup}
-    g.prepare(GAME, len(cars), options, 1, False)
+    g.prepare(GAME, len(cars), options, 1, False, version)
     g.read_setup()
     g.cars = [made_car(g, seat, made) for seat, made in enumerate(cars)]
     g.round = 1
@@ -115,7 +121,7 @@ def race(
 
 
 def made_car(g: Race, seat: int, made: Made) -> Car:
-    one = Car(seat)
+    one = g.new_cars()[seat]
     one.wear = one.full = g.first_wear()
     one.at = spot(g, made.space)
     one.lines = 1

@@ -12,6 +12,7 @@ FOLLOWS = {  # fields that no save holds: the setup says them, or where a part l
     "Race.strict_tyres",
     "Race.offers",  # saved row by row; there is no other value to try
     "Car.seat",
+    "Car.team",
 }
 CIRCUITS = ["monaco", "zandvoort", "pine_harbour"]  # of all: whoever judges works each out once
 

@@ -9,6 +9,7 @@ GONE = """
 UNTOLD = "acting number cars*.repairs order cars*.tyres_lap cars*.points cars*.full"  # a car is built part by part
 
 MAY_CHANGE = {
+    "team": "",
     "built": "cars.points cars.full",
     "grid-roll": "",
     "lap-driven": "cars.space cars.ahead cars.lap cars.corner cars.stops cars.score cars.void running number",

@@ -10,6 +10,7 @@ from tests.games.formula_d.make import (
     CLEO,
     DAN,
     SAFE,
+    Made,
     Scene,
     black,
     car,
@@ -183,6 +184,30 @@ def test_engines_are_checked_though_the_mover_has_finished(manner: str) -> None:
     assert g.cars[ANA].place == 1
     assert [event["seat"] for event in checks(g, "engine")] == [BEN]
     assert (wear(g, BEN), markers(g)) == ({"engine": 1}, [1030])
+
+
+@pytest.mark.parametrize(
+    ("mover", "ahead", "debris", "rolls", "cause"),
+    [
+        (car(1042, gear=5, brakes=0), 1030, 0, [], "stops"),
+        (car(3020, gear=5, brakes=0, tyres=0), 1010, 0, [], "tyres"),
+        (car(2066, gear=5, suspension=1), 1030, 2070, [black(4)], "debris"),
+        (car(2066, gear=5, body=1), 2087, 0, [SAFE, black(1)], "collision"),
+    ],
+)
+def test_engines_are_checked_though_the_mover_has_gone_out(
+    manner: str, mover: Made, ahead: int, debris: int, rolls: list[int], cause: str
+) -> None:
+    """Rule 12.3, ruling E37: the car that is out does not roll, the others do in the order of the round."""
+    g = race(mover, car(ahead, gear=6), car(1003, gear=5), debris=(debris,) if debris else ())
+
+    turn(g, ANA, die(5, 20), *rolls, black(4), black(5), gear=5)
+    if g.g.open_seats():
+        go(g, ANA, 2086, braked=0, markers=[debris] if debris else [])
+
+    assert out(g, ANA) == cause
+    assert [event["seat"] for event in checks(g, "engine")] == [BEN, CLEO]
+    assert (wear(g, BEN), wear(g, CLEO)) == ({"engine": 1}, {})
 
 
 def test_an_engine_without_points_is_the_end(manner: str) -> None:

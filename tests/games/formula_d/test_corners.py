@@ -94,7 +94,7 @@ def test_an_overshoot_costs_a_tyre_for_every_space_beyond(manner: str) -> None:
 
 
 def test_in_an_overshoot_the_car_keeps_its_lane(manner: str) -> None:
-    """Rule 8.1: the step out of the corner follows any arrow, then only straight ahead."""
+    """Rule 8.1, ruling E64: the step out of the corner follows any arrow, then only straight ahead."""
     g = race(car(2023, gear=3), car(2090))
 
     turn(g, ANA, die(3, 5), gear=3)
@@ -103,14 +103,18 @@ def test_in_an_overshoot_the_car_keeps_its_lane(manner: str) -> None:
 
 
 def test_the_end_in_another_corner_after_an_overshoot_is_no_stop(manner: str) -> None:
-    """Rule 8.1."""
-    g = race(car(2023, gear=4, tyres=14), car(2090))
+    """Rule 8.1: it is offered as none, counts as none, and the next move out of that corner is an overshoot again."""
+    g = race(car(3020, gear=3, tyres=14), car(2090), where="twins")
 
-    turn(g, ANA, die(4, 12), gear=4)
-    assert out(g, ANA) == ""
-    long = race(car(3030, gear=4, tyres=14), car(2090))
-    turn(long, ANA, die(4, 7), gear=4)
-    assert all(label["owed"] in (0, 1) for label in labels(long, ANA))
+    turn(g, ANA, die(3, 6), gear=3)
+    label = next(label for label in labels(g, ANA) if label["to"] == 3026)
+    assert (label["corner"], label["stop"], label["owed"]) == (1, 0, 1)
+    go(g, ANA, 3026, braked=0)
+    assert (g.cars[ANA].stops, told(g, "stop")) == (0, [])
+
+    turn(g, ANA, die(2, 2), gear=2)
+    go(g, ANA, 3028, braked=0)
+    assert told(g, "overshot") == [{"spaces": 5, "tyres": 5}, {"spaces": 2, "tyres": 2}]
 
 
 def test_braking_shortens_an_overshoot(manner: str) -> None:

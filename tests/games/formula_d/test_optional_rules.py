@@ -15,6 +15,7 @@ from tests.every_game.kit import player_of
 from tests.games.formula_d.make import (
     ANA,
     BEN,
+    DAN,
     SAFE,
     Made,
     Scene,
@@ -187,6 +188,75 @@ def test_fresh_soft_tyres_carry_a_space_further(manner: str) -> None:
     assert (where(g, ANA), asked(g)) == (1007, [])
 
 
+def carried_on(to: int, **more: Any) -> set[int]:
+    """Where the extra space may lead that follows three spaces from 2003 to there."""
+    g = race(car(2003, gear=2, tyre_type="soft"), car(2090), tyre_types=True, **more)
+    turn(g, ANA, die(2, 3), gear=2)
+    go(g, ANA, to, braked=0)
+    return free(g, ANA)
+
+
+def test_changes_of_lane_are_counted_through_the_extra_space() -> None:
+    """Rules 6 and 7, ruling E61: it is part of the move, which does not return to a lane that it has left."""
+    assert carried_on(2006) == {2007, 1006, 3006}
+    assert carried_on(1005) == {1006}
+    assert carried_on(3005) == {3006}
+
+
+def test_under_version_1_the_extra_space_counted_its_changes_of_lane_anew() -> None:
+    """Ruling E61: races that began so go on so."""
+    assert carried_on(1005, version=1) == {1006, 2006}
+
+
+def test_the_extra_space_leads_around_a_car_back_into_the_lane() -> None:
+    """Ruling E61: except to pass a car."""
+    g = race(car(1003, gear=2, tyre_type="soft"), car(1004), car(2090), tyre_types=True)
+    turn(g, ANA, die(2, 2), *[SAFE] * 9, gear=2)
+    go(g, ANA, 2005, braked=0)
+
+    assert free(g, ANA) == {1005, 2006, 3005}
+
+
+def test_a_marker_avoided_before_the_extra_space_is_passed_like_a_car() -> None:
+    """Rulings E8 and E61: whoever entered it has no reason to change lanes."""
+    g = race(car(1003, gear=2, tyre_type="soft"), car(2090), tyre_types=True, debris=(1005,))
+    turn(g, ANA, die(2, 3), gear=2)
+    go(g, ANA, 2006, markers=[], braked=0)
+    assert free(g, ANA) == {2007, 1006, 3006}
+
+    assert 1006 in carried_on(2006)
+    through = race(car(1003, gear=2, tyre_type="soft"), car(2090), tyre_types=True, debris=(1005, 3001))
+    turn(through, ANA, die(2, 3), gear=2)
+    go(through, ANA, 1006, markers=[1005], braked=0)
+    assert free(through, ANA) == {1007, 2007}
+
+
+def slid(to: int, version: int = 2) -> set[int]:
+    """Where a slide of three spaces may lead after four from 1023, out of corner 1."""
+    g = race(car(1023, gear=2, stops=1), car(2090), tyre_types=True, weather="rain", version=version)
+    turn(g, ANA, die(2, 4), gear=2)
+    go(g, ANA, to, braked=0)
+    return free(g, ANA)
+
+
+def test_changes_of_lane_are_counted_through_a_slide() -> None:
+    """Rules 6 and 7, ruling E61: from the first space behind the corner on."""
+    assert slid(1027) == {1030, 2029, 3027}  # along the left lane
+    assert slid(2026) == {2029, 3027}  # from the left lane to the middle
+    assert slid(3024) == {3027}  # from the left lane to the right
+    assert slid(3024, version=1) == {3027, 2028, 1028}
+
+
+def test_a_slipstream_counts_its_changes_of_lane_anew() -> None:
+    """Rule 11, ruling E61: two in the roll, and up to two in the slipstream, back into lanes that were left."""
+    g = race(car(1066, gear=4), car(3073, gear=4), car(1090))
+    turn(g, ANA, die(4, 8), *[SAFE] * 9, gear=4)
+    go(g, ANA, 3072, braked=0)
+
+    assert asked(g) == [(ANA, "slipstream")]
+    assert free(g, ANA) == {1075, 2075, 3074}
+
+
 def test_the_extra_space_may_be_declined(manner: str) -> None:
     """Rule 16 (tyre types)."""
     g = race(car(1003, gear=2, tyre_type="soft"), car(2090), tyre_types=True)
@@ -295,7 +365,7 @@ def test_a_team_shares_its_points() -> None:
     turn(g, ANA, die(2, 3), gear=2)
     answer(g, ANA, "repair", parts=["brakes"])
 
-    assert [one.repairs for one in g.cars] == [3, 4, 4, 4, 4, 3]
+    assert [one.repairs for one in g.cars] == [3, 4, 4, 3, 4, 4]
 
 
 # ---- teams -----------------------------------------------------------------------------------------------------------
@@ -309,10 +379,48 @@ def test_the_points_of_a_team_race() -> None:
     g.cars[4].out = 1
     g.g.phase = 3
 
-    assert [g.g.team_points(team) for team in range(5)] == [9, 10, 8, 6, 0]
+    assert [g.g.team_points(team) for team in g.g.teams()] == [11, 10, 12]
     outcome = g.g.outcome()
     assert outcome is not None
-    assert (outcome.reason, outcome.places) == ("teams-ranked", [2, 1, 4, 5, 6, 2])
+    assert (outcome.reason, outcome.places) == ("teams-ranked", [3, 5, 1, 3, 5, 1])
+
+
+@pytest.mark.parametrize(
+    ("seats", "version", "teams", "alone"),
+    [
+        (2, 2, [0, 1], [ANA, BEN]),
+        (3, 2, [0, 1, 0], [BEN]),
+        (6, 2, [0, 1, 2, 0, 1, 2], []),
+        (7, 2, [0, 1, 2, 3, 0, 1, 2], [DAN]),
+        (10, 2, [0, 1, 2, 3, 4] * 2, []),
+        (6, 1, [0, 1, 2, 3, 4, 0], None),
+    ],
+)
+def test_two_cars_drive_for_each_team_and_whoever_drives_alone_is_told(
+    seats: int, version: int, teams: list[int], alone: list[int] | None
+) -> None:
+    """Rule 16 (team race), ruling E65."""
+    table = GAME.new(seats, {"teams": True}, seed=1, rules=version)
+    assert isinstance(table, Race)
+    scene = Scene(table)
+
+    assert [one.team for one in table.cars] == teams
+    if alone is None:
+        assert told(scene, "team") == []
+    else:
+        assert [team["drivers"] for team in told(scene, "team")] == [
+            [seat for seat in range(seats) if teams[seat] == team] for team in range(1 + max(teams))
+        ]
+        assert [seat for team in told(scene, "team") if team["alone"] for seat in team["drivers"]] == alone
+
+
+def test_without_the_option_nobody_is_told_of_teams() -> None:
+    """Rule 16 (team race), ruling E65: five colours, two cars of each, share the boxes."""
+    table = GAME.new(7, {}, seed=1)
+    assert isinstance(table, Race)
+
+    assert [one.team for one in table.cars] == [0, 1, 2, 3, 4, 0, 1]
+    assert told(Scene(table), "team") == []
 
 
 # ---- qualifying ------------------------------------------------------------------------------------------------------
@@ -383,6 +491,15 @@ def drive_in_qualifying(
     dice(g, die(gear, number))
     run(g, step("QualifyingRoll", ANA))
     return g
+
+
+def test_behind_an_overshoot_in_qualifying_a_new_move_is_weighed() -> None:
+    """Rule 16 (qualifying): the gears do not go on with the overshoot."""
+    g = drive_in_qualifying(1023, 1, 2)
+    go(g, ANA, 1025)
+
+    assert (g.cars[ANA].score, asked(g)) == (3, [(ANA, "gear")])
+    assert [(label["on"], label["over"]) for label in labels(g, ANA)] == [(100, 0), (100, 0)]
 
 
 def test_shifting_is_free_in_qualifying(manner: str) -> None:

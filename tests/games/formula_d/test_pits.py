@@ -7,6 +7,7 @@ from tests.games.formula_d.make import (
     ANA,
     BEN,
     CLEO,
+    EVA,
     FAY,
     SAFE,
     Scene,
@@ -243,3 +244,51 @@ def test_a_box_is_used_once_and_then_the_lane_leads_out(manner: str) -> None:
     turn(g, ANA, die(3, 4), gear=3)
 
     assert (where(g, ANA), g.cars[ANA].pit) == (9007, 3)
+
+
+def test_a_quick_exit_is_a_whole_move(manner: str) -> None:
+    """Rule 13: a way of the driver's choice, the line, slipstream, debris, and collisions at the end."""
+    others = [car(3006, gear=4, lines=2), car(3008, lines=2), car(1040), car(1041)]
+    g = race(*others, car(9011, gear=3, pit="entering", tyres=1), debris=(3007,))
+
+    # One space into the box; then five out of it, of which two are on the track.
+    turn(g, EVA, die(3, 4), black(9), black(4), SAFE, SAFE, gear=3)
+    assert (g.cars[EVA].gear, told(g, "pit-roll")) == (4, [{"roll": 9, "spaces": 5}])
+    assert asked(g) == [(EVA, "move")]
+    assert {label["to"] for label in labels(g, EVA) if label["braked"]} != set()
+    go(g, EVA, 3005, braked=0)
+    assert (g.cars[EVA].lines, g.cars[EVA].pit) == (2, 0)
+    assert told(g, "crossed-line", EVA) == [{"lap": 2, "laps": 2}]
+
+    assert asked(g) == [(EVA, "slipstream")]
+    answer(g, EVA, "move", to=3007, braked=0)
+
+    assert [move["how"] for move in told(g, "moved", EVA)] == ["drive", "pit-exit", "slipstream"]
+    checks = [(event["seat"], event["args"]["part"]) for event in g.g.events() if event["kind"] == "check"]
+    assert checks == [(EVA, "suspension"), (BEN, "body"), (EVA, "body")]
+    assert (where(g, EVA), wear(g, EVA), asked(g)) == (3007, {"suspension": 1}, [])
+
+
+def test_a_race_of_three_laps_has_two_pit_stops(manner: str) -> None:
+    """Rules 13 and 16 (three laps): at the end of each lap but the last, with fresh tyres each time."""
+    g = race(car(3093, gear=3, tyres=2), car(1030, lines=2), laps=3)
+    for lap in (1, 2):
+        assert g.cars[ANA].lines == lap
+        turn(g, ANA, die(3, 8), black(11), gear=3)
+        answer(g, ANA, "move", ends="box")
+        assert (len(told(g, "fresh-tyres", ANA)), wear(g, ANA)) == (lap, {})
+        turn(g, ANA, die(4, 12))
+        go(g, ANA, 3005, braked=0)
+        put(g, ANA, 3093, tyres=3)
+
+    assert g.cars[ANA].lines == 3
+    turn(g, ANA, die(3, 8), gear=3)
+    assert pit_ends(g) == set()
+
+
+def put(g: Scene, seat: int, space: int, tyres: int) -> None:
+    """The rest of a lap: the car stands elsewhere, and has so many tyres left."""
+    one = g.cars[seat]
+    one.at = g.g.circuit.named(space)
+    one.gear = 3
+    one.wear = [tyres, *one.wear[1:]]

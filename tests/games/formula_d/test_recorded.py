@@ -42,6 +42,16 @@ def test_every_position_is_as_recorded(name: str) -> None:
     assert len(found) == len(expected) == len(recorded(name).answers) + 1
 
 
+def test_a_race_recorded_under_older_rules_is_verified_under_them() -> None:
+    """Version 1: a slide counted its changes of lane anew."""
+    file = read_game_file((FOLDER / "rules_1" / "formula_d_rain.json").read_text(encoding="utf-8"))
+    table = file.verify(GAME)
+
+    assert isinstance(table, Race)
+    assert (table.rules, table.view(None)["rules"]) == (1, 1)
+    assert RECORDINGS["rain"].shows(table)
+
+
 def test_every_file_belongs_to_a_recording() -> None:
     files = {file.name for file in (FOLDER / "formula_d").iterdir()}
 

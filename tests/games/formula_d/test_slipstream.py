@@ -66,6 +66,19 @@ def test_both_must_be_in_fourth_or_higher_and_the_car_ahead_no_faster(
     assert (asked(g) == [(ANA, "slipstream")]) == allowed
 
 
+@pytest.mark.parametrize(("gear", "ahead", "number"), [(5, 4, 13), (6, 4, 21), (6, 5, 21)])
+def test_a_car_in_a_higher_gear_than_the_one_ahead_is_towed_too(
+    manner: str, gear: int, ahead: int, number: int
+) -> None:
+    """Rule 11: no more is asked of the own gear than to be as high."""
+    g = race(car(2066, gear=gear), car(2067 + number, gear=ahead))
+    drive_up(g, number, 2066 + number, gear)
+
+    assert asked(g) == [(ANA, "slipstream")]
+    answer(g, ANA, "move", to=2068 + number, braked=0)
+    assert (told(g, "moved")[-1]["how"], wear(g, ANA)) == ("slipstream", {})
+
+
 def test_after_braking_there_is_no_slipstream(manner: str) -> None:
     """Rules 9 and 11, ruling E12."""
     g = straight()
@@ -101,7 +114,7 @@ def test_a_slipstream_is_not_braked_away(manner: str) -> None:
 
 
 def test_there_is_no_slipstream_behind_a_car_that_spun(manner: str) -> None:
-    """Rule 11."""
+    """Rule 11, ruling E63."""
     g = race(car(2066, gear=4), car(2074, gear=4, spun=True))
     drive_up(g)
 
@@ -109,7 +122,7 @@ def test_there_is_no_slipstream_behind_a_car_that_spun(manner: str) -> None:
 
 
 def test_there_is_no_slipstream_after_an_overshoot(manner: str) -> None:
-    """Rule 11: no change of lane is possible then."""
+    """Rule 11, ruling E62: no change of lane is possible then."""
     g = race(car(3021, gear=4, tyres=14), car(3029, gear=4))
     turn(g, ANA, die(4, 7), *[black(20)] * 9, gear=4)
     go(g, ANA, 3028, braked=0)

@@ -184,6 +184,35 @@ def test_at_a_red_line_the_corner_of_the_car_in_it_decides() -> None:
     assert order_of_play(race(car(1024), car(3022)).g) == [BEN, ANA]
 
 
+@pytest.mark.parametrize(
+    ("where", "spaces", "first"),
+    [
+        ("sebring", (1012, 3014), ANA),  # a left corner
+        ("zeltweg", (1013, 3013), BEN),  # a right one
+        ("sebring", (1024, 3027), ANA),  # a chicane: first left,
+        ("sebring", (1027, 3029), BEN),  # then right
+    ],
+)
+def test_of_cars_abreast_in_a_corner_the_one_inside_the_bend_goes_first(
+    where: str, spaces: tuple[int, int], first: int
+) -> None:
+    """Rule 4: of the current corner, as it bends there; but the higher gear comes before that."""
+
+    def order(*gears: int) -> list[int]:
+        return order_of_play(race(*[car(at, gear=gear) for at, gear in zip(spaces, gears)], where=where).g)
+
+    assert order(3, 3) == [first, 1 - first]
+    assert order(4, 3) == [ANA, BEN]
+    assert order(3, 4) == [BEN, ANA]
+
+
+def test_three_cars_abreast_in_a_corner_go_from_the_inside_out() -> None:
+    """Rule 4: on Zeltweg's first corner, a right one."""
+    g = race(car(1015), car(2015), car(3014), where="zeltweg")
+
+    assert order_of_play(g.g) == [CLEO, BEN, ANA]
+
+
 def test_of_two_cars_in_one_box_the_higher_gear_goes_first() -> None:
     """Ruling E45: then the lower number; cars 0 and 5 drive for the same team."""
     others = [car(1030 + n) for n in range(4)]

@@ -28,7 +28,9 @@ ADVANCED: Condition = {"rules": ["advanced"]}
 
 GAME = Game(
     name="formula_d",
-    rules_version=1,
+    rules_version=2,
+    rules_since=1,
+    save_version=2,
     seats=(2, 10),
     choices=CHOICES,
     options=[

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from paddock.games.formula_d.offer import Offer
-from paddock.games.formula_d.state import CAUSES, PARTS, STATES, TYRE_TYPES, WEATHERS, Car, Race
+from paddock.games.formula_d.state import CAUSES, IN_PAIRS, PARTS, STATES, TYRE_TYPES, WEATHERS, Car, Race
 from paddock.kernel.events import NOBODY
 
 
@@ -12,6 +12,15 @@ def names(g: Race, spaces: Sequence[int]) -> list[int]:
 
 
 # ---- before the race -------------------------------------------------------------------------------------------------
+
+
+def tell_teams(g: Race) -> None:
+    """Who drives together; of an odd number somebody drives alone."""
+    if g.quiet or not g.has("teams") or g.rules < IN_PAIRS:
+        return
+    for team in g.teams():
+        drivers = g.team_seats(team)
+        g.tell("team", NOBODY, {"team": team, "drivers": drivers, "alone": int(len(drivers) == 1)})
 
 
 def tell_built(g: Race, car: Car) -> None:

@@ -10,6 +10,7 @@ from paddock.games.formula_d.view_keys import (
     CORNER_OR_NONE,
     PART,
     SPACE,
+    TEAM,
     TYRE_TYPE,
     VIEW,
     WEATHER,
@@ -23,6 +24,7 @@ PERCENT: Final = NUMBER.note("of 100")
 
 EVENTS: Final[dict[str, Args]] = {
     # before the race
+    "team": Args(team=TEAM, drivers=SEATS, alone=YES),
     "built": Args(points=list_of(NUMBER).note(f"of {', '.join(PARTS)}")),
     "grid-roll": Args(roll=NUMBER),
     "lap-driven": Args(score=NUMBER, void=YES),

@@ -22,6 +22,7 @@ __all__ = [
     "NOWHERE",
     "ON_TRACK",
     "OVER",
+    "IN_PAIRS",
     "PARTS",
     "PHASES",
     "POOL",
@@ -80,6 +81,7 @@ SOFT: Final = 1
 RAIN_TYRES: Final = 2
 
 TEAMS: Final = 5
+IN_PAIRS: Final = 2  # since this version of the rules cars race for teams in pairs; before, only the sixth had a mate
 REPAIR_POINTS: Final = 2
 NOWHERE: Final = -1
 NONE: Final[list[int]] = []  # shared and never changed
@@ -91,6 +93,7 @@ class Car:
     """A car: where it is, its gear, its wear, and what it has to remember."""
 
     seat: int
+    team: int  # for which it drives; the pits have two spaces for each
     at: int  # a space; NOWHERE when it is off the track
     lines: int  # how often it has crossed the line; from 1 on the lap that it is in
     gear: int  # as the lever stands; 0 before the start
@@ -110,8 +113,9 @@ class Car:
     out: int  # why it is out, 0 while it is not
     ended: int  # the round in which it finished or went out
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, team: int) -> None:
         self.seat = seat
+        self.team = team
         self.at = NOWHERE
         self.lines = 0
         self.gear = 0
@@ -132,7 +136,7 @@ class Car:
         self.ended = 0
 
     def clone(self) -> "Car":
-        copy = Car(self.seat)
+        copy = Car(self.seat, self.team)
         copy.at = self.at
         copy.lines = self.lines
         copy.gear = self.gear
@@ -159,9 +163,6 @@ class Car:
     def restore(self, state: dict[str, Any]) -> None:
         for name in CAR_FIELDS:
             setattr(self, name, state[name])
-
-    def team(self) -> int:
-        return self.seat % TEAMS
 
     def notation(self, where: int) -> str:
         """For example ``0@2005 l1 g3 wear 6/6 3/3 … stops 1``."""
@@ -231,6 +232,8 @@ class Race(Table):
     blew: bool  # the number that heats engines was rolled
     owes_marker: bool  # three gears were skipped
     trail: list[int]  # the marked spaces entered, in order; never changed in place
+    straight: int  # the space from which changes of lane are counted
+    along: int  # the spaces driven from there on the same straight
     offers: list[Offer]  # the ways to move that are open; none while nothing is to be driven
 
     def clone(self) -> "Race":
@@ -264,6 +267,8 @@ class Race(Table):
         other.blew = self.blew
         other.owes_marker = self.owes_marker
         other.trail = self.trail
+        other.straight = self.straight
+        other.along = self.along
         other.offers = self.offers
 
     def state(self) -> dict[str, Any]:
@@ -275,7 +280,7 @@ class Race(Table):
 
     def restore(self, state: dict[str, Any]) -> None:
         self.read_setup()
-        self.cars = [Car(seat) for seat in range(self.seats)]
+        self.cars = self.new_cars()
         for car, saved in zip(self.cars, state["cars"], strict=True):
             car.restore(saved)
         self.offers = [Offer(*row) for row in state["offers"]]
@@ -299,6 +304,13 @@ class Race(Table):
         self.offers = NO_OFFERS
         self.begin_move(-1, NOWHERE)
 
+    def new_cars(self) -> list[Car]:
+        """One for each seat. In a race of teams two drive for each, as far as they come out even."""
+        teams = TEAMS
+        if self.has("teams") and self.rules >= IN_PAIRS:
+            teams = max(2, (self.seats + 1) // 2)
+        return [Car(seat, seat % teams) for seat in range(self.seats)]
+
     def begin_move(self, seat: int, at: int) -> None:
         """What belongs to one move begins anew."""
         self.acting = seat
@@ -313,6 +325,12 @@ class Race(Table):
         self.blew = False
         self.owes_marker = False
         self.trail = NONE
+        self.count_lanes_from(at)
+
+    def count_lanes_from(self, space: int) -> None:
+        """Changes of lane are counted anew from here."""
+        self.straight = space
+        self.along = 0
 
     # ---- what the setup says ---------------------------------------------------------------------------------------
 
@@ -392,20 +410,23 @@ class Race(Table):
         return 0 if car.out or not car.place else POINTS[car.place - 1]
 
     def team_points(self, team: int) -> int:
-        return sum(self.points(car) for car in self.cars if car.team() == team)
+        return sum(self.points(car) for car in self.cars if car.team == team)
 
     def team_places(self) -> list[int]:
         """The place of every driver's team: by points, then by its best car; those of a team share it."""
         best: list[tuple[int, int]] = []
-        for team in range(min(TEAMS, self.seats)):
-            best.append((-self.team_points(team), min(car.place for car in self.cars if car.team() == team)))
+        for team in self.teams():
+            best.append((-self.team_points(team), min(car.place for car in self.cars if car.team == team)))
         return [
-            1 + sum(len(self.team_seats(n)) for n, key in enumerate(best) if key < best[car.team()])
-            for car in self.cars
+            1 + sum(len(self.team_seats(n)) for n, key in enumerate(best) if key < best[car.team]) for car in self.cars
         ]
 
+    def teams(self) -> list[int]:
+        """Every team for which a car drives."""
+        return list(range(1 + max(car.team for car in self.cars)))
+
     def team_seats(self, team: int) -> list[int]:
-        return [seat for seat in range(self.seats) if seat % TEAMS == team]
+        return [car.seat for car in self.cars if car.team == team]
 
     def progress(self) -> Progress:
         """The lap of whoever is ahead; on the grid it is the first."""
@@ -442,6 +463,8 @@ class Race(Table):
             flags = [self.braked, self.bent, self.slid, self.stays, self.blew, self.owes_marker]
             head += f" move {self.number} from {self.name_of(self.began)} over {self.over} missed {self.missed}"
             head += f" {''.join(str(int(flag)) for flag in flags)} trail {self.trail} offers {len(self.offers)}"
+            if self.along:
+                head += f" along {self.along} from {self.name_of(self.straight)}"
         return " || ".join([head, *[car.notation(self.name_of(car.at)) for car in self.cars]])
 
     def name_of(self, space: int) -> int:
@@ -468,4 +491,6 @@ RACE_FIELDS: Final = [
     "blew",
     "owes_marker",
     "trail",
+    "straight",
+    "along",
 ]

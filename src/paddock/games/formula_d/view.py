@@ -46,7 +46,7 @@ def public_car(g: Race, car: Car) -> dict[str, Any]:
     corner = g.circuit.corner_at[car.at] if car.at >= 0 else 0
     return {
         "seat": car.seat,
-        "team": car.team(),
+        "team": car.team,
         "space": g.name_of(car.at),
         "lap": car.lines,
         "ahead": ahead_of_line(g, car),
@@ -82,4 +82,4 @@ def team_rows(g: Race) -> list[dict[str, Any]]:
     """The points of the teams, while they race for them."""
     if not g.has("teams"):
         return []
-    return [{"team": team, "points": g.team_points(team)} for team in range(min(5, g.seats))]
+    return [{"team": team, "points": g.team_points(team)} for team in g.teams()]

@@ -31,7 +31,7 @@ PART: Final = name_of("part", "Part", PARTS)
 CAUSE: Final = word(*CAUSES).named("Cause")
 WEATHER: Final = name_of("weather", "Weather", WEATHERS)
 TYRE_TYPE: Final = name_of("tyres", "TyreType", TYRE_TYPES)
-TEAM: Final = number("team", "0 to 4; car 0 and car 5 drive for team 0, and so on")
+TEAM: Final = number("team", "0 to 4; in a race of teams of six cars 0 and 3 drive for team 0, and so on")
 POINTS: Final = list_of(NUMBER).note(
     "of tyres, brakes, gearbox, body, engine, suspension; a beginner's pool comes first"
 )

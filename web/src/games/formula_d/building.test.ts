@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../table/types";
-import { answersOf, leftOf, planOf, stepped } from "./building";
+import { answersOf, leftOf, planOf, resumed, stepped } from "./building";
 
 const MOST = [14, 7, 7, 7, 7, 7];
 const USUAL = [6, 3, 3, 3, 3, 2];
@@ -30,6 +30,15 @@ describe("building a car", () => {
     expect(stepped(spare, 0, 1)).toEqual([7, 3, 3, 3, 3, 1]);
     expect(stepped(spare, 5, -1)).toBe(spare.points);
     expect(stepped({ ...plan, points: [1, 7, 1, 1, 1, 1] }, 1, 1)).toEqual([1, 7, 1, 1, 1, 1]);
+  });
+  it("goes on after a reload, but with no draft that does not fit", () => {
+    const plan = planOf(question(20), [], USUAL);
+    expect(resumed(plan, [9, 3, 3, 1, 1, 1])).toEqual([9, 3, 3, 1, 1, 1]);
+    expect(resumed(plan, [])).toBe(plan.points);
+    expect(resumed(plan, [9, 3, 3, 3, 3, 2])).toBe(plan.points);
+    expect(resumed(plan, [9, 3, 3, 3, 2, 0])).toBe(plan.points);
+    const later = planOf(question(8), [12], USUAL);
+    expect(resumed(later, [9, 3, 3, 1, 1, 1])).toBe(later.points);
   });
   it("answers for every part but the last", () => {
     expect(answersOf(question(20), [6, 3, 3, 3, 3, 2], 0)).toEqual([83, 80, 80, 80, 80]);

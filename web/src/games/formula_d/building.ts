@@ -36,6 +36,12 @@ function fitted(points: number[], total: number, from: number, most: number[]): 
 
 export const leftOf = (points: number[], total: number) => total - points.reduce((sum, one) => sum + one, 0);
 
+/** The points as they were before a reload, if they still fit what is built and what is left. */
+export function resumed({ points, least, most, total }: Plan, draft: number[]): number[] {
+  const fits = draft.length === points.length && draft.every((one, i) => one >= least[i]! && one <= most[i]!);
+  return fits && leftOf(draft, total) >= 0 ? draft : points;
+}
+
 /** One point more or less for a part, if it may be. */
 export function stepped({ points, least, most, total }: Plan, part: number, by: number): number[] {
   const next = points.map((one, i) => (i === part ? one + by : one));

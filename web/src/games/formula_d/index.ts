@@ -31,7 +31,7 @@ export const screen: GameScreen<Marks> = {
   railHead: () => ({ title: "formula_d-ui-running-order", cells: [], end: "formula_d-ui-gap" }),
   words: ({ seat, args }, nameOf, isMe = () => false, view) => ({
     you: String(isMe(seat)),
-    ...eventWords(args, (view as FormulaView | undefined)?.corners ?? [], nameOf),
+    ...eventWords(args, view as FormulaView | undefined, nameOf),
   }),
   logRole,
   story,

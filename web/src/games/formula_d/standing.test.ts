@@ -24,6 +24,19 @@ it("counts the spaces behind the leader who still drives", () => {
     [null, 0],
   ]);
 });
+it("says who drives alone in a race of teams", () => {
+  const cars = [car(0), car(1), car(2, { team: 0 })];
+  const teams = [
+    { team: 0, points: 0 },
+    { team: 1, points: 0 },
+  ];
+  expect(standing(race(cars, { teams }), []).map(({ teamed, alone }) => [teamed, alone])).toEqual([
+    [true, false],
+    [true, true],
+    [true, false],
+  ]);
+  expect(standing(race(cars), []).map(({ alone }) => alone)).toEqual([false, false, false]);
+});
 it("says who drives, who is next and who has moved", () => {
   const cars = [car(0), car(1), car(2), car(3, { pit: "box" })];
   const states = standing(race(cars, { acting: 1 }), [1]).map(({ state }) => state);

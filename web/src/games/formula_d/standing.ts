@@ -15,8 +15,9 @@ export interface Standing {
   gap: number | null;
   /** The points of its lap for the grid; null: this is no qualifying, or it has not driven yet. */
   score: number | null;
-  /** It drives for a team. */
+  /** It drives for a team, and whether it is the only one that does. */
   teamed: boolean;
+  alone: boolean;
 }
 
 export function standing(race: FormulaView, open: readonly number[]): Standing[] {
@@ -31,6 +32,7 @@ export function standing(race: FormulaView, open: readonly number[]): Standing[]
       gap: car.place || car.out ? null : race.phase === "race" ? Math.max(0, (leader?.ahead ?? 0) - car.ahead) : 0,
       score: race.phase === "qualifying" && car.score > 0 ? car.score : null,
       teamed: race.teams.length > 0,
+      alone: race.teams.length > 0 && cars.every(({ seat, team }) => team !== car.team || seat === car.seat),
     };
   });
 }

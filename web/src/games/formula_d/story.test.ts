@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
 import type { GameEvent } from "../../table/types";
 import { story, turnAtTheEnd } from "./story";
+import { eventWords } from "./words";
 
 const event = (kind: string, seat = -1, args: object = {}): GameEvent =>
   ({ n: 0, kind, seat, args, to: null }) as GameEvent;
@@ -22,6 +23,12 @@ it("tells of a lap that begins in the race, and of none while driving for the gr
   const line = event("crossed-line", 0, { lap: 2, laps: 2 });
   expect(told([line])).toEqual([]);
   expect(told([line, GRID, line])).toContain("began lap 2 of 2");
+});
+it("tells who drives together, and who alone", () => {
+  const team = event("team", -1, { team: 1, drivers: [1], alone: 1 });
+  const words = (args: object) => eventWords({ ...args }, undefined, (seat) => ["Ana", "Ben"][seat]!);
+  const lines = story([team, event("team", -1, { team: 0, drivers: [0, 1], alone: 0 })], ({ args }) => words(args));
+  expect(lines.map(({ words }) => words())).toEqual(["Team B: Ben, alone", "Team A: Ana and Ben"]);
 });
 it("tells a check that does no harm, and marks the one that does", () => {
   const check = (lost: number) => event("check", 0, { part: "engine", roll: 3, fails: 4, lost });

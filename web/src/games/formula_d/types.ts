@@ -111,6 +111,7 @@ export interface Landing {
 }
 
 export interface Events {
+  "team": { team: number; drivers: number[]; alone: 0 | 1 };
   "built": { points: number[] };
   "grid-roll": { roll: number };
   "lap-driven": { score: number; void: 0 | 1 };

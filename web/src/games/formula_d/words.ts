@@ -1,4 +1,5 @@
 /** What is said of gears and ways in short. */
+import { teamLetter } from "../../kit/teams";
 import { listOf, t } from "../../kit/text";
 import { worst } from "./price";
 import { cornerName, type FormulaView } from "./state";
@@ -38,13 +39,16 @@ const partName = (part: unknown) => t(`formula_d-part-${String(part)}`);
 
 /** Names in place of ids: corners, parts, drivers, the weather. */
 export function eventWords(
-  args: Record<string, unknown>, corners: readonly { name: string }[], nameOf: (seat: number) => string,
+  args: Record<string, unknown>, view: Pick<FormulaView, "circuit" | "corners"> | undefined,
+  nameOf: (seat: number) => string,
 ): Record<string, string> {
   const said: Record<string, string> = {};
-  if (typeof args.corner === "number") said.corner = cornerName({ corners }, args.corner);
+  if (typeof args.corner === "number") said.corner = cornerName(view, args.corner);
   if (typeof args.part === "string") said.lose = partName(args.part);
   if (Array.isArray(args.parts)) said.parts = listOf(args.parts.map(partName));
   if (Array.isArray(args.order)) said.order = args.order.map((seat) => nameOf(Number(seat))).join(", ");
+  if (Array.isArray(args.drivers)) said.drivers = listOf(args.drivers.map((seat) => nameOf(Number(seat))));
+  if (typeof args.team === "number") said.team = teamLetter(args.team);
   if (typeof args.weather === "string") said.weather = t(`formula_d-weather-${args.weather}`);
   if (typeof args.type === "string") said.type = t(`formula_d-tyres-${args.type}`);
   if (typeof args.circuit === "string") said.circuit = t(`formula_d-choice-circuit-${args.circuit}`);

@@ -1,7 +1,7 @@
 """Moving: the roll is driven by a way of the driver's choice, braking is paid, and nothing is driven backwards."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from paddock.games.formula_d import events
 from paddock.games.formula_d.choices import MOST_MOVES, MOVE
@@ -26,8 +26,9 @@ from paddock.games.formula_d.state import (
 )
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["ChooseMove", "Drive", "drive"]
+__all__ = ["ONE_MOVE", "ChooseMove", "Drive", "drive"]
 
+ONE_MOVE: Final = 2  # since these rules a slide and an extra space belong to the move; before, lanes were counted anew
 HOW = ["drive", "slide", "bonus", "slipstream", "pit-exit"]
 
 
@@ -115,13 +116,25 @@ def follow(g: Race, car: Car, path: Sequence[int]) -> None:
                 g.bent = True
             if corner != board.corner_at[at]:
                 car.stops = 0
+            count_lanes(g, at, space)
         at = space
     car.at = at
 
 
+def count_lanes(g: Race, at: int, space: int) -> None:
+    """Changes of lane are counted for each straight of a move, from the first space that is driven over there."""
+    if g.rules < ONE_MOVE:
+        return
+    board = g.circuit
+    if at < board.track and board.corner_at[at] == 0 and board.corner_at[space] == 0:
+        g.along += 1
+    else:
+        g.count_lanes_from(space)
+
+
 def stand_in_box(g: Race, car: Car, offer: Offer) -> None:
     """A car in its box stands beside the front one of its two spaces and is in nobody's way."""
-    car.at = g.circuit.boxes[2 * car.team()] + 1
+    car.at = g.circuit.boxes[2 * car.team] + 1
     car.stops = 0
     car.pit = BOX
 

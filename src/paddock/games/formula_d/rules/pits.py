@@ -61,7 +61,7 @@ class TechnicalStop(Question[Race]):
         car.wear = wear
         car.restart = ANY_GEAR
         for mate in g.cars:
-            if mate.team() == car.team():
+            if mate.team == car.team:
                 mate.repairs -= len(parts) if mate is car or g.has("teams") else 0
         events.tell_repaired(g, car, parts)
 

@@ -6,7 +6,7 @@ from paddock.games.formula_d import events
 from paddock.games.formula_d.dice import FACES
 from paddock.games.formula_d.rules.corners import count_stop
 from paddock.games.formula_d.rules.gears import ChooseGear
-from paddock.games.formula_d.rules.moving import Drive
+from paddock.games.formula_d.rules.moving import ONE_MOVE, Drive
 from paddock.games.formula_d.rules.sliding import tyres_go_on
 from paddock.games.formula_d.rules.tyres import price_factor
 from paddock.games.formula_d.state import NOWHERE, Race
@@ -63,4 +63,6 @@ class QualifyingMove(Step[Race]):
         if g.over:
             events.tell_overshot(g, car, g.over, 0)
         count_stop(g, car)
+        if g.rules >= ONE_MOVE:
+            g.begin_move(self.seat, car.at)
         g.then(ChooseGear(self.seat), QualifyingRoll(self.seat))

@@ -92,7 +92,7 @@ def ways_of(g: Race, car: Car, roll: int) -> Ways:
 
 def free_road(g: Race, car: Car, roll: int) -> FreeRoad | None:
     """The ways of a free road, or None if somebody or something lies in reach."""
-    if car.pit != ON_TRACK or g.missed > 0 or g.phase == QUALIFY:
+    if car.pit != ON_TRACK or g.missed > 0 or g.phase == QUALIFY or along(g, car) > 0:
         return None
     tier: i64 = 0
     while TIERS[tier] < roll:
@@ -103,7 +103,7 @@ def free_road(g: Race, car: Car, roll: int) -> FreeRoad | None:
     ends = 1 if car.lines == g.laps and board.lap - here <= far else 0  # the last line is in reach
     pits = 0  # so are the pits, where every team has another box
     if can_pit(g, car) and (board.order[board.pit_enter[-1]] - here) % board.lap <= far:
-        pits = 1 + car.team()
+        pits = 1 + car.team
     key = (((car.at * 16 + car.stops) * 2 + ends) * 8 + pits) * 8 + tier
     roads = free_roads(board)
     if key not in roads:
@@ -146,19 +146,32 @@ def can_pit(g: Race, car: Car) -> bool:
 def ways_in_traffic(g: Race, car: Car, roll: int) -> Ways:
     board = g.circuit
     road = [0] * board.spaces
-    far = roll * board.longest_step
+    driven = along(g, car)
+    begin = g.straight if driven else car.at
+    far = (driven + roll) * board.longest_step
     markers = 0
+    entered = 0
     for space in g.debris:
-        if car.at >= board.track or (board.order[space] - board.order[car.at]) % board.lap <= far:
+        if car.at >= board.track or (board.order[space] - board.order[begin]) % board.lap <= far:
             markers += 1
             road[space] = markers
+            if driven and space in g.trail:
+                entered |= 1 << markers >> 1
     if g.phase != QUALIFY:
         for other in g.cars:
             if other.at >= 0 and other.pit != BOX and other is not car:
                 road[other.at] = TAKEN
     search = search_of(g, car, road, roll)
-    search.careful = markers > 0
+    search.straight = begin
+    search.along = driven
+    search.entered = entered
+    search.careful = markers > 0 or driven > 0
     return Ways(search)
+
+
+def along(g: Race, car: Car) -> int:
+    """The spaces of this straight that the car has driven before in this move, if it slides or is carried on now."""
+    return g.along if g.acting == car.seat else 0
 
 
 def search_of(g: Race, car: Car, road: list[int], most: int) -> Search:
@@ -171,6 +184,6 @@ def search_of(g: Race, car: Car, road: list[int], most: int) -> Search:
     search.may_pit = car.pit == ON_TRACK and can_pit(g, car)
     search.in_box = car.pit == BOX
     if search.may_pit or car.pit == ENTERING:
-        search.box = g.circuit.boxes[2 * car.team()]
+        search.box = g.circuit.boxes[2 * car.team]
     search.most = most
     return search

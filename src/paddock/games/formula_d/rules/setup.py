@@ -24,7 +24,8 @@ class SetUp(Step[Race]):
 
     def run(self, g: Race) -> None:
         g.read_setup()
-        g.cars = [Car(seat) for seat in range(g.seats)]
+        g.cars = g.new_cars()
+        events.tell_teams(g)
         for car in g.cars:
             car.wear = car.full = g.first_wear()
             car.repairs = repair_points(g, car)

@@ -59,9 +59,10 @@ class TakeSlipstream(Carry):
 
 
 def slipstreams(g: Race, car: Car) -> list[Offer]:
-    """The ways of a slipstream that the car survives; none where it has none."""
+    """The ways of a slipstream that the car survives; none where it has none. Its lanes are counted by themselves."""
     if not is_towed(g, car):
         return NO_OFFERS
+    g.count_lanes_from(car.at)
     found = offers_of(g, car, SPACES, purse_of(g, car), ENTRY, MOST_SLIPS)
     return [offer for offer in found if offer.path]  # to brake all of it away is to decline, at a price
 

@@ -31,6 +31,9 @@ class Search:
         self.circuit = circuit
         self.road = road  # by space: TAKEN, free, or which marker lies there
         self.at = at
+        self.straight = at  # where it came to this straight in this move, and
+        self.along = 0  # the spaces that it has driven since,
+        self.entered = 0  # the markers entered on them, a bit each
         self.made = 0  # stops made in the corner where it stands
         self.over = 0  # spaces driven beyond corners so far in this move
         self.missed = 0  # corners left without their stops so far in this move
@@ -39,7 +42,7 @@ class Search:
         self.box = -1  # the first of the two spaces beside the own box while it is still to be used
         self.in_box = False
         self.qualifies = False  # alone on the track for the best lap
-        self.careful = False  # markers lie about, which may be avoided: the shortest way depends on which are
+        self.careful = False  # the shortest way is measured: markers may be avoided, or it began before this search
         self.most = 0  # how many spaces to look ahead
 
 
@@ -54,14 +57,14 @@ class Ways:
         self.over = [search.over]
         self.missed = [search.missed]
         self.entry = [0]  # where this straight was entered, as a number of its own
-        self.marks: list[int] = [0]  # the markers entered, a bit each
+        self.marks: list[int] = [search.entered]  # the markers entered, a bit each
         self.kind = [TRACK_WAY]
         self.layers = [0]  # the first point of each length; one more at the end
         self.fatal = FAR  # the fewest spaces to a way that leaves a corner with two stops missing
         self.fatal_from = -1  # the last point before it
         self.fatal_steps: list[tuple[int, int]] = []  # all steps of that kind: the spaces to it, and where it leads
-        self.entered_at = [search.at]  # by entry: the space and the length there
-        self.entered_after = [0]
+        self.entered_at = [search.straight]  # by entry: the space and the length there
+        self.entered_after = [-search.along]
         self.seen: dict[int, bool] = {}
         self.distances: dict[int, dict[int, int]] = {}
         self.find()
@@ -208,7 +211,7 @@ class Ways:
         board = search.circuit
         found = {begin: 0}
         edge = [begin]
-        for far in range(1, search.most + 1):
+        for far in range(1, search.along + search.most + 1):
             following: list[int] = []
             for space in edge:
                 for target in board.steps[space]:

@@ -60,7 +60,7 @@ formula_d-option-help-tyre_types = Hard, soft and rain tyres: some carry on, som
 formula_d-option-name-technical_stops = Technical stops
 formula_d-option-help-technical_stops = Up to two points of other parts may be repaired in the pits.
 formula_d-option-name-teams = Teams
-formula_d-option-help-teams = Two cars drive for each team, which wins by points.
+formula_d-option-help-teams = Two cars drive for each team, which wins by points. Of an odd number one drives alone.
 formula_d-option-name-tyre_floor = One tyre too few
 formula_d-option-help-tyre_floor = What becomes of a car that needs one tyre more than it has to pay for an overshoot.
 formula_d-choice-tyre_floor-rulebook = It spins
@@ -194,6 +194,17 @@ formula_d-key-stay = s
 
 ## Events
 
+formula_d-event-team =
+    Team { $team ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[other] E
+    }: { $drivers }{ $alone ->
+        [1] , alone
+       *[other] {""}
+    }.
 formula_d-event-built = { $name } has built a car: { $points } points.
 formula_d-event-grid-roll = { $name } rolls { $roll } for the grid.
 formula_d-event-lap-driven =

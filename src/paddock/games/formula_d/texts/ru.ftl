@@ -60,7 +60,7 @@ formula_d-option-help-tyre_types = Твёрдые, мягкие и дождев�
 formula_d-option-name-technical_stops = Ремонт в боксах
 formula_d-option-help-technical_stops = На пит-стопе можно восстановить до двух очков других частей.
 formula_d-option-name-teams = Команды
-formula_d-option-help-teams = За каждую команду едут две машины, побеждают по очкам.
+formula_d-option-help-teams = За каждую команду едут две машины, побеждают по очкам. При нечётном числе одна едет без пары.
 formula_d-option-name-tyre_floor = Не хватает одной покрышки
 formula_d-option-help-tyre_floor = Что будет с машиной, которой для вылета не хватает ровно одного очка покрышек.
 formula_d-choice-tyre_floor-rulebook = Её разворачивает
@@ -206,6 +206,17 @@ formula_d-key-stay = о
 
 ## События
 
+formula_d-event-team =
+    Команда { $team ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[other] E
+    }: { $drivers }{ $alone ->
+        [1] , без пары
+       *[other] {""}
+    }.
 formula_d-event-built = { $name } собирает машину: { $points }.
 formula_d-event-grid-roll = { $name } бросает за место на старте: { $roll }.
 formula_d-event-lap-driven =

@@ -126,7 +126,7 @@ const rules: Rules = {
           figure: {
             kind: "cases",
             pictures: [
-              { drawing: "slip-good", title: "Three more.", text: "Right behind a car, both in 4th or higher.", good: true },
+              { drawing: "slip-good", title: "Three more.", text: "Right behind a car, both in 4th gear or higher.", good: true },
               { drawing: "slip-gear", title: "Too slow.", text: "The car ahead is in a higher gear than you.", good: false },
               { drawing: "slip-slow", title: "No wind.", text: "A car in 3rd gear draws nobody.", good: false },
               { drawing: "slip-corner", title: "Into a corner.", text: "If it ends in a corner that you enter, it costs a brake." },
@@ -150,7 +150,7 @@ const rules: Rules = {
             | check | who rolls | fails | in rain |
             | body | whoever ends beside or behind a car, and that car | 1 | 1–2 |
             | suspension | whoever drove onto debris | 1–4 | 1–5 |
-            | engine | all in 5th and 6th after a 20 in 5th or a 30 in 6th | 1–4 | 1–3 |`,
+            | engine | all in 5th and 6th gear after a 20 in 5th or a 30 in 6th | 1–4 | 1–3 |`,
         },
       ],
     },
@@ -198,7 +198,7 @@ const rules: Rules = {
           id: "weather",
           title: "Weather and tyres",
           text: `
-            Fine weather and rain stay. Changeable weather may turn at every 20 in 5th and 30 in 6th. With types of tyres:
+            Fine weather and rain stay. Changeable weather may turn at every 20 in 5th gear and 30 in 6th. With types of tyres:
 
             | tyres | dry | wet |
             | hard | nothing special | slide 3 spaces in a corner |
@@ -213,7 +213,7 @@ const rules: Rules = {
         {
           id: "teams",
           title: "Teams",
-          text: "Two cars drive for each team. The first eight score 10, 8, 6, 5, 4, 3, 2 and 1; the team with the most points wins.",
+          text: "Two cars drive for each team; of an odd number one drives alone, and the log says who. The first eight score 10, 8, 6, 5, 4, 3, 2 and 1; the team with the most points wins.",
         },
       ],
     },

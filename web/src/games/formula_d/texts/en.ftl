@@ -129,7 +129,7 @@ formula_d-ui-gear-prompt = { $gear ->
         [2] 2nd
         [3] 3rd
        *[other] { $gear }th
-    }. { tap-first } a gear: the board shows where it leads.
+    } gear. { tap-first } a gear: the board shows where it leads.
 }
 formula_d-ui-shift = { $gear ->
     [1] 1st
@@ -284,6 +284,10 @@ formula_d-ui-own-out = You are out since round { $round }; the others race on.
 formula_d-ui-you-drive = Your car drives
 
 # The log: what a driver did; the name stands before it.
+formula_d-log-team = Team { $team }: { $drivers }{ $alone ->
+    [1] , alone
+   *[other] { "" }
+}
 formula_d-log-built = built a car
 formula_d-log-grid-roll = rolled { $roll } for the grid
 formula_d-log-lap-driven = { $void ->
@@ -391,6 +395,7 @@ formula_d-ui-gear-title = { $gear ->
     [0] no gear yet
    *[other] gear { $gear }
 }
+formula_d-ui-alone = the only car of this team
 formula_d-ui-leads = leads
 formula_d-ui-gap-out = out, round { $round }
 formula_d-ui-gap-home = home, round { $round }
@@ -488,3 +493,21 @@ formula_d-tip-part-gearbox = Skipping a gear on the way down costs one.
 formula_d-tip-part-body = Ending a move beside or behind another car is checked: on a 1, in rain also on a 2, both may lose one. At 0 the car is out.
 formula_d-tip-part-engine = After a 20 in 5th or a 30 in 6th every car in these gears is checked: 1 to 4, in rain 1 to 3, cost one. At 0 the car is out.
 formula_d-tip-part-suspension = Driving onto debris is checked: 1 to 4, in rain 1 to 5, cost one. At 0 the car is out.
+
+# Corners that have names.
+formula_d-corner-monaco-1 = Sainte Devote
+formula_d-corner-monaco-2 = Casino 1
+formula_d-corner-monaco-3 = Casino 2
+formula_d-corner-monaco-4 = Mirabeau
+formula_d-corner-monaco-5 = Loews
+formula_d-corner-monaco-6 = Chicane
+formula_d-corner-monaco-7 = Bureau de Tabac
+formula_d-corner-monaco-8 = S de la Piscine
+formula_d-corner-monaco-9 = La Rascasse
+formula_d-corner-monaco-10 = Anthony Noghes
+formula_d-corner-pine_harbour-1 = Lighthouse
+formula_d-corner-pine_harbour-2 = Net Loft
+formula_d-corner-pine_harbour-3 = Cannery
+formula_d-corner-pine_harbour-4 = Long Pier
+formula_d-corner-pine_harbour-5 = Rope Walk
+formula_d-corner-pine_harbour-6 = Customs House

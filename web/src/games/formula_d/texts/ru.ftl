@@ -122,7 +122,7 @@ formula_d-ui-spaces = клеток
 formula_d-ui-gear-brief = { $gear }-я
 formula_d-ui-gear-prompt = { $gear ->
     [0] Выберите передачу: доска покажет, куда она ведёт.
-   *[other] Сейчас { $gear }-я. Выберите передачу: доска покажет, куда она ведёт.
+   *[other] Сейчас { $gear }-я передача. Выберите, на какой ехать: доска покажет, куда она ведёт.
 }
 formula_d-ui-shift = { $gear }-я передача{ $way ->
     [start] { "" }
@@ -132,7 +132,7 @@ formula_d-ui-shift = { $gear }-я передача{ $way ->
 }
 formula_d-ui-none-chosen = Передача не выбрана
 formula_d-ui-choose-gear = Выберите передачу
-formula_d-ui-roll = Бросить { $gear }-ю
+formula_d-ui-roll = Бросить кубик
 formula_d-ui-roll-sure = Бросить? Ещё раз
 formula_d-ui-odds-on = { $chance ->
     [100] едет дальше
@@ -263,6 +263,10 @@ formula_d-ui-own-out = Вы выбыли в раунде { $round }; остал�
 formula_d-ui-you-drive = Едет ваша машина
 
 # Журнал: что сделал гонщик; имя стоит перед этим.
+formula_d-log-team = Команда { $team }: { $drivers }{ $alone ->
+    [1] , без пары
+   *[other] { "" }
+}
 formula_d-log-built = { $you ->
     [true] собираете машину
    *[other] собирает машину
@@ -413,6 +417,7 @@ formula_d-ui-gear-title = { $gear ->
     [0] без передачи
    *[other] { $gear }-я передача
 }
+formula_d-ui-alone = единственная машина команды
 formula_d-ui-leads = лидер
 formula_d-ui-gap-out = сход, раунд { $round }
 formula_d-ui-gap-home = финиш, раунд { $round }
@@ -512,3 +517,21 @@ formula_d-tip-part-gearbox = Платит за пропуск передачи �
 formula_d-tip-part-body = Ход, законченный рядом с машиной или за ней, проверяют: на 1, а в дождь и на 2, кузов теряет очко. На нуле машина выбывает.
 formula_d-tip-part-engine = После 20 на 5-й или 30 на 6-й проверяют все машины на этих передачах: 1–4, в дождь 1–3, отнимают очко. На нуле машина выбывает.
 formula_d-tip-part-suspension = Заезд на обломки проверяют: 1–4, в дождь 1–5, отнимают очко. На нуле машина выбывает.
+
+# Повороты с именами.
+formula_d-corner-monaco-1 = Сент-Девот
+formula_d-corner-monaco-2 = Казино 1
+formula_d-corner-monaco-3 = Казино 2
+formula_d-corner-monaco-4 = Мирабо
+formula_d-corner-monaco-5 = Лоус
+formula_d-corner-monaco-6 = Шикана
+formula_d-corner-monaco-7 = Табак
+formula_d-corner-monaco-8 = Бассейн
+formula_d-corner-monaco-9 = Раскасс
+formula_d-corner-monaco-10 = Антони Ногес
+formula_d-corner-pine_harbour-1 = Маяк
+formula_d-corner-pine_harbour-2 = Сетной сарай
+formula_d-corner-pine_harbour-3 = Консервный завод
+formula_d-corner-pine_harbour-4 = Длинный пирс
+formula_d-corner-pine_harbour-5 = Канатный двор
+formula_d-corner-pine_harbour-6 = Таможня
