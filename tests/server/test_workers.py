@@ -244,18 +244,26 @@ def test_strangers_do_not_come_through_a_link(pair: Pair) -> None:
     assert not asyncio.run(knock("another key"))
 
 
+@pytest.mark.parametrize("where", ["between two statements", "in the middle of several"])
 def test_a_transaction_that_stands_still_is_ended_though_postgresql_does_not_notice(
-    pair: Pair, postgresql: PostgreSQL
+    pair: Pair, postgresql: PostgreSQL, where: str
 ) -> None:
     table, people = shared_table(pair)
     name = pair.workers[0].site.database.engine.url.database
     assert name is not None
     play_on(table, people, DICE, 2)
     stalled = postgresql.connection(name)
-    stalled.execute("SET idle_in_transaction_session_timeout = 0")
     stalled.execute("SET application_name = 'paddock'")
     stalled.execute("BEGIN")
-    stalled.execute("UPDATE tables SET touched = touched")
+    if where == "between two statements":
+        stalled.execute("SET idle_in_transaction_session_timeout = 0")
+        stalled.execute("UPDATE tables SET touched = touched")
+    else:
+        stalled.execute("SET idle_in_transaction_session_timeout = '1s'")
+        stalled.pgconn.enter_pipeline_mode()
+        stalled.pgconn.send_query_params(b"UPDATE tables SET touched = touched", None)
+        stalled.pgconn.send_flush_request()
+        stalled.pgconn.flush()
     pid = stalled.info.backend_pid
 
     def is_gone() -> bool:

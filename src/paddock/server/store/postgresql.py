@@ -39,8 +39,8 @@ KEPT = text(
 )
 STALLED = text(
     "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = :name"
-    " AND datname = current_database() AND usename = current_user AND state LIKE 'idle in transaction%'"
-    f" AND state_change < clock_timestamp() - interval '{STILL_SECONDS + 1} seconds'"
+    " AND datname = current_database() AND usename = current_user AND xact_start IS NOT NULL"
+    f" AND wait_event = 'ClientRead' AND state_change < clock_timestamp() - interval '{STILL_SECONDS + 1} seconds'"
 )
 
 
@@ -58,7 +58,10 @@ def broken_fences(connection: Connection, fences: Iterable[tuple[str, int]]) -> 
 
 
 def end_stalled(connection: Connection) -> int:
-    """End transactions that stand still, whoever's they are: PostgreSQL's own watch has been seen to sleep."""
+    """End transactions that stand still, whoever's they are.
+
+    PostgreSQL does so itself, but not where it waits for the rest of several statements that are sent in one go.
+    """
     return int(connection.execute(STALLED, {"name": NAME}).scalar_one())
 
 
