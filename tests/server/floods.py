@@ -99,7 +99,7 @@ class Flood:
         """Whether the connection is still there."""
         try:
             self.sent += line.send(piece) if piece else 0
-            if not select.select([line], [], [], 0)[0] or line.recv(1 << 16):
+            if line.recv(1 << 16):
                 return True
         except BlockingIOError:
             return True

@@ -89,6 +89,7 @@ class Visitor:
         self.way = way
         self.dice = random.Random(4)
         self.people = [Person(way.host, source=way.source) for _ in range(2)]
+        self.played = 0
         self.asked: list[float] = []
         self.answers: list[float] = []
         self.begin()
@@ -135,6 +136,7 @@ class Visitor:
                     began = time.perf_counter()
                     assert own.answer(plan_choices(own.state, self.dice))["type"] == "ack"
                     took = time.perf_counter() - began
+                    self.played += 1
                     self.hear(own.state)
                     return took
             if self.sockets[0].state["table"]["status"] == "over":
