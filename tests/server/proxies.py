@@ -29,7 +29,7 @@ http {{
 {site}
 }}
 """
-AROUND_CADDY = "{{\n\tadmin off\n}}\n{site}"
+AROUND_CADDY = "{{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}}\n{site}"
 
 
 class Proxy(Server):

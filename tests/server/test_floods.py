@@ -31,7 +31,7 @@ IS_LONG = SECONDS >= 10
 PART, MOST_MILLISECONDS = (0.99, 250) if IS_LONG else (0.5, 500)
 SLOWER = 6
 MOST_MEGABYTES = 20
-LEFT_MEGABYTES = 6  # of one flood; all of them together leave no more than one may take
+LEFT_MEGABYTES = 10  # of one flood; all of them together leave no more than one may take
 ANSWER_MEGABYTES = 0.003  # that the visitor's answers take, until their table has been left for a while
 VISITOR = "127.0.2.1"
 DOORS = {
