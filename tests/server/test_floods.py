@@ -1,4 +1,4 @@
-"""Floods at the door: whoever plays at a table elsewhere hardly notices, and the site's memory comes back.
+"""Floods at the door: whoever plays at a table elsewhere hardly notices, and the site gets back what it gave.
 
 On IPv4 and IPv6, with the ban and without it, and behind the proxies of ``deploy/``. ``make test`` runs them for a
 moment each; ``make floods`` for half a minute, and asks for more.
