@@ -31,11 +31,12 @@ def many(piece: bytes) -> bytes:
 class Flood:
     """Where to, from where, for how long, and what became of it."""
 
-    def __init__(self, host: str, port: int, source: str, seconds: float, table: str) -> None:
+    def __init__(self, host: str, port: int, source: str, seconds: float, table: str, path: str) -> None:
         self.to = (host, port)
         self.source = source
         self.until = time.monotonic() + seconds
         self.table = table
+        self.get = f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
         self.began = time.monotonic()
         self.opened = 0
         self.sent = 0
@@ -98,7 +99,7 @@ class Flood:
         """Whether the connection is still there."""
         try:
             self.sent += line.send(piece) if piece else 0
-            if not select.select([line], [], [], 0)[0] or line.recv(1 << 16):
+            if line.recv(1 << 16):
                 return True
         except BlockingIOError:
             return True
@@ -109,12 +110,11 @@ class Flood:
 
     def upgrade(self) -> bytes:
         return (
-            f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: {self.to[0]}\r\nConnection: Upgrade\r\n"
+            f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n"
             "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         ).encode()
 
 
-GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: x\r\n"
 
@@ -133,13 +133,13 @@ def ask_on_sixteen(flood: Flood) -> None:
             line = flood.open()
             if line is not None:
                 with suppress(OSError):
-                    line.send(GET)
+                    line.send(flood.get)
                 lines.append(line)
         for line in select.select(lines, [], [], 0.05)[0]:
             try:
                 if not line.recv(1 << 16):
                     raise OSError
-                flood.sent += line.send(GET)
+                flood.sent += line.send(flood.get)
             except OSError:
                 line.close()
                 lines.remove(line)
@@ -155,8 +155,8 @@ FLOODS: dict[str, Callable[[Flood], None]] = {
     "url": lambda f: f.pour(b"GET /", many(b"x")),
     "header-value": lambda f: f.pour(HEAD + b"X: ", many(b"x")),
     "headers": lambda f: f.pour(HEAD, many(b"X-Y: z\r\n")),
-    "pipelined": lambda f: f.pour(b"", many(GET)),
-    "pipelined-unread": lambda f: f.pour(b"", many(GET), reads=False),
+    "pipelined": lambda f: f.pour(b"", many(f.get)),
+    "pipelined-unread": lambda f: f.pour(b"", many(f.get), reads=False),
     "chunks": lambda f: f.pour(POST + b"Transfer-Encoding: chunked\r\n\r\n", many(b"1\r\nx\r\n")),
     "slow-headers": lambda f: f.hold(500, HEAD, b"X: y\r\n", 1),
     "slow-bodies": lambda f: f.hold(500, POST + b"Content-Length: 5000\r\n\r\n", b"x", 1),
@@ -168,9 +168,9 @@ FLOODS: dict[str, Callable[[Flood], None]] = {
 
 
 def main() -> None:
-    kind, host, port, source, seconds, table = sys.argv[1:]
+    kind, host, port, source, seconds, table, path = sys.argv[1:]
     os.nice(5)
-    flood = Flood(host, int(port), source, float(seconds), table)
+    flood = Flood(host, int(port), source, float(seconds), table, path)
     FLOODS[kind](flood)
     print(json.dumps({"opened": flood.opened, "sent": flood.sent}))
 

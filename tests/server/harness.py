@@ -111,10 +111,11 @@ class LocalSite:
 
 
 class Person:
-    """A browser: it keeps its cookie and says where its requests come from."""
+    """A browser: it keeps its cookie and says where its requests come from; ``source`` is its own address."""
 
-    def __init__(self, host: str, cookie: str | None = None) -> None:
+    def __init__(self, host: str, cookie: str | None = None, source: str | None = None) -> None:
         self.host = host
+        self.source = source
         cookies = {"paddock": cookie} if cookie else None
         # Certificates are not needed here, and reading them takes longer than most tests.
         self.http = httpx.Client(
@@ -122,7 +123,7 @@ class Person:
             headers={"Origin": f"http://{host}"},
             cookies=cookies,
             timeout=PATIENCE,
-            verify=False,
+            transport=httpx.HTTPTransport(verify=False, local_address=source),
         )
         self.sockets = ExitStack()
 
@@ -188,13 +189,21 @@ class Person:
         return self.request("POST", f"/api/tables/{table}/answers", body)
 
     def live(self, table: str, since: int | None = None, **more: Any) -> "Socket":
-        return self.sockets.enter_context(Socket(self.host, table, self.cookie, since, **more))
+        return self.sockets.enter_context(Socket(self.host, table, self.cookie, since, source=self.source, **more))
 
 
 class Socket:
     """A table's socket as a browser sees it: it keeps the state and puts updates into it."""
 
-    def __init__(self, host: str, table: str, cookie: str, since: int | None, origin: str | None = "own") -> None:
+    def __init__(
+        self,
+        host: str,
+        table: str,
+        cookie: str,
+        since: int | None,
+        origin: str | None = "own",
+        source: str | None = None,
+    ) -> None:
         query = "" if since is None else f"?since={since}"
         headers = {"Cookie": f"paddock={cookie}"} if cookie else {}
         if origin is not None:
@@ -210,6 +219,7 @@ class Socket:
                 max_queue=None,
                 open_timeout=PATIENCE,
                 ping_interval=None,
+                source_address=(source, 0) if source else None,
             )
         )
         self.state: Data = {}

@@ -18,11 +18,12 @@ from tests.patience import PATIENCE, wait_for
 if TYPE_CHECKING:
     from psycopg import Connection
 
-__all__ = ["PostgreSQL", "Redis", "free_port", "missing_servers"]
+__all__ = ["HOST", "PostgreSQL", "Redis", "Server", "as_nobody", "free_port", "missing_servers", "program"]
 
 HOST = "127.0.0.1"
 PERSON = "paddock"
 PLACES = (
+    Path("/usr/sbin"),
     Path("/usr/local/bin"),
     Path("/usr/local/pgsql/bin"),
     *sorted(Path("/usr/lib/postgresql").glob("*/bin"))[::-1],

@@ -1,5 +1,6 @@
 """The door: what a connection may say, how long it may take, and who is let in."""
 
+import gc
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -8,7 +9,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.server import ServerProtocol
 
 from paddock.server.addresses import Proxies
 from paddock.server.door import Door
@@ -219,6 +221,30 @@ def test_a_message_in_too_many_fragments_ends_the_socket(site: LocalSite) -> Non
 
     assert socket.close_code() == 1008
     assert ended(site, "fragments") == before + 1
+
+
+def test_nothing_of_a_socket_waits_for_the_collector(folder: Path) -> None:
+    """It seldom comes, and a flood opens hundreds a second, refused or not."""
+
+    def left() -> int:
+        return sum(type(thing) is ServerProtocol for thing in gc.get_objects())
+
+    with LocalSite(folder, limits=replace(EASY, sockets_by_person=4)) as site:
+        table, (person, _) = full_table(site, 2)
+        gc.collect()
+        gc.disable()
+        try:
+            before = left()
+            for _ in range(4):
+                person.live(table)
+            with pytest.raises(InvalidStatus):
+                person.live(table)
+            wait_for(lambda: left() == before + 4)
+            person.sockets.close()
+
+            wait_for(lambda: left() == before)
+        finally:
+            gc.enable()
 
 
 # ---- addresses -------------------------------------------------------------------------------------------------------

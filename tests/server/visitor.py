@@ -5,6 +5,8 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -17,9 +19,23 @@ from tests.patience import PATIENCE, wait_for
 from tests.server.harness import Data, Person, Socket
 from tests.server.players import plan_choices
 
-__all__ = ["OwnSite", "Visitor", "percentile"]
+__all__ = ["OwnSite", "Visitor", "Way", "percentile"]
 
-OTHERS = 0.01  # seconds between two deeds of the visitor
+OTHERS = 0.03  # seconds between two rounds: as often as anybody may ask and say something
+
+
+@dataclass(frozen=True)
+class Way:
+    """How one comes to a site: where it is reached, from which address, and what is asked there."""
+
+    address: str
+    port: int
+    source: str
+    path: str = "/healthz"
+
+    @property
+    def host(self) -> str:
+        return f"[{self.address}]:{self.port}" if ":" in self.address else f"{self.address}:{self.port}"
 
 
 class OwnSite:
@@ -30,7 +46,6 @@ class OwnSite:
         with socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             self.port = int(probe.getsockname()[1])
         self.address = host
-        self.host = f"[{host}]:{self.port}" if ":" in host else f"{host}:{self.port}"
         told = msgspec.json.encode({"data": str(data), "host": host, "port": self.port, "limits": limits})
         self.log = data / "log.txt"
         with self.log.open("wb") as log:
@@ -59,19 +74,29 @@ class OwnSite:
                 return int(line.split()[1]) / 1024
         raise AssertionError("no such process")
 
+    def connections(self) -> int:
+        count = 0
+        for file in Path(f"/proc/{self.process.pid}/fd").iterdir():
+            with suppress(FileNotFoundError):  # closed in the meantime
+                count += file.readlink().name.startswith("socket:")
+        return count
+
 
 class Visitor:
-    """Plays a long race against nobody with two seats, and asks for health on connections of its own."""
+    """Plays a long race against nobody with two seats, and asks for something on connections of its own."""
 
-    def __init__(self, site: OwnSite) -> None:
-        self.site = site
+    def __init__(self, way: Way) -> None:
+        self.way = way
         self.dice = random.Random(4)
-        self.people = [Person(site.host), Person(site.host)]
-        self.healths: list[float] = []
+        self.people = [Person(way.host, source=way.source) for _ in range(2)]
+        self.played = 0
+        self.asked: list[float] = []
         self.answers: list[float] = []
         self.begin()
 
     def begin(self) -> None:
+        for person in self.people:
+            person.sockets.close()
         self.table = self.people[0].make_table("hh", options={"laps": "4"})
         self.people[1].sit(self.table, 1)
         if self.people[0].state(self.table)["table"]["status"] == "lobby":
@@ -89,14 +114,15 @@ class Visitor:
         """Ask and answer by turns."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            self.healths.append(self.ask())
+            self.asked.append(self.ask())
             self.answers.append(self.answer())
             time.sleep(OTHERS)
 
     def ask(self) -> float:
         began = time.perf_counter()
-        with socket.create_connection((self.site.address, self.site.port), PATIENCE) as line:
-            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        to, source = (self.way.address, self.way.port), (self.way.source, 0)
+        with socket.create_connection(to, PATIENCE, source) as line:
+            line.sendall(f"GET {self.way.path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
             said = b""
             while piece := line.recv(4096):
                 said += piece
@@ -110,6 +136,7 @@ class Visitor:
                     began = time.perf_counter()
                     assert own.answer(plan_choices(own.state, self.dice))["type"] == "ack"
                     took = time.perf_counter() - began
+                    self.played += 1
                     self.hear(own.state)
                     return took
             if self.sockets[0].state["table"]["status"] == "over":

@@ -204,6 +204,7 @@ class DoorSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.visit.door.leave(self.visit)
         super().connection_lost(exc)
+        self.conn.parser.close()  # as above: it knows the connection, and the connection it
 
     def pause_writing(self) -> None:
         self.visit.is_stalled = True
