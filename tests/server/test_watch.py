@@ -1,6 +1,8 @@
 """For those who look after the site, and those who program against it."""
 
+import json
 import random
+import re
 
 from tests.server.harness import LocalSite
 from tests.server.players import full_table, play_on
@@ -53,15 +55,24 @@ def test_the_reference_lists_every_route_and_loads_nothing_from_elsewhere(site: 
     assert "<script" not in page
 
 
-def test_the_reference_tells_the_body_of_every_route_that_takes_one(site: LocalSite) -> None:
+def test_the_reference_tells_body_reply_and_refusals_of_a_route(site: LocalSite) -> None:
     person = site.person()
-    paths = person.get("/api/openapi.json")["paths"]
+    route = person.get("/api/openapi.json")["paths"]["/api/import"]["post"]
+    page = person.http.get("/api/docs").text.partition("POST /api/import")[2].partition("</section>")[0]
 
-    assert (
-        "game file"
-        in paths["/api/import"]["post"]["requestBody"]["content"]["application/json"]["schema"]["description"]
-    )
-    assert "Body: A game file" in person.http.get("/api/docs").text
+    assert route["requestBody"]["content"]["application/json"]["schema"]["$ref"].endswith("/GameFile")
+    assert "<p>Body: <a href='#GameFile'>GameFile</a></p>" in page
+    assert "<p>201: <a href='#MadeTable'>MadeTable</a></p>" in page
+    assert "<p>Refused: 400, 403, 413, 421, 422, 429, 503</p>" in page
+
+
+def test_all_that_the_reference_names_stands_in_it(site: LocalSite) -> None:
+    document = site.person().get("/api/openapi.json")
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
+
+    assert {"Refused", "TableState", "Answer"} <= named
+    assert named <= set(document["components"]["schemas"])
+    assert "HTTPValidationError" not in document["components"]["schemas"]
 
 
 def test_a_game_says_what_its_arguments_mean(site: LocalSite) -> None:
