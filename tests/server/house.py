@@ -36,20 +36,21 @@ class House:
         self.site = site
         self.finished, people = full_table(site, 2)
         play_on(self.finished, people, random.Random(1))
-        self.file = people[0].get(f"/api/tables/{self.finished}/export")
-        self.secrets = [self.finished, site.site.key, people[0].cookie]
-        self.secrets.append(people[0].post("/api/me/recovery")["url"].removeprefix("/recover#"))
-        self.document = people[0].get("/api/openapi.json")
+        self.veteran = people[0]
+        self.file = self.veteran.get(f"/api/tables/{self.finished}/export")
+        self.secrets = [self.finished, site.site.key, self.veteran.cookie]
+        self.secrets.append(self.veteran.post("/api/me/recovery")["url"].removeprefix("/recover#"))
+        self.document = self.veteran.get("/api/openapi.json")
         self.names: dict[str, list[Any]] = {"file": [self.file]}
         self.begin_anew(random.Random(SEED))
 
-    def begin_anew(self, dice: random.Random) -> None:
+    def begin_anew(self, dice: random.Random, **plan: Any) -> None:
         """Another table and other people, whose sessions nobody has ended yet."""
-        self.table, (self.ana, self.ben) = full_table(self.site, 2)
+        self.table, (self.ana, self.ben) = full_table(self.site, 2, **plan)
         waiting = self.ana.make_table("ho")
         self.secrets += [self.table, waiting, self.ana.cookie]
         self.names |= {
-            "table_id": [self.table, self.finished, waiting],
+            "table_id": [self.table, self.table, self.finished, waiting],
             "game": ["heat", "roborally", "formula_d"],
             "seat": [0, 0, 0, 1],
         }

@@ -4,9 +4,9 @@ The site writes its replies where they are made; here stands what is in them. Wh
 or an event is told by the game itself: its face, ``/api/games/{game}/face``, and ``docs/data``.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from paddock.server.rooms.pace import Pace
 
@@ -35,6 +35,7 @@ __all__ = [
 
 Data = dict[str, Any]
 Value = str | int | bool
+GivenAnswer = Annotated[list[int | str], Meta(min_length=3, max_length=3)]
 
 
 class Refused(Struct):
@@ -86,7 +87,7 @@ class GameFace(Struct):
 
 
 class GameFile(Struct):
-    """A finished game: whoever plays its answers from its seed comes to its outcome."""
+    """A finished game: whoever plays its answers (seat, question, choice) from its seed comes to its outcome."""
 
     format: str
     game: str
@@ -95,7 +96,7 @@ class GameFile(Struct):
     seats: int
     names: list[str]
     seed: str
-    answers: list[tuple[int, str, int]]
+    answers: list[GivenAnswer]
     outcome: Data
     digest: str
 
