@@ -3,6 +3,7 @@
 import logging
 import os
 import random
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from paddock.server.bots.pool import Pool
 from paddock.server.settings import DoorLimits
 from tests.server.harness import EASY, FAST, LocalSite
 from tests.server.players import full_table, plan_choices, play_on
@@ -21,6 +23,7 @@ CASES = int(os.environ.get("PADDOCK_FUZZ_CASES", "150"))
 SEED = int(os.environ.get("PADDOCK_FUZZ_SEED", "1"))
 ANEW = 200  # cases, then the table is another
 PACE = 0.002  # seconds of the site between two cases
+HASTY = [sys.executable, str(Path(__file__).with_name("hasty_worker.py"))]
 DOOR = DoorLimits(
     frames=FAST, control_frames=FAST, connections_by_address=1000, arrivals=FAST, warnings=FAST, closing_seconds=0.5
 )
@@ -82,7 +85,7 @@ def open_house(folder: Path) -> Iterator[House]:
     pages = folder / "pages"
     pages.mkdir()
     (pages / "index.html").write_text("<title>Paddock</title>")
-    with LocalSite(folder, limits=limits, static=pages) as site:
+    with LocalSite(folder, limits=limits, static=pages, pool=lambda: Pool(1, HASTY)) as site:
         yield House(site)
 
 
