@@ -26,7 +26,7 @@ def run(args: Namespace, screen: Screen) -> int:
     from paddock.server.store.desk import save
 
     file = named_file(args.file)
-    check_target(file, args.force)
+    check_target(file, args.force, "backup-exists")
     try:
         rows = save(database_settings(Choices(args)), file)
     except OSError as fault:
