@@ -4,6 +4,7 @@ import json
 import random
 import re
 
+from paddock.server.metrics import Metrics, told_together
 from tests.server.harness import LocalSite
 from tests.server.players import full_table, play_on
 
@@ -89,3 +90,18 @@ def test_a_game_that_nobody_has_has_no_gallery_and_the_known_ones_are_named(site
     assert answer.status_code == 404
     assert answer.json()["reason"] == "unknown-game"
     assert "heat" in answer.json()["details"]["known"]
+
+
+def test_what_several_workers_count_is_told_line_by_line() -> None:
+    counted = Metrics()
+    counted.games_over.labels("heat").inc()
+    counted.change_seconds.observe(0.03)
+    alone = counted.text()
+
+    told = told_together({"a:1": alone, "b:2": alone}).decode()
+
+    lines = [line for line in alone.decode().splitlines() if line[0] != "#"]
+    assert len([line for line in told.splitlines() if line[0] != "#"]) == 2 * len(lines)
+    assert told.count('paddock_change_seconds_bucket{le="0.05",worker="b:2"} 1.0') == 1
+    assert told.count("# TYPE paddock_change_seconds histogram") == 1
+    assert told.count("paddock_workers{worker=") == 2
