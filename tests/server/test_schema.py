@@ -148,7 +148,7 @@ def labels_of(document: dict[str, Any]) -> list[str]:
 
 def test_everything_is_answered_as_it_is_described(house: House, guest: Guest) -> None:
     labels = labels_of(house.document)
-    engine = from_schema(described(house, 2 * CASES // len(labels)))
+    engine = from_schema(described(house, CASES // len(labels)))
 
     faults = [fault for event in engine.execute() for fault in faults_in(event)]
 

@@ -10,6 +10,7 @@ import msgspec
 from fastapi import FastAPI
 
 from paddock.server import replies
+from paddock.server.refusals import TOO_OFTEN
 from paddock.server.rooms import wire
 
 __all__ = ["add_schemas", "described", "reference_page"]
@@ -31,6 +32,7 @@ REFUSALS = {
     503: "Not just now: the same may be asked a little later",
 }
 ALWAYS = (421, 429, 503)
+AGAIN = {"Retry-After": {"description": "So many seconds", "required": True, "schema": {"type": "integer"}}}
 
 
 def schema_of(kind: Any) -> Data:
@@ -57,7 +59,8 @@ def described(
 
 
 def refusal(status: int) -> Data:
-    return {"description": REFUSALS[status], "content": content_of(replies.Refused)}
+    told = {"description": REFUSALS[status], "content": content_of(replies.Refused)}
+    return {**told, "headers": AGAIN} if status == TOO_OFTEN else told
 
 
 def refusals(method: str, path: str, route: Data) -> list[int]:
