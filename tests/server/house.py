@@ -66,6 +66,13 @@ class House:
         if state["question"]:
             self.names["choices"] = [plan_choices(state, dice)]
 
+    def answer(self, dice: random.Random) -> None:
+        """What somebody would do: afterwards there is something to take back."""
+        state = self.ana.state(self.table)
+        if state["question"]:
+            self.ana.answer(self.table, plan_choices(state, dice))
+        self.follow(dice)
+
     def pause(self) -> None:
         """The site's clock goes on between two cases, so that nobody comes too often."""
         self.site.clock.advance(PACE)
