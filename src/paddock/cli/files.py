@@ -35,14 +35,14 @@ def check_ordinary(path: Path, found: os.stat_result) -> None:
         raise BadUsage("is-a-folder" if stat.S_ISDIR(found.st_mode) else "not-a-file", file=path)
 
 
-def check_target(path: Path, may_replace: bool, reason: str = "file-exists") -> None:
+def check_target(path: Path, may_replace: bool) -> None:
     """BadUsage if a file cannot be written there, or if something would be lost; nothing stays behind."""
     try:
         found = stat_if_there(path)
         if found is not None:
             check_ordinary(path, found)
             if found.st_size and not may_replace:
-                raise BadUsage(reason, file=path)
+                raise BadUsage("file-exists", file=path)
             if not os.access(path, os.W_OK):
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         elif not path.parent.is_dir():

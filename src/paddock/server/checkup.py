@@ -18,7 +18,7 @@ from paddock.server.preparing import (
     REDIS_SECONDS,
     first_line,
     hold_database,
-    missing_for_workers,
+    lacks_of_workers,
     opened,
     shown_url,
     without_password,
@@ -51,8 +51,8 @@ def finding(what: str, state: str = FINE, **details: str | int | float) -> Findi
 def examine(settings: Settings) -> Iterator[Finding]:
     yield finding("versions", paddock=version("paddock"), python=platform.python_version(), system=platform.platform())
     yield finding("pages") if are_built() else finding("no-pages", WRONG)
-    for reason in missing_for_workers(settings):
-        yield finding(reason, WRONG)
+    for lack in lacks_of_workers(settings):
+        yield finding(lack.reason, WRONG)
     yield from folder(settings.data)
     yield from database(settings)
     yield from redis(settings)

@@ -23,7 +23,7 @@ __all__ = [
     "check_workers",
     "first_line",
     "hold_database",
-    "missing_for_workers",
+    "lacks_of_workers",
     "opened",
     "prepare_folder",
     "prepare_key",
@@ -38,15 +38,17 @@ SQLITE = "sqlite"
 
 def check_workers(settings: Settings) -> None:
     """CannotServe if the settings do not carry so many workers."""
-    for reason in missing_for_workers(settings):
-        raise CannotServe(reason)
+    for lack in lacks_of_workers(settings):
+        raise lack
 
 
-def missing_for_workers(settings: Settings) -> list[str]:
-    if settings.workers == 1:
-        return []
-    reasons = [] if settings.is_shared else ["workers-need-postgresql"]
-    return reasons if settings.redis is not None else [*reasons, "workers-need-redis"]
+def lacks_of_workers(settings: Settings) -> list[CannotServe]:
+    lacks = []
+    if settings.workers > 1 and not settings.is_shared:
+        lacks.append(CannotServe("workers-need-postgresql"))
+    if settings.workers > 1 and settings.redis is None:
+        lacks.append(CannotServe("workers-need-redis"))
+    return lacks
 
 
 # ---- the folder ------------------------------------------------------------------------------------------------------
