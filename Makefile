@@ -76,7 +76,8 @@ faults: setup ## sites, workers, PostgreSQL and Redis fail in the middle of many
 			tests/server/test_faults_alone.py tests/server/test_storage_full.py tests/server/test_odd_answers.py || exit 1; done
 
 fuzz: setup ## odd requests, messages, bytes and files, and nothing may break: make fuzz CASES=10000 SEED=7
-	@PADDOCK_FUZZ_CASES=$(or $(CASES),10000) PADDOCK_FUZZ_SEED=$(or $(SEED),1) $(BIN)/pytest -q tests/server/test_fuzz.py
+	@PADDOCK_FUZZ_CASES=$(or $(CASES),10000) PADDOCK_FUZZ_SEED=$(or $(SEED),1) \
+		$(BIN)/pytest -q -s tests/server/test_schema.py tests/server/test_fuzz.py
 
 faces: setup ## pages about data and the browser's types, from what games declare: docs/data, web/src/games/*/types.ts
 	@$(BIN)/python -m tools.faces

@@ -97,7 +97,8 @@ def test_a_site_is_brought_up_to_date_saved_and_brought_back(paddock: Paddock, t
     assert "from schema 0000 to 0007" in paddock("migrate", "--data", "a").out
     assert "is up to date" in paddock("migrate", "--data", "a").out
     assert "0 tables with 0 answers" in paddock("backup", "--data", "a", "site.backup").out
-    assert "exists already" in paddock("backup", "--data", "a", "site.backup").err
+    refused = paddock("backup", "--data", "a", "site.backup").err
+    assert "site.backup exists already: name another file, or replace it with --force." in refused
     assert paddock("backup", "--data", "a", "site.backup", "--force").code == 0
     assert "0 people are back" in paddock("restore", "--data", "b", "site.backup").out
     assert (tmp_path / "a" / "key").read_text() == (tmp_path / "b" / "key").read_text()
@@ -128,6 +129,48 @@ def test_a_doctor_changes_nothing_and_names_what_was_chosen_without_passwords(
     assert run.code == 1
     assert "redis://…@127.0.0.1:1/0 (PADDOCK_REDIS)" in run.out
     assert "secret" not in run.out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_doctor_says_what_several_workers_need(paddock: Paddock) -> None:
+    run = paddock("doctor", "--data", "site", "--workers", "3", "--lang", "en")
+    half = paddock("doctor", "--data", "site", "--workers", "3", "--redis", "redis://127.0.0.1:1", "--json").json()
+
+    assert run.code == 1
+    assert "✗ Several workers need PostgreSQL: name it with --database postgresql://…" in run.out
+    assert "✗ Several workers need Redis: name it with --redis redis://…" in run.out
+    assert "needs none" not in run.out
+    wrong = {each["what"] for each in half["findings"] if each["state"] == "wrong"} - {"no-pages"}
+    assert wrong == {"workers-need-postgresql", "bad-redis"}
+
+
+@pytest.mark.parametrize(
+    ("address", "what"),
+    [("mysql://me@there/db", "unknown-database"), ("nonsense", "no-database-address")],
+)
+def test_a_doctor_names_a_database_that_is_not_known(paddock: Paddock, address: str, what: str) -> None:
+    run = paddock("doctor", "--data", "site", "--database", address, "--json")
+
+    assert run.code == 1
+    assert what in {each["what"] for each in run.json()["findings"] if each["state"] == "wrong"}
+    assert "sqlite:///" in paddock("doctor", "--data", "site", "--database", address).out
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("postgresql://me:secret@127.0.0.1:1/db", "Choose another with --database."),
+        ("sqlite:////nowhere/at/all", "cannot be used: there is no such folder. Choose another with --database."),
+        ("mysql://me:secret@there/db", 'not in "mysql".'),
+        ("nonsense", '"nonsense" is no address of a database'),
+    ],
+)
+def test_a_refused_migration_leaves_nothing_behind(paddock: Paddock, tmp_path: Path, address: str, told: str) -> None:
+    run = paddock("migrate", "--data", "site", "--database", address)
+
+    assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
+    assert told in run.err
+    assert "secret" not in run.err
     assert list(tmp_path.iterdir()) == []
 
 

@@ -64,7 +64,9 @@ def test_a_data_folder_that_cannot_be_made_is_refused(tmp_path: Path, capsys: py
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])
 
-    assert "cannot be written" in refusal(capsys, "--port", port, "--data", str(tmp_path / "file" / "data"))
+    told = refusal(capsys, "--port", port, "--data", str(tmp_path / "file" / "data"))
+
+    assert "cannot be used: a part of the path is not a folder. Choose another with --data.\n" in told
 
 
 def test_a_port_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -201,7 +203,8 @@ def test_a_database_that_is_none_is_refused(tmp_path: Path, capsys: pytest.Captu
         port = str(free.getsockname()[1])
     words = ["--port", port, "--data", str(tmp_path / "data"), "--database", "nothing://like/it"]
 
-    assert "The database nothing://like/it cannot be used: " in refusal(capsys, *words)
+    assert 'in sqlite:///FILE or in postgresql://…, not in "nothing".' in refusal(capsys, *words)
+    assert not (tmp_path / "data").exists()
 
 
 def test_what_the_system_says_is_told_in_russian_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -140,6 +140,11 @@ class Person:
     def cookie(self) -> str:
         return self.http.cookies.get("paddock") or ""
 
+    def take_cookie(self, cookie: str) -> None:
+        """One that the site has given in a reply to somebody else's program."""
+        self.http.cookies.clear()
+        self.http.cookies.set("paddock", cookie)
+
     def request(self, method: str, path: str, body: object = None) -> httpx.Response:
         content = None if body is None else json.dumps(body).encode()
         return self.http.request(method, path, content=content, headers={"Content-Type": "application/json"})

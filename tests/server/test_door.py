@@ -384,6 +384,7 @@ def test_pages_are_counted_too(folder: Path) -> None:
         statuses = [http.get("/healthz").status_code for _ in range(22)]
 
         assert statuses == [200] * 20 + [429] * 2
+        assert http.get("/healthz").headers["retry-after"] == "5"
         assert http.get("/healthz", headers={"X-Forwarded-For": "203.0.113.9"}).status_code == 200
 
 

@@ -27,12 +27,36 @@ def test_a_folder_that_is_a_file_cannot_be_used(folder: Path) -> None:
     assert refused(Settings(data=folder / "file", port=0))[0] == "bad-data-folder"
 
 
-@pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all.sqlite3", "oracledb+x://host/db", "mysql://u:secret@h/d"])
+@pytest.mark.parametrize("url", ["sqlite:////nowhere/at/all.sqlite3", "postgresql://u:secret@127.0.0.1:1/d"])
 def test_a_database_that_cannot_be_opened_is_named_without_its_password(folder: Path, url: str) -> None:
     reason, told = refused(Settings(data=folder, database=url, port=0))
 
     assert reason == "bad-database"
     assert "secret" not in told
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("kind", ["oracledb+x", "mysql", "postgresql+asyncpg"])
+def test_a_database_of_another_kind_is_not_known(folder: Path, kind: str) -> None:
+    with pytest.raises(CannotServe) as refusal:
+        serve(Settings(data=folder / "data", database=f"{kind}://u:secret@h/d", port=0))
+
+    assert (refusal.value.reason, refusal.value.details) == ("unknown-database", {"kind": kind})
+    assert list(folder.iterdir()) == []
+
+
+def test_what_is_refused_says_which_option_helps(folder: Path) -> None:
+    (folder / "file").write_text("no database" * 100)
+    own = folder / "paddock.sqlite3"
+
+    for database, option in ((None, "--data"), (f"sqlite:///{folder / 'file'}", "--database")):
+        settings = Settings(data=folder, database=database, port=0)
+        with hold(own if database is None else folder / "file"), pytest.raises(CannotServe) as refusal:
+            serve(settings)
+        assert (refusal.value.reason, refusal.value.details["option"]) == ("database-in-use", option)
+    with pytest.raises(CannotServe) as refusal:
+        serve(settings)
+    assert (refusal.value.reason, refusal.value.details["option"]) == ("bad-database", "--database")
 
 
 @pytest.mark.parametrize(

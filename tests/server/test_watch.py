@@ -1,7 +1,10 @@
 """For those who look after the site, and those who program against it."""
 
+import json
 import random
+import re
 
+from paddock.server.metrics import Metrics, told_together
 from tests.server.harness import LocalSite
 from tests.server.players import full_table, play_on
 
@@ -53,15 +56,24 @@ def test_the_reference_lists_every_route_and_loads_nothing_from_elsewhere(site: 
     assert "<script" not in page
 
 
-def test_the_reference_tells_the_body_of_every_route_that_takes_one(site: LocalSite) -> None:
+def test_the_reference_tells_body_reply_and_refusals_of_a_route(site: LocalSite) -> None:
     person = site.person()
-    paths = person.get("/api/openapi.json")["paths"]
+    route = person.get("/api/openapi.json")["paths"]["/api/import"]["post"]
+    page = person.http.get("/api/docs").text.partition("POST /api/import")[2].partition("</section>")[0]
 
-    assert (
-        "game file"
-        in paths["/api/import"]["post"]["requestBody"]["content"]["application/json"]["schema"]["description"]
-    )
-    assert "Body: A game file" in person.http.get("/api/docs").text
+    assert route["requestBody"]["content"]["application/json"]["schema"]["$ref"].endswith("/GameFile")
+    assert "<p>Body: <a href='#GameFile'>GameFile</a></p>" in page
+    assert "<p>201: <a href='#MadeTable'>MadeTable</a></p>" in page
+    assert "<p>Refused: 400, 403, 413, 421, 422, 429, 503</p>" in page
+
+
+def test_all_that_the_reference_names_stands_in_it(site: LocalSite) -> None:
+    document = site.person().get("/api/openapi.json")
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', json.dumps(document)))
+
+    assert {"Refused", "TableState", "Answer"} <= named
+    assert named <= set(document["components"]["schemas"])
+    assert "HTTPValidationError" not in document["components"]["schemas"]
 
 
 def test_a_game_says_what_its_arguments_mean(site: LocalSite) -> None:
@@ -78,3 +90,18 @@ def test_a_game_that_nobody_has_has_no_gallery_and_the_known_ones_are_named(site
     assert answer.status_code == 404
     assert answer.json()["reason"] == "unknown-game"
     assert "heat" in answer.json()["details"]["known"]
+
+
+def test_what_several_workers_count_is_told_line_by_line() -> None:
+    counted = Metrics()
+    counted.games_over.labels("heat").inc()
+    counted.change_seconds.observe(0.03)
+    alone = counted.text()
+
+    told = told_together({"a:1": alone, "b:2": alone}).decode()
+
+    lines = [line for line in alone.decode().splitlines() if line[0] != "#"]
+    assert len([line for line in told.splitlines() if line[0] != "#"]) == 2 * len(lines)
+    assert told.count('paddock_change_seconds_bucket{le="0.05",worker="b:2"} 1.0') == 1
+    assert told.count("# TYPE paddock_change_seconds histogram") == 1
+    assert told.count("paddock_workers{worker=") == 2

@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import select, text
 
 from paddock.server.settings import Limits, Rate
+from paddock.server.store.leases import Peer
 from paddock.server.store.schema import answers, tables
+from paddock.server.store.troubles import StorageAway
 from tests.patience import wait_for
 from tests.server.harness import EASY, FakeClock, LocalSite, Person, new_key
 from tests.server.players import plan_choices, play_on, play_with_sockets
@@ -82,6 +84,43 @@ def test_the_same_answer_sent_to_both_workers_is_given_once(pair: Pair) -> None:
 
     assert [each["type"] for each in said] == ["ack"] * 3
     assert ana.state(table)["expected"] == len(body["choices"])
+
+
+def test_whichever_worker_is_asked_tells_what_all_have_counted(pair: Pair) -> None:
+    shared_table(pair)
+    pair.workers[1].person("Cleo").make_table("ho")
+
+    def told(worker: int) -> dict[str, float]:
+        lines = pair.workers[worker].person().http.get("/metrics").text.splitlines()
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
+
+    names = [worker.site.company.server.address for worker in pair.workers if worker.site.company]
+    for worker in range(2):
+        counted = told(worker)
+        assert [counted[f'paddock_tables_total{{game="heat",worker="{name}"}}'] for name in names] == [1, 1]
+        assert [counted[f'paddock_rooms{{worker="{name}"}}'] for name in names] == [1, 1]
+
+    pair.workers[0].stop()
+
+    left = told(1)
+    assert left[f'paddock_workers{{worker="{names[1]}"}}'] == 1
+    assert not any(names[0] in line for line in left)
+
+
+def test_a_worker_tells_what_is_counted_while_the_database_is_away(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = pair.workers[0].site
+    assert asked.company is not None
+    assert pair.workers[0].person().http.get("/metrics").text.count("paddock_workers{") == 2
+
+    async def nobody() -> list[Peer]:
+        raise StorageAway
+
+    monkeypatch.setattr(asked.company.leases, "peers", nobody)
+    asked.database.metrics.storage_away.set(1)
+    told = pair.workers[0].person().http.get("/metrics").text
+
+    assert told.count("paddock_workers{") == 2
+    assert f'paddock_storage_away{{worker="{asked.company.server.address}"}} 1.0' in told
 
 
 def test_when_a_worker_stops_the_other_takes_its_tables_and_nobody_waits(pair: Pair) -> None:

@@ -25,6 +25,7 @@ ERRORS = {
     "NotYourTurn",
     "NothingToUndo",
 }
+PASSED_ON = {"bad-database", "no-database-address", "unknown-database"}  # by a doctor
 SPEAKING_PARTS = (
     "__init__.py",
     "kernel",
@@ -32,6 +33,7 @@ SPEAKING_PARTS = (
     "arena",
     "cli",
     "server/run.py",
+    "server/preparing.py",
     "server/store/backup.py",
     "server/store/desk.py",
     "server/cluster/crew.py",
@@ -202,7 +204,7 @@ def findings() -> set[str]:
     for node in nodes(SOURCES / "server"):
         if isinstance(node, ast.Call) and node.args and called(node) == "finding":
             found |= string_results(node.args[0])
-    return found | {reason for reason in shared_refusals() if reason.startswith("workers-need-")}
+    return found | {reason for reason in shared_refusals() if reason.startswith("workers-need-") or reason in PASSED_ON}
 
 
 def is_super_init(node: ast.Call) -> bool:

@@ -26,13 +26,22 @@ def run(args: Namespace, screen: Screen) -> int:
     from paddock.server.store.desk import save
 
     file = named_file(args.file)
-    check_target(file, args.force)
+    check_place(file, args.force)
     try:
         rows = save(database_settings(Choices(args)), file)
     except OSError as fault:
         raise BadUsage("cannot-write", file=file, cause=fault) from fault
     tell_rows("cli-backup-done", file, rows, screen)
     return 0
+
+
+def check_place(file: Path, may_replace: bool) -> None:
+    try:
+        check_target(file, may_replace)
+    except BadUsage as refused:
+        if refused.reason != "file-exists":
+            raise
+        raise BadUsage("backup-exists", file=file) from None
 
 
 def named_file(file: Path | None) -> Path:

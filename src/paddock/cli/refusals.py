@@ -13,6 +13,8 @@ CAUSES = {
     errno.EACCES: "cli-cause-not-allowed",
     errno.EPERM: "cli-cause-not-allowed",
     errno.EROFS: "cli-cause-read-only",
+    errno.ENOENT: "cli-cause-no-such-folder",
+    errno.EEXIST: "cli-cause-is-a-file",
     errno.ENOSPC: "cli-cause-no-space",
     errno.ENAMETOOLONG: "cli-cause-long-name",
     errno.ELOOP: "cli-cause-links-in-a-circle",

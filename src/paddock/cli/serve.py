@@ -36,7 +36,6 @@ def open_site(args: Namespace, screen: Screen) -> None:
 
     settings = settings_of(Choices(args), args.open)
     check_address(settings.host, settings.port)
-    check_folder(settings.data)
 
     def ready(addresses: list[str]) -> None:
         """A site is for its people: it goes on though nobody reads where it is."""
@@ -93,14 +92,3 @@ def commands(host: str, port: int) -> dict[str, str]:
         "make": " ".join(["make play", *(f"{name.upper()}={value}" for name, value in said.items())]),
         "plain": " ".join(["paddock serve", *(f"--{name} {value}" for name, value in said.items())]),
     }
-
-
-def check_folder(data: Path) -> None:
-    """BadUsage if the folder for the site's data cannot be made or written to."""
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        probe = data / ".writable"
-        probe.touch()
-        probe.unlink()
-    except OSError as fault:
-        raise BadUsage("cannot-write", file=str(data), cause=fault) from fault

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from paddock.server.bots.pool import Pool
 from paddock.server.clock import Clock, wall_clock
 from paddock.server.cluster.forwarder import Forwarder
+from paddock.server.cluster.link import FORWARDED
 from paddock.server.guard import Guard
 from paddock.server.http import refuse
 from paddock.server.pages import STATIC, page_routes
@@ -83,8 +84,11 @@ def watch_routes(site: Site, app: FastAPI) -> APIRouter:
         return Response("ok\n", media_type="text/plain")
 
     @routes.get("/metrics")
-    async def metrics() -> Response:
-        return Response(site.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    async def metrics(request: Request) -> Response:
+        told = site.metrics.text()
+        if site.company is not None and FORWARDED not in request.scope:
+            told = await site.company.count(request.scope, told)
+        return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
 
     @routes.get("/api/docs")
     async def reference() -> Response:

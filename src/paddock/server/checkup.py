@@ -10,24 +10,21 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, func, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.server.errors import CannotServe
 from paddock.server.pages import are_built
-from paddock.server.run import (
+from paddock.server.preparing import (
     REDIS_SECONDS,
-    check_is_address,
-    check_workers,
     first_line,
     hold_database,
+    lacks_of_workers,
+    opened,
     shown_url,
     without_password,
 )
 from paddock.server.settings import Settings
 from paddock.server.store.backup import head_revision, revision_of
-from paddock.server.store.database import make_engine
 from paddock.server.store.postgresql import NOW
 from paddock.server.store.schema import tables, workers
 
@@ -54,10 +51,8 @@ def finding(what: str, state: str = FINE, **details: str | int | float) -> Findi
 def examine(settings: Settings) -> Iterator[Finding]:
     yield finding("versions", paddock=version("paddock"), python=platform.python_version(), system=platform.platform())
     yield finding("pages") if are_built() else finding("no-pages", WRONG)
-    try:
-        check_workers(settings)
-    except CannotServe as refusal:
-        yield finding(refusal.reason, WRONG)
+    for lack in lacks_of_workers(settings):
+        yield finding(lack.reason, WRONG)
     yield from folder(settings.data)
     yield from database(settings)
     yield from redis(settings)
@@ -91,16 +86,11 @@ def database(settings: Settings) -> Iterator[Finding]:
         yield finding("no-database", TAKE_CARE, database=str(path))
         return
     try:
-        check_is_address(settings.database_url)
-        engine = make_engine(settings.database_url)
-        try:
+        with opened(settings) as engine:
             yield from connected(settings, engine)
-        finally:
-            engine.dispose()
     except CannotServe as refusal:
-        yield finding("bad-database", WRONG, database=str(refusal.details["database"]), cause="")
-    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
-        yield finding("bad-database", WRONG, database=shown_url(settings), cause=first_line(error))
+        details = {key: str(value) for key, value in refusal.details.items()}
+        yield finding(refusal.reason, WRONG, **details)
 
 
 def connected(settings: Settings, engine: Engine) -> Iterator[Finding]:
@@ -146,7 +136,8 @@ def is_running(settings: Settings) -> bool:
 
 def redis(settings: Settings) -> Iterator[Finding]:
     if settings.redis is None:
-        yield finding("no-redis")
+        if settings.workers == 1:
+            yield finding("no-redis")
         return
     shown = without_password(settings.redis)
     try:

@@ -58,5 +58,4 @@ def refuse(site: Site, request: Request, refusal: Refusal) -> Response:
     ):
         refusal = Refusal("too-fast", 429, deed="misses")
     site.metrics.refusals.labels(refusal.reason).inc()
-    headers = {"Retry-After": "5"} if refusal.status == 429 else None
-    return reply(site, request, refusal.as_data(), refusal.status, headers)
+    return reply(site, request, refusal.as_data(), refusal.status, refusal.headers())

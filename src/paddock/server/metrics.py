@@ -1,8 +1,13 @@
 """What the site counts, in Prometheus' text format."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from collections.abc import Iterable
 
-__all__ = ["Metrics"]
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
+
+__all__ = ["Metrics", "told_together"]
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 JOBS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
@@ -18,6 +23,8 @@ class Metrics:
         self.door = Counter("paddock_door", "Connections ended at the door", ["reason"], registry=self.registry)
         self.tables = Counter("paddock_tables", "Tables made", ["game"], registry=self.registry)
         self.games_over = Counter("paddock_games_over", "Games finished", ["game"], registry=self.registry)
+        self.workers = Gauge("paddock_workers", "Workers that could be asked", registry=self.registry)
+        self.workers.set(1)
         self.sockets = Gauge("paddock_sockets", "Open sockets", registry=self.registry)
         self.rooms = Gauge("paddock_rooms", "Tables in memory", registry=self.registry)
         self.messages = Counter("paddock_messages", "Messages sent to sockets", registry=self.registry)
@@ -41,3 +48,29 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class Told(Collector):
+    """What was counted elsewhere."""
+
+    def __init__(self, families: Iterable[Metric]) -> None:
+        self.families = families
+
+    def collect(self) -> Iterable[Metric]:
+        return self.families
+
+
+def told_together(texts: dict[str, bytes]) -> bytes:
+    """What several workers count, each line with the worker's name.
+
+    It is not added up: when a worker ends, so do its lines, and no sum falls that Prometheus expects to rise.
+    """
+    families: dict[str, Metric] = {}
+    for worker, text in sorted(texts.items()):
+        for family in text_string_to_metric_families(text.decode()):
+            kept = families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+            for sample in family.samples:
+                kept.add_sample(sample.name, {**sample.labels, "worker": worker}, sample.value)
+    registry = CollectorRegistry()
+    registry.register(Told(families.values()))
+    return generate_latest(registry)

@@ -4,7 +4,10 @@ from typing import Any
 
 from paddock.kernel.errors import PaddockError
 
-__all__ = ["UNAVAILABLE", "Refusal", "refusal_of"]
+__all__ = ["TOO_OFTEN", "UNAVAILABLE", "Refusal", "refusal_of"]
+
+TOO_OFTEN = 429
+AGAIN_SECONDS = 5
 
 UNAVAILABLE = 503  # the same may be done a little later
 
@@ -18,6 +21,10 @@ class Refusal(Exception):
         self.field = field
         self.details = details
         super().__init__(reason)
+
+    def headers(self) -> dict[str, str]:
+        """When to ask again, for whoever asks too often."""
+        return {"Retry-After": str(AGAIN_SECONDS)} if self.status == TOO_OFTEN else {}
 
     def as_data(self) -> dict[str, Any]:
         data: dict[str, Any] = {"reason": self.reason}

@@ -1,7 +1,6 @@
 """Starts the site and keeps it running until it is told to stop."""
 
 import asyncio
-import contextlib
 import gc
 import logging
 import socket
@@ -10,25 +9,28 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import cast
 
 import uvicorn
-from alembic.util import CommandError
 from fastapi import FastAPI
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.server.addresses import site_addresses
 from paddock.server.app import make_app
 from paddock.server.cluster.crew import Crew
 from paddock.server.door import Door
 from paddock.server.errors import CannotServe
-from paddock.server.folders import secret_key
 from paddock.server.logs import drop_false_alarms
+from paddock.server.preparing import (
+    check_database,
+    check_workers,
+    first_line,
+    hold_database,
+    opened,
+    prepare_folder,
+    prepare_key,
+    prepare_redis,
+)
 from paddock.server.settings import Settings
-from paddock.server.store.database import make_engine
-from paddock.server.store.hold import InUse, hold
 from paddock.server.store.migrate import migrate
 from paddock.server.visits import Doorstep
 
@@ -38,7 +40,6 @@ Announce = Callable[[list[str]], None]
 
 LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 GRACEFUL_SECONDS = 10
-REDIS_SECONDS = 5.0
 SWITCH_SECONDS = 0.001  # the thread that writes must not wait long for its turn
 LAST_PORT = 65535
 # To look through all that is in memory takes a tenth of a second: the timekeeper does it now and then, nobody else.
@@ -58,10 +59,13 @@ def serve(settings: Settings, announce: Announce = print_addresses) -> None:
     """
     logging.basicConfig(level=logging.WARNING, format=LOG_LINE)
     check_workers(settings)
+    check_database(settings)
+    prepare_redis(settings)
     prepare_folder(settings)
     with hold_database(settings):
-        prepare_database(settings)
-        prepare_redis(settings)
+        with opened(settings) as engine:
+            migrate(engine)
+        prepare_key(settings)
         listener = open_listener(settings)
         addresses = site_addresses(settings.host, listener.getsockname()[1])
 
@@ -113,78 +117,6 @@ def settled(ready: Callable[[], None]) -> Callable[[], None]:
     return freeze
 
 
-def check_workers(settings: Settings) -> None:
-    """CannotServe if the settings do not carry so many workers."""
-    if settings.workers > 1 and not settings.is_shared:
-        raise CannotServe("workers-need-postgresql")
-    if settings.workers > 1 and settings.redis is None:
-        raise CannotServe("workers-need-redis")
-
-
-def prepare_redis(settings: Settings) -> None:
-    """Say now that it cannot be used; later the site goes on without it for a while."""
-    if settings.redis is None:
-        return
-    try:
-        from redis import Redis, RedisError
-    except ImportError as error:
-        raise CannotServe("bad-redis", redis=without_password(settings.redis), cause=first_line(error)) from error
-    try:
-        with Redis.from_url(
-            settings.redis, socket_timeout=REDIS_SECONDS, socket_connect_timeout=REDIS_SECONDS
-        ) as redis:
-            redis.ping()
-    except (RedisError, OSError, ValueError) as error:
-        raise CannotServe("bad-redis", redis=without_password(settings.redis), cause=first_line(error)) from error
-
-
-def without_password(url: str) -> str:
-    scheme, slashes, rest = url.partition("://")
-    return f"{scheme}{slashes}…@{rest.rpartition('@')[2]}" if "@" in rest else url
-
-
-def prepare_folder(settings: Settings) -> None:
-    try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        secret_key(settings.data)
-    except OSError as error:
-        raise CannotServe("bad-data-folder", folder=str(settings.data), cause=error.strerror or str(error)) from error
-
-
-def hold_database(settings: Settings) -> contextlib.AbstractContextManager[object]:
-    """CannotServe if another site has its tables in the same SQLite file."""
-    with contextlib.suppress(SQLAlchemyError, OSError):
-        url = make_url(settings.database_url)
-        if url.get_backend_name() == "sqlite" and url.database:
-            try:
-                return hold(Path(url.database))
-            except InUse:
-                raise CannotServe("database-in-use", database=url.database) from None
-    return contextlib.nullcontext()
-
-
-def prepare_database(settings: Settings) -> None:
-    """Bring it up to date now, when it can still be said plainly that it cannot be."""
-    check_is_address(settings.database_url)
-    try:
-        engine = make_engine(settings.database_url)
-        try:
-            migrate(engine)
-        finally:
-            engine.dispose()
-    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
-        raise CannotServe("bad-database", database=shown_url(settings), cause=first_line(error)) from error
-
-
-def check_is_address(database: str) -> None:
-    """CannotServe for what is no address at all; a password that may stand in it is not shown."""
-    try:
-        make_url(database)
-    except (SQLAlchemyError, ValueError) as error:
-        shown = f"…@{database.rpartition('@')[2]}" if "@" in database else database
-        raise CannotServe("no-database-address", database=shown) from error
-
-
 def open_listener(settings: Settings) -> socket.socket:
     address = f"{settings.host}:{settings.port}"
     if not 0 <= settings.port <= LAST_PORT:
@@ -194,15 +126,6 @@ def open_listener(settings: Settings) -> socket.socket:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except OSError as error:
         raise CannotServe("bad-address", address=address, cause=first_line(error)) from error
-
-
-def shown_url(settings: Settings) -> str:
-    """Without its password."""
-    return make_url(settings.database_url).render_as_string()
-
-
-def first_line(error: Exception) -> str:
-    return str(error).partition("\n")[0]
 
 
 class SiteServer(uvicorn.Server):

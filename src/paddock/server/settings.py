@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from paddock.server.addresses import HERE
 from paddock.server.folders import default_data_folder
 
-__all__ = ["DoorLimits", "Limits", "Rate", "Settings"]
+__all__ = ["POSTGRESQL", "DoorLimits", "Limits", "Rate", "Settings"]
 
 POSTGRESQL = "postgresql+psycopg"  # the one driver that is installed with Paddock
 

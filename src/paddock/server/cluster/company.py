@@ -1,5 +1,6 @@
 """One worker in the company of others: its lease, its links, and what it hears. The site sees only this."""
 
+import asyncio
 import hashlib
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
@@ -7,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from paddock.server.clock import Clock
 from paddock.server.cluster.forwarder import Neighbours
 from paddock.server.cluster.holding import Holder, Leases
-from paddock.server.cluster.link import App, LinkServer
+from paddock.server.cluster.link import App, LinkServer, Scope
 from paddock.server.cluster.shared_rates import Buckets
+from paddock.server.metrics import told_together
 from paddock.server.people.register import Register, new_id
 from paddock.server.rooms.room_manager import RoomManager
 from paddock.server.rooms.timekeeper import Timekeeper
@@ -77,6 +79,11 @@ class Company:
         rooms.presence = self.presence
         keep_up_to_date(register, rooms, self.notices)
         return [*work, self.notices.run(), self.presence.run()]
+
+    async def count(self, scope: Scope, own: bytes) -> bytes:
+        """What all workers count, this one and those that can be asked."""
+        others = await self.neighbours.ask_all(scope)
+        return await asyncio.to_thread(told_together, {self.server.address: own, **others})
 
     async def leave(self) -> None:
         """The tables are free for the others, and whoever came through a link is told to come back."""

@@ -38,6 +38,7 @@ REMEMBERED = 10_000
 MOST_TRIES = 8
 AGAIN_SECONDS = 0.25
 LOOK_SECONDS = 3.0
+ASK_SECONDS = 2.0
 RESTART = 1012
 log = logging.getLogger("paddock.cluster")
 
@@ -73,9 +74,11 @@ class Neighbours:
 
     async def is_here(self, path: str) -> bool:
         """Whether this worker answers for it, as another believes; a table that nobody holds is taken."""
+        table_id = table_of(path)
+        if table_id is None:
+            return True
         if not self.leases.is_sure():
             return False
-        table_id = table_of(path) or ""
         self.where.pop(table_id, None)
         try:
             return await self.peer_of(table_id) is None
@@ -141,24 +144,35 @@ class Neighbours:
 
     async def ask(self, table_id: str, scope: Scope, path: str) -> tuple[int, dict[str, object]]:
         """A request of the same person's at another table: the status and what is said; Elsewhere if nobody says it."""
-        said: list[Message] = []
-
-        async def nothing() -> Message:
-            return {"type": "http.request", "body": b"", "more_body": False}
-
-        async def note(message: Message) -> None:
-            said.append(message)
-
+        said = Said()
         headers = [(name, value) for name, value in scope["headers"] if not name.startswith(b"content-")]
         asked = {**scope, "method": "POST", "path": path, "raw_path": path.encode(), "headers": headers}
         try:
-            is_answered = await self.pass_on(table_id, asked, nothing, note)
+            is_answered = await self.pass_on(table_id, asked, nothing, said.note)
         except LinkLost:
             is_answered = False
         if not is_answered:
             raise Elsewhere
-        body = b"".join(message.get("body", b"") for message in said)
-        return said[0]["status"], msgspec.json.decode(body, type=dict[str, object])
+        return said.status, msgspec.json.decode(said.body, type=dict[str, object])
+
+    async def ask_all(self, scope: Scope) -> dict[str, bytes]:
+        """What every other worker says to a request, by its address; nobody waits long for those who do not answer."""
+        try:
+            async with asyncio.timeout(ASK_SECONDS):
+                peers = await self.leases.peers()
+        except (NoStorage, TimeoutError):
+            peers = list(self.links)
+        bodies = await asyncio.gather(*[self.ask_one(peer, scope) for peer in peers])
+        return {peer.address: body for peer, body in zip(peers, bodies, strict=True) if body is not None}
+
+    async def ask_one(self, peer: Peer, scope: Scope) -> bytes | None:
+        said = Said()
+        try:
+            async with asyncio.timeout(ASK_SECONDS):
+                await (await self.link(peer)).forward(scope, nothing, said.note)
+        except (Unreachable, LinkLost, Moved, TimeoutError):
+            return None
+        return said.body if said.status == 200 else None
 
     async def run(self) -> None:
         """Links to those whose leases have ended are cut: whoever waits at one waits for nobody."""
@@ -182,6 +196,23 @@ class Neighbours:
     async def close(self) -> None:
         for task in self.links.values():
             await self.cut(task)
+
+
+class Said:
+    """What an application answers, kept."""
+
+    def __init__(self) -> None:
+        self.status = 0
+        self.body = b""
+
+    async def note(self, message: Message) -> None:
+        self.status = message.get("status", self.status)
+        self.body += message.get("body", b"")
+
+
+async def nothing() -> Message:
+    """The body of a request that has none."""
+    return {"type": "http.request", "body": b"", "more_body": False}
 
 
 class Forwarder:

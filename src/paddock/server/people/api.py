@@ -9,6 +9,7 @@ from paddock.server.people.renaming import rename_at_tables
 from paddock.server.people.store import User
 from paddock.server.reference import described
 from paddock.server.refusals import Refusal
+from paddock.server.replies import Link, Me
 from paddock.server.rooms.listing import my_tables
 from paddock.server.rooms.wire import Name, Token
 from paddock.server.site import Site
@@ -19,13 +20,13 @@ __all__ = ["people_routes"]
 def people_routes(site: Site) -> APIRouter:
     routes = APIRouter(prefix="/api", tags=["people"])
 
-    @routes.get("/me", **described("My name and my tables, those where it is my turn first."))
+    @routes.get("/me", **described("My name and my tables, those where it is my turn first.", reply=Me))
     async def me(request: Request) -> Response:
         user = await guest(site, request)
         request.state.newcomer = user  # the cookie begins its time anew
         return reply(site, request, await about(site, user))
 
-    @routes.post("/me", **described("Change my name; an empty one takes it away.", Name))
+    @routes.post("/me", **described("Change my name; an empty one takes it away.", Name, Me))
     async def rename(request: Request) -> Response:
         asked = await asked_body(request, Name)
         name = clean_name(asked.name, site.limits.name_length)
@@ -33,7 +34,9 @@ def people_routes(site: Site) -> APIRouter:
         await rename_at_tables(site.rooms, user)
         return reply(site, request, await about(site, user))
 
-    @routes.post("/me/recovery", **described("A link by which I am known elsewhere; older links go on working."))
+    @routes.post(
+        "/me/recovery", **described("A link by which I am known elsewhere; older links go on working.", reply=Link)
+    )
     async def recovery(request: Request) -> Response:
         # Behind the # the key stays in the browser: it is never sent as part of an address.
         token = site.register.recovery_token(await somebody(site, request))
@@ -53,12 +56,14 @@ def people_routes(site: Site) -> APIRouter:
         site.rooms.cut_off(user.id)
         return reply(site, request, {})
 
-    @routes.post("/recover/check", **described("Is this recovery link good? Asking changes nobody.", Token))
+    @routes.post(
+        "/recover/check", **described("Is this recovery link good? Asking changes nobody.", Token, refused=(404,))
+    )
     async def check_link(request: Request) -> Response:
         await site.register.recover((await asked_body(request, Token)).token)
         return reply(site, request, {})
 
-    @routes.post("/recover", **described("Be the person that a recovery link belongs to.", Token))
+    @routes.post("/recover", **described("Be the person that a recovery link belongs to.", Token, Me, refused=(404,)))
     async def recover(request: Request) -> Response:
         user = await site.register.recover((await asked_body(request, Token)).token)
         request.state.newcomer = user

@@ -1,6 +1,6 @@
 """HTTP: tables, seats and play."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -12,6 +12,20 @@ from paddock.server.people.register import new_id
 from paddock.server.people.store import User
 from paddock.server.reference import described
 from paddock.server.refusals import Refusal
+from paddock.server.replies import (
+    Acknowledged,
+    AdvisedTurns,
+    Forecast,
+    GameFace,
+    GameInfo,
+    GameTexts,
+    MadeTable,
+    Reason,
+    Seated,
+    Started,
+    TableLine,
+    TableState,
+)
 from paddock.server.rooms import playing, seating
 from paddock.server.rooms.listing import count_open_tables, lobby
 from paddock.server.rooms.making import checked_level, new_room
@@ -45,23 +59,35 @@ def table_routes(site: Site) -> APIRouter:
 
 
 def add_list_routes(site: Site, routes: APIRouter) -> None:
-    @routes.get("/games", **described("The games, their setup options and the levels of their bots."))
+    @routes.get(
+        "/games", **described("The games, their setup options and the levels of their bots.", reply=list[GameInfo])
+    )
     async def games(request: Request) -> Response:
         return reply(site, request, catalogue())
 
-    @routes.get("/games/{game}/gallery", **described("What stands behind the values of options that can be pictured."))
+    @routes.get(
+        "/games/{game}/gallery",
+        **described("What stands behind the values of options that can be pictured.", reply=dict[str, Any]),
+    )
     async def gallery(request: Request, game: str) -> Response:
         return reply(site, request, gallery_of(game), headers=KEPT_A_WHILE)
 
-    @routes.get("/games/{game}/texts", **described("The sentences of a game in a language, as a Fluent file."))
+    @routes.get(
+        "/games/{game}/texts", **described("The sentences of a game in a language, as a Fluent file.", reply=GameTexts)
+    )
     async def texts(request: Request, game: str, language: Literal["en", "ru"] = "en") -> Response:
         return reply(site, request, {"texts": game_texts(game, language)}, headers=KEPT_A_WHILE)
 
-    @routes.get("/games/{game}/face", **described("What the arguments of a game's events, questions and labels mean."))
+    @routes.get(
+        "/games/{game}/face",
+        **described("What the arguments of a game's events, questions and labels mean.", reply=GameFace),
+    )
     async def face(request: Request, game: str) -> Response:
         return reply(site, request, face_of(game), headers=KEPT_A_WHILE)
 
-    @routes.get("/tables", **described("Listed tables with a free seat, and tables in play to watch."))
+    @routes.get(
+        "/tables", **described("Listed tables with a free seat, and tables in play to watch.", reply=list[TableLine])
+    )
     async def tables(request: Request) -> Response:
         user = await guest(site, request)
         table_id, now = user.id if user else None, milliseconds(site.clock())
@@ -69,7 +95,12 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
 
     @routes.post(
         "/tables",
-        **described("Make a table. It starts at once if nobody is missing, by days when all have come.", NewTable),
+        **described(
+            "Make a table. It starts at once if nobody is missing, by days when all have come.",
+            NewTable,
+            MadeTable,
+            201,
+        ),
     )
     async def make(request: Request) -> Response:
         plan = await asked_body(request, NewTable)
@@ -79,7 +110,10 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
         await site.rooms.add(room)
         return reply(site, request, {"id": room.id, "url": f"/t/{room.id}"}, 201)
 
-    @routes.get("/tables/{table_id}", **described("The table as I may see it: the same as the socket's first message."))
+    @routes.get(
+        "/tables/{table_id}",
+        **described("The table as I may see it: the same as the socket's first message.", reply=TableState),
+    )
     async def table(request: Request, table_id: str) -> Response:
         user = await guest(site, request)
         return reply(site, request, await site.rooms.state(table_id, user.id if user else None))
@@ -87,7 +121,8 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
 
 def add_seat_routes(site: Site, routes: APIRouter) -> None:
     @routes.post(
-        "/tables/{table_id}/seats/{seat}", **described("Sit down, take one's seat back, or seat a bot.", SitDown)
+        "/tables/{table_id}/seats/{seat}",
+        **described("Sit down, take one's seat back, or seat a bot.", SitDown, Seated, refused=(409,)),
     )
     async def sit(request: Request, table_id: str, seat: int) -> Response:
         asked = await asked_body(request, SitDown)
@@ -102,14 +137,17 @@ def add_seat_routes(site: Site, routes: APIRouter) -> None:
 
     @routes.delete(
         "/tables/{table_id}/seats/{seat}",
-        **described("Leave: before the start the seat is free, later a bot plays it."),
+        **described("Leave: before the start the seat is free, later a bot plays it.", reply=Seated, refused=(409,)),
     )
     async def leave(request: Request, table_id: str, seat: int) -> Response:
         user = await guest(site, request)
         await site.rooms.change(table_id, lambda room, _: seating.leave(room, seat, user.id if user else None))
         return reply(site, request, {"seat": seat})
 
-    @routes.post("/tables/{table_id}/start", **described("Start now, with bots in the free seats. Only the host may."))
+    @routes.post(
+        "/tables/{table_id}/start",
+        **described("Start now, with bots in the free seats. Only the host may.", reply=Started, refused=(409,)),
+    )
     async def start(request: Request, table_id: str) -> Response:
         user = await guest(site, request)
         await site.rooms.change(table_id, lambda room, now: seating.start(room, user.id if user else None, now))
@@ -117,14 +155,19 @@ def add_seat_routes(site: Site, routes: APIRouter) -> None:
 
 
 def add_play_routes(site: Site, routes: APIRouter) -> None:
-    @routes.post("/tables/{table_id}/answers", **described("One or more choices of my seat: all or none.", Answer))
+    @routes.post(
+        "/tables/{table_id}/answers",
+        **described("One or more choices of my seat: all or none.", Answer, Acknowledged, refused=(409,)),
+    )
     async def answers(request: Request, table_id: str) -> Response:
         given = await asked_body(request, Answer)
         user = await guest(site, request)
         number = await site.actions.answer(table_id, user, given)
         return reply(site, request, {"type": "ack", "key": given.key, "number": number})
 
-    @routes.post("/tables/{table_id}/undo", **described("Take back the choices I sent last.", Undo))
+    @routes.post(
+        "/tables/{table_id}/undo", **described("Take back the choices I sent last.", Undo, Acknowledged, refused=(409,))
+    )
     async def undo(request: Request, table_id: str) -> Response:
         asked = await asked_body(request, Undo)
         user = await guest(site, request)
@@ -134,7 +177,10 @@ def add_play_routes(site: Site, routes: APIRouter) -> None:
     @routes.post(
         "/tables/{table_id}/advice",
         **described(
-            "What a Champion would do in my seat now, where the table allows it: up to three turns.", AskAdvice
+            "What a Champion would do in my seat now, where the table allows it: up to three turns.",
+            AskAdvice,
+            AdvisedTurns,
+            refused=(409,),
         ),
     )
     async def advice(request: Request, table_id: str) -> Response:
@@ -143,7 +189,10 @@ def add_play_routes(site: Site, routes: APIRouter) -> None:
         told = await site.actions.advice(table_id, user, asked)
         return reply(site, request, {"type": "advice", "key": asked.key, **told})
 
-    @routes.get("/tables/{table_id}/why-not", **described("Why my seat may not choose this; null if it may."))
+    @routes.get(
+        "/tables/{table_id}/why-not",
+        **described("Why my seat may not choose this; null if it may.", reply=Reason, refused=(403, 409)),
+    )
     async def why_not(request: Request, table_id: str, seat: int, choice: int) -> Response:
         user = await guest(site, request)
         active = await site.rooms.find(table_id)
@@ -151,7 +200,8 @@ def add_play_routes(site: Site, routes: APIRouter) -> None:
         return reply(site, request, {"reason": reason})
 
     @routes.get(
-        "/tables/{table_id}/forecast", **described("What choices of my seat would lead to, before I send them.")
+        "/tables/{table_id}/forecast",
+        **described("What choices of my seat would lead to, before I send them.", reply=Forecast, refused=(403, 409)),
     )
     async def forecast(request: Request, table_id: str, seat: int, choices: str = "") -> Response:
         user = await guest(site, request)

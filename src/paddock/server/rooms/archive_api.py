@@ -19,6 +19,7 @@ from paddock.server.people.register import new_id
 from paddock.server.rates import address_group
 from paddock.server.reference import described
 from paddock.server.refusals import Refusal
+from paddock.server.replies import FilmSoFar, Frame, GameFile, MadeTable, Picture
 from paddock.server.rooms.active_room import ActiveRoom
 from paddock.server.rooms.api import check_may_open
 from paddock.server.rooms.archive import Replay, game_log, look_back_as, named_file, names_in
@@ -36,9 +37,6 @@ FILM_SECONDS = 20.0
 BUSY = ("busy", "slow")
 PACKING = 6
 PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-GAME_FILE = (
-    "A game file as it was exported: format, game, rules, options, seats, names, seed, answers, outcome, digest."
-)
 
 
 def archive_routes(site: Site) -> APIRouter:
@@ -51,7 +49,11 @@ def archive_routes(site: Site) -> APIRouter:
 def add_look_routes(site: Site, routes: APIRouter) -> None:
     @routes.get(
         "/tables/{table_id}/log",
-        **described("The film so far, or from an event on, as my seat saw it; after the end, any."),
+        **described(
+            "The film so far, or from an event on, as my seat saw it; after the end, any.",
+            reply=FilmSoFar,
+            refused=(403, 409),
+        ),
     )
     async def log(
         request: Request, table_id: str, seat: int | None = None, since: Annotated[int, Query(ge=0)] = 0
@@ -61,13 +63,19 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
         film = await film_of(site, active, as_seat, since, address_group(address_of(request)))
         return await packed_reply(site, request, game_log(active.room, viewer, as_seat, active.here, film))
 
-    @routes.get("/tables/{table_id}/replay", **described("A finished game after so many answers, seen by any seat."))
+    @routes.get(
+        "/tables/{table_id}/replay",
+        **described("A finished game after so many answers, seen by any seat.", reply=Frame, refused=(403,)),
+    )
     async def replay(request: Request, table_id: str, at: int = 0, seat: int | None = None) -> Response:
         active, viewer = await looked_at(site, request, table_id)
         check_over(active)
         return reply(site, request, (await replay_of(active)).frame(at, look_back_as(active.room, viewer, seat)))
 
-    @routes.get("/tables/{table_id}/picture", **described("The table as a drawing in letters, as I may see it."))
+    @routes.get(
+        "/tables/{table_id}/picture",
+        **described("The table as a drawing in letters, as I may see it.", reply=Picture, refused=(409,)),
+    )
     async def picture(
         request: Request, table_id: str, language: Literal["en", "ru"] = "en", told: int | None = None
     ) -> Response:
@@ -81,7 +89,10 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
 
 
 def add_file_routes(site: Site, routes: APIRouter) -> None:
-    @routes.get("/tables/{table_id}/export", **described("The game file of a finished game: seed and answers."))
+    @routes.get(
+        "/tables/{table_id}/export",
+        **described("The game file of a finished game: seed and answers.", reply=GameFile, refused=(403,)),
+    )
     async def export(request: Request, table_id: str, language: Literal["en", "ru"] = "en") -> Response:
         active = await site.rooms.find(table_id)
         check_over(active)
@@ -90,7 +101,7 @@ def add_file_routes(site: Site, routes: APIRouter) -> None:
         name = f"paddock-{active.room.game.name}-{table_id[:8]}.json"
         return reply(site, request, file.encode(), headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
-    @routes.post("/import", **described("Open a finished game from its file, for replay.", GAME_FILE))
+    @routes.post("/import", **described("Open a finished game from its file, for replay.", GameFile, MadeTable, 201))
     async def import_game(request: Request) -> Response:
         await site.shared_rates.check_address("imports", address_of(request), site.limits.imports)
         found = await verified(site, await request.body(), address_group(address_of(request)))

@@ -10,6 +10,7 @@ from paddock.server.http import address_of, guest, reply
 from paddock.server.people.store import User
 from paddock.server.reference import described
 from paddock.server.refusals import Refusal
+from paddock.server.replies import MadeTable, Seated
 from paddock.server.rooms import seating
 from paddock.server.rooms.api import check_may_open
 from paddock.server.rooms.making import rematch_id, rematch_room
@@ -23,7 +24,10 @@ __all__ = ["rematch_routes"]
 def rematch_routes(site: Site) -> APIRouter:
     routes = APIRouter(prefix="/api", tags=["tables"])
 
-    @routes.post("/tables/{table_id}/rematch", **described("The same game again, at one new table for all who ask."))
+    @routes.post(
+        "/tables/{table_id}/rematch",
+        **described("The same game again, at one new table for all who ask.", reply=MadeTable, refused=(409,)),
+    )
     async def rematch(request: Request, table_id: str) -> Response:
         user = await guest(site, request)
         room = (await site.rooms.find(table_id)).room
@@ -39,7 +43,10 @@ def rematch_routes(site: Site) -> APIRouter:
         await take_old_seat_there(site, request, again, seats[0], user)
         return reply(site, request, {"id": again, "url": f"/t/{again}"})
 
-    @routes.post("/tables/{table_id}/seats/{seat}/kept", **described("Take the seat that is kept for me."))
+    @routes.post(
+        "/tables/{table_id}/seats/{seat}/kept",
+        **described("Take the seat that is kept for me.", reply=Seated, refused=(409,)),
+    )
     async def take_kept(request: Request, table_id: str, seat: int) -> Response:
         user = await guest(site, request)
         if user is None:

@@ -1,17 +1,13 @@
 """What a host does with a site's memory from outside: bring it up to date, save it, bring it back."""
 
-import contextlib
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
-from alembic.util import CommandError
 from sqlalchemy import Engine, func, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from paddock.server.errors import CannotServe
 from paddock.server.folders import secret_key, write_key
-from paddock.server.run import check_is_address, first_line, hold_database, prepare_folder, shown_url
+from paddock.server.preparing import check_database, hold_database, opened, prepare_folder, prepare_key, shown_url
 from paddock.server.settings import Settings
 from paddock.server.store.backup import (
     BrokenBackup,
@@ -22,7 +18,6 @@ from paddock.server.store.backup import (
     revision_of,
     write_backup,
 )
-from paddock.server.store.database import make_engine
 from paddock.server.store.migrate import migrate
 from paddock.server.store.postgresql import NOW
 from paddock.server.store.schema import workers
@@ -30,27 +25,15 @@ from paddock.server.store.schema import workers
 __all__ = ["bring_back", "bring_up_to_date", "save"]
 
 
-@contextlib.contextmanager
-def opened(settings: Settings) -> Iterator[Engine]:
-    """CannotServe if the database cannot be used."""
-    check_is_address(settings.database_url)
-    try:
-        engine = make_engine(settings.database_url)
-        try:
-            yield engine
-        finally:
-            engine.dispose()
-    except (SQLAlchemyError, CommandError, ImportError, ValueError) as error:
-        raise CannotServe("bad-database", database=shown_url(settings), cause=first_line(error)) from error
-
-
 def bring_up_to_date(settings: Settings) -> tuple[str | None, str]:
     """The schema before, and now."""
+    check_database(settings)
     prepare_folder(settings)
     with hold_database(settings), opened(settings) as engine:
         with engine.connect() as connection:
             before = revision_of(connection)
         migrate(engine)
+    prepare_key(settings)
     return before, head_revision()
 
 
@@ -84,6 +67,7 @@ def bring_back(settings: Settings, file: Path) -> dict[str, int]:
         contents = read_backup(file)
     except BrokenBackup as broken:
         raise CannotServe(broken.reason, file=str(file)) from broken
+    check_database(settings)
     prepare_folder(settings)
     with hold_database(settings), opened(settings) as engine:
         check_unused(settings, engine)
