@@ -80,7 +80,9 @@ class Nginx(Proxy):
         site = "\n".join(line for line in lines if not line.strip().startswith("ssl_certificate"))
         for told, meant in (
             ("listen 80;", f"listen {HOST}:{free_port()};"),
+            ("listen [::]:80;", f"listen [::1]:{free_port()};"),
             ("listen 443 ssl;", f"listen {HOST}:{self.port};"),
+            ("listen [::]:443 ssl;", f"listen [::1]:{self.port};"),
             ("http://127.0.0.1:8000;", f"http://{HOST}:{self.site_port};"),
         ):
             assert site.count(told) == 1, f"deploy/nginx.conf does not say {told} once"

@@ -118,6 +118,22 @@ def proxied(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     assert "Traceback" not in site.log.read_text()
 
 
+@pytest.fixture(scope="module")
+def nginx_on_ipv6(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    with (
+        OwnSite(tmp_path_factory.mktemp("site"), strict(DoorLimits())) as site,
+        ipv6_sources() as sources,
+    ):
+        if sources is None:
+            pytest.skip("to come to a proxy on IPv6 from elsewhere, this test needs to be root and the program ip")
+        with (
+            closing(PROXIES["nginx"](site.port)) as proxy,
+            closing(Visitor(Way("::1", proxy.port, next(sources), "/"))) as visitor,
+        ):
+            yield Scene(site, visitor, sources, proxy)
+    assert "Traceback" not in site.log.read_text()
+
+
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_direct_flood_from_one_address_is_hardly_felt_elsewhere(direct: Scene, kind: str) -> None:
     check_flood(direct, kind)
@@ -131,6 +147,11 @@ def test_a_flood_on_ipv6_is_hardly_felt_elsewhere(ipv6: Scene, kind: str) -> Non
 @pytest.mark.parametrize("kind", FLOODS if IS_LONG else ("texts", "slow-bodies", "sockets", "sixteen"))
 def test_a_flood_through_a_proxy_is_hardly_felt_behind_it(proxied: Scene, kind: str) -> None:
     check_flood(proxied, kind)
+
+
+@pytest.mark.parametrize("kind", FLOODS if IS_LONG else ("texts", "sixteen"))
+def test_a_flood_through_nginx_on_ipv6_is_hardly_felt_behind_it(nginx_on_ipv6: Scene, kind: str) -> None:
+    check_flood(nginx_on_ipv6, kind)
 
 
 def check_flood(scene: Scene, kind: str) -> None:
