@@ -35,9 +35,8 @@ def report(site: str, bench: Bench, target: int | None) -> bool:
     """Print the table; whether the target, if there is one, is met."""
     plan = bench.plan
     if not bench.times:
-        print(
-            f"{'site':>15}  {site}: no answer came while it was measured, {len(bench.refused)} were refused", flush=True
-        )
+        told = f"no answer came while it was measured, {len(bench.refused)} were refused"
+        print(f"{'site':>15}  {site}: {told}", flush=True)
         return False
     p99 = percentile(bench.times, 0.99)
     is_met = bench.acknowledged == bench.sent and not bench.refused and (target is None or p99 < target)
