@@ -5,11 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, inspect
 
 from paddock.cli.errors import BadUsage
 from paddock.cli.hosting import Choices, settings_of
 from paddock.server.checkup import FAR_APART, WRONG, clock, examine
+from paddock.server.preparing import hold_database, opened, prepare_folder, prepare_key
 from paddock.server.settings import Settings
+from paddock.server.store.migrate import migrate, migrate_on
 from tests.cli.conftest import Paddock
 from tests.server.conftest import postgresql, redis
 from tests.server.servers import PostgreSQL, Redis
@@ -93,8 +96,17 @@ def test_what_does_not_go_together_is_refused_before_anything_is_served(
     assert told in run.err
 
 
+def make_site(folder: Path, revision: str = "head") -> None:
+    settings = Settings(data=folder)
+    prepare_folder(settings)
+    with hold_database(settings), opened(settings) as engine, engine.begin() as connection:
+        migrate_on(connection, revision)
+    prepare_key(settings)
+
+
 def test_a_site_is_brought_up_to_date_saved_and_brought_back(paddock: Paddock, tmp_path: Path) -> None:
-    assert "from schema 0000 to 0007" in paddock("migrate", "--data", "a").out
+    make_site(tmp_path / "a", "0003")
+    assert "from schema 0003 to 0007" in paddock("migrate", "--data", "a").out
     assert "is up to date" in paddock("migrate", "--data", "a").out
     assert "0 tables with 0 answers" in paddock("backup", "--data", "a", "site.backup").out
     refused = paddock("backup", "--data", "a", "site.backup").err
@@ -161,6 +173,7 @@ def test_a_doctor_names_a_database_that_is_not_known(paddock: Paddock, address: 
     [
         ("postgresql://me:secret@127.0.0.1:1/db", "Choose another with --database."),
         ("sqlite:////nowhere/at/all", "cannot be used: there is no such folder. Choose another with --database."),
+        ("sqlite:///", '"sqlite:///" is no address of a database'),
         ("mysql://me:secret@there/db", 'not in "mysql".'),
         ("nonsense", '"nonsense" is no address of a database'),
     ],
@@ -174,8 +187,48 @@ def test_a_refused_migration_leaves_nothing_behind(paddock: Paddock, tmp_path: P
     assert list(tmp_path.iterdir()) == []
 
 
+def test_nobody_else_can_read_a_site(tmp_path: Path) -> None:
+    make_site(tmp_path / "site")
+
+    assert [file.name for file in (tmp_path / "site").iterdir() if file.suffix != ".lock" and others(file)] == []
+    assert not others(tmp_path / "site")
+
+
+def others(file: Path) -> int:
+    return file.stat().st_mode & 0o077
+
+
+def test_a_site_without_its_key_is_not_saved(paddock: Paddock, tmp_path: Path) -> None:
+    make_site(tmp_path / "site")
+    (tmp_path / "site" / "key").unlink()
+
+    run = paddock("backup", "--data", "site", "site.backup")
+
+    assert (run.code, run.out) == (2, "")
+    assert "There is no key in site: name the data folder of the site with --data." in run.err
+    assert not (tmp_path / "site.backup").exists()
+    assert not (tmp_path / "site" / "key").exists()
+
+
+def test_a_schema_comes_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(data=tmp_path)
+
+    def stumble(connection: Connection, revision: str) -> None:
+        migrate_on(connection, "0003")
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr("paddock.server.store.migrate.migrate_on", stumble)
+        with opened(settings) as engine, pytest.raises(KeyboardInterrupt):
+            migrate(engine)
+    with opened(settings) as engine:
+        assert inspect(engine).get_table_names() == []
+        migrate(engine)
+        assert "answers" in inspect(engine).get_table_names()
+
+
 def test_a_doctor_finds_an_open_key_and_an_old_schema(paddock: Paddock, tmp_path: Path) -> None:
-    paddock("migrate", "--data", "site")
+    make_site(tmp_path / "site")
     (tmp_path / "site" / "key").chmod(0o644)
 
     found = {each["what"]: each["state"] for each in paddock("doctor", "--data", "site", "--json").json()["findings"]}

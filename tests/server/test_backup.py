@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from paddock.server.errors import CannotServe
+from paddock.server.preparing import opened, prepare_folder
 from paddock.server.settings import Settings
 from paddock.server.store.backup import read_backup
 from paddock.server.store.desk import bring_back, bring_up_to_date, save
+from paddock.server.store.migrate import migrate_on
 from tests.server.harness import FakeClock, LocalSite, Person
 from tests.server.players import full_table, play_on
 from tests.server.servers import PostgreSQL
@@ -89,7 +91,10 @@ def test_a_backup_of_an_older_schema_comes_up_to_date(folder: Path) -> None:
     assert read_backup(file).schema == "0007"
 
     older = Settings(data=folder / "b")
-    assert bring_up_to_date(older) == (None, "0007")
+    prepare_folder(older)
+    with opened(older) as engine, engine.begin() as connection:
+        migrate_on(connection, "0005")
+    assert bring_up_to_date(older) == ("0005", "0007")
     assert bring_up_to_date(older) == ("0007", "0007")
     assert bring_back(older, file)["tables"] == 1
 

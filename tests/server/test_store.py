@@ -275,6 +275,7 @@ def test_of_two_writers_that_wait_for_each_other_the_one_that_gave_way_writes_ag
             await site.write(partial(add_user, user_id=user, now=1))
         rename = update(users).values(name="new")
         with postgresql.connection(name) as other, other.transaction():
+            other.execute("SET LOCAL deadlock_timeout = '60s'")  # whoever looks first gives way
             other.execute("UPDATE users SET recovery = 1 WHERE id = 'b'")
             both = [
                 Statement(0, rename.where(users.c.id == "a"), [{}]),
@@ -289,6 +290,7 @@ def test_of_two_writers_that_wait_for_each_other_the_one_that_gave_way_writes_ag
         await site.close()
 
     with postgresql.database() as name:
+        postgresql.do(f"ALTER DATABASE {name} SET deadlock_timeout = '5s'")
         asyncio.run(run(name))
 
 

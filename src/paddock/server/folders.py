@@ -6,7 +6,7 @@ import secrets
 import sys
 from pathlib import Path
 
-__all__ = ["default_data_folder", "secret_key", "write_key"]
+__all__ = ["default_data_folder", "known_key", "secret_key", "write_key"]
 
 KEY_BYTES = 32
 
@@ -30,6 +30,11 @@ def secret_key(data: Path) -> str:
         with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(secrets.token_urlsafe(KEY_BYTES))
     return path.read_text(encoding="ascii")
+
+
+def known_key(data: Path) -> str:
+    """The key that is there; OSError if there is none."""
+    return (data / "key").read_text(encoding="ascii")
 
 
 def write_key(data: Path, key: str) -> None:

@@ -57,7 +57,7 @@ def lacks_of_workers(settings: Settings) -> list[CannotServe]:
 def prepare_folder(settings: Settings) -> None:
     """CannotServe if it cannot be made or written to."""
     with usable_folder(settings):
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         probe = settings.data / ".writable"
         probe.touch()
         probe.unlink()
@@ -100,6 +100,8 @@ def checked_address(database: str) -> URL:
         raise CannotServe("no-database-address", database=shown) from error
     if url.drivername not in (SQLITE, POSTGRESQL):
         raise CannotServe("unknown-database", kind=url.drivername)
+    if not url.database or url.database == ":memory:":
+        raise CannotServe("no-database-address", database=url.render_as_string())
     return url
 
 
@@ -127,12 +129,14 @@ def option_of(settings: Settings) -> str:
 
 
 def hold_database(settings: Settings) -> contextlib.AbstractContextManager[object]:
-    """CannotServe if another site has its tables in the same SQLite file."""
+    """CannotServe if another site has its tables in the same SQLite file. A new one is its owner's alone."""
     with contextlib.suppress(SQLAlchemyError, OSError):
         url = make_url(settings.database_url)
         if url.get_backend_name() == SQLITE and url.database:
             try:
-                return hold(Path(url.database))
+                held = hold(Path(url.database))
+                os.close(os.open(url.database, os.O_RDWR | os.O_CREAT, 0o600))
+                return held
             except InUse:
                 option = option_of(settings)
                 raise CannotServe("database-in-use", database=url.database, option=option) from None

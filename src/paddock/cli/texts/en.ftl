@@ -355,6 +355,7 @@ refusal-workers-need-postgresql = Several workers share PostgreSQL: name it with
 refusal-workers-need-redis = Several workers hear of each other through Redis: name it with --redis redis://…
 refusal-bad-redis = Redis at { $redis } cannot be used: { $cause }. Name another with --redis.
 refusal-no-worker = No worker could begin (code { $code }): what went wrong stands above.
+refusal-no-key = There is no key in { $folder }: name the data folder of the site with --data. Without its key a back-up would log everybody out.
 refusal-no-database = There is no database { $database }: name the site's own with --data or --database.
 refusal-needs-migration = The database { $database } is of another version: run "paddock migrate" first.
 refusal-database-not-empty = The database { $database } is not empty: a backup is brought back into an empty one only.

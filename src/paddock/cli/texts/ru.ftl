@@ -365,6 +365,7 @@ refusal-workers-need-postgresql = Нескольким процессам нуж
 refusal-workers-need-redis = Несколько процессов узнают друг о друге через Redis: укажите его ключом --redis redis://…
 refusal-bad-redis = Redis по адресу { $redis } использовать нельзя: { $cause }. Укажите другой ключом --redis.
 refusal-no-worker = Ни один процесс не смог начать работу (код { $code }): причина указана выше.
+refusal-no-key = В { $folder } нет ключа: укажите папку данных сайта ключом --data. Копия без него разлогинила бы всех.
 refusal-no-database = Базы { $database } нет: укажите базу сайта ключом --data или --database.
 refusal-needs-migration = База { $database } от другой версии: сначала выполните «paddock migrate».
 refusal-database-not-empty = База { $database } не пуста: сохранённое возвращают только в пустую.

@@ -6,8 +6,8 @@ from pathlib import Path
 from sqlalchemy import Engine, func, select
 
 from paddock.server.errors import CannotServe
-from paddock.server.folders import secret_key, write_key
-from paddock.server.preparing import check_database, hold_database, opened, prepare_folder, prepare_key, shown_url
+from paddock.server.folders import known_key, write_key
+from paddock.server.preparing import check_database, hold_database, opened, prepare_folder, shown_url
 from paddock.server.settings import Settings
 from paddock.server.store.backup import (
     BrokenBackup,
@@ -28,18 +28,18 @@ __all__ = ["bring_back", "bring_up_to_date", "save"]
 def bring_up_to_date(settings: Settings) -> tuple[str | None, str]:
     """The schema before, and now."""
     check_database(settings)
-    prepare_folder(settings)
+    check_there(settings)
     with hold_database(settings), opened(settings) as engine:
         with engine.connect() as connection:
             before = revision_of(connection)
         migrate(engine)
-    prepare_key(settings)
     return before, head_revision()
 
 
 def save(settings: Settings, file: Path) -> dict[str, int]:
     """Into a file that nobody else can read; how many rows of each table. The site may go on meanwhile."""
     check_there(settings)
+    key = key_of(settings)
     half = file.with_name(f".{file.name}.part")
     try:
         with opened(settings) as engine:
@@ -47,11 +47,19 @@ def save(settings: Settings, file: Path) -> dict[str, int]:
                 if revision_of(connection) != head_revision():
                     raise CannotServe("needs-migration", database=shown_url(settings))
             os.close(os.open(half, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
-            counted = write_backup(engine, secret_key(settings.data), half)
+            counted = write_backup(engine, key, half)
         half.replace(file)
     finally:
         half.unlink(missing_ok=True)
     return counted
+
+
+def key_of(settings: Settings) -> str:
+    """CannotServe where there is none: a back-up with another would log everybody out."""
+    try:
+        return known_key(settings.data)
+    except OSError as fault:
+        raise CannotServe("no-key", folder=str(settings.data)) from fault
 
 
 def check_there(settings: Settings) -> None:

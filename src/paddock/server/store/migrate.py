@@ -6,15 +6,19 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine
 
+from paddock.server.store import sqlite
 from paddock.server.store.postgresql import wait_for_other_migrations
 
 __all__ = ["alembic_config", "migrate", "migrate_on"]
 
 
 def migrate(engine: Engine) -> None:
+    """All of it or nothing."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             wait_for_other_migrations(connection)
+        else:
+            sqlite.begin_now(connection)
         migrate_on(connection, "head")
 
 

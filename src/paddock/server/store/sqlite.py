@@ -8,10 +8,10 @@ import logging
 import threading
 from typing import Any
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-__all__ = ["Carrier", "prepare"]
+__all__ = ["Carrier", "begin_now", "prepare"]
 
 EVERY_SECONDS = 30.0
 # Readers do not stop the writer (WAL). Should the carrier fall behind, the writer itself empties the log (40 MB).
@@ -27,6 +27,11 @@ def prepare(engine: Engine) -> None:
 def set_up(connection: Any, _record: object) -> None:
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def begin_now(connection: Connection) -> None:
+    """Begin the transaction: Python's driver would wait for the first row to be written, and leave out new tables."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE").close()
 
 
 class Carrier:
