@@ -718,6 +718,9 @@ steampunk_rally-board-card =
 steampunk_rally-board-die = { $card }: кубик со значением { $value }
 steampunk_rally-board-socket = Место: столбец { $column }, ряд { $row }; кабина — 0, 0
 steampunk_rally-board-track = Трасса: { $track }
+steampunk_rally-board-whole = Вся трасса
+steampunk_rally-board-whole-title = { $track }: вся трасса
+steampunk_rally-board-whole-help = Коснитесь участка и узнаете, что на нём.
 steampunk_rally-board-space =
     До черты: { $left }, { $damage ->
         [0] без повреждений
