@@ -130,6 +130,37 @@ formula_d-ui-shift = { $gear }-я передача{ $way ->
     [up] , на одну вверх
    *[down] , вниз на { $by }
 }
+formula_d-ui-ahead =
+    { $inside ->
+        [true] Поворот { $corner }
+       *[other] До поворота { $corner } { $from ->
+            [one] { $from } клетка
+            [few] { $from } клетки
+           *[other] { $from } клеток
+        }
+    }: { $owed ->
+        [0] остановки не нужны
+        [one] нужна { $owed } остановка
+        [few] нужны { $owed } остановки
+       *[other] нужно { $owed } остановок
+    }, { $to ->
+        [0] вы на его последней клетке
+       *[other] прямо туда ведут броски { $from }–{ $to }
+    }
+formula_d-ui-ahead-title = Ваш следующий ход.
+formula_d-ui-ahead-gears = Ваш следующий ход: что даст каждая передача, если ехать прямо по своей полосе
+formula_d-ui-order = Порядок хода в раунде: { $names }
+formula_d-ui-rolls-on = едет дальше
+formula_d-ui-rolls-stop =
+    { $all ->
+        [true] верный стоп
+       *[other] стоп на { $from }–{ $to }
+    }
+formula_d-ui-rolls-over =
+    { $all ->
+        [true] всегда вылет
+       *[other] вылет с { $from }
+    }
 formula_d-ui-none-chosen = Передача не выбрана
 formula_d-ui-choose-gear = Выберите передачу
 formula_d-ui-roll = Бросить кубик
