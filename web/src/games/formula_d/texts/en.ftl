@@ -143,19 +143,19 @@ formula_d-ui-shift = { $gear ->
    *[down] , { $by } down
 }
 formula_d-ui-ahead =
-    { $inside ->
-        [true] In { $corner }
-       *[other] { $corner } is { $from ->
+    { $corner } { $inside ->
+        [true] (you are in it)
+       *[other] in { $from ->
             [one] { $from } space
            *[other] { $from } spaces
-        } ahead
-    }: { $owed ->
+        }
+    }, { $owed ->
         [0] no stop needed
         [one] { $owed } stop needed
        *[other] { $owed } stops needed
-    }, { $to ->
+    }; { $to ->
         [0] you stand on its last space
-       *[other] rolls of { $from }–{ $to } end there, straight on
+       *[other] straight on, rolls of { $from }–{ $to } end there
     }
 formula_d-ui-ahead-title = Your next turn.
 formula_d-ui-ahead-gears = Your next turn: what each gear would do, straight on in your lane

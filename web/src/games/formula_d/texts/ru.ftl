@@ -131,21 +131,16 @@ formula_d-ui-shift = { $gear }-я передача{ $way ->
    *[down] , вниз на { $by }
 }
 formula_d-ui-ahead =
-    { $inside ->
-        [true] Поворот { $corner }
-       *[other] До поворота { $corner } { $from ->
-            [one] { $from } клетка
+    «{ $corner }» { $inside ->
+        [true] (вы в нём)
+       *[other] через { $from ->
+            [one] { $from } клетку
             [few] { $from } клетки
            *[other] { $from } клеток
         }
-    }: { $owed ->
-        [0] остановки не нужны
-        [one] нужна { $owed } остановка
-        [few] нужны { $owed } остановки
-       *[other] нужно { $owed } остановок
-    }, { $to ->
-        [0] вы на его последней клетке
-       *[other] прямо туда ведут броски { $from }–{ $to }
+    }, остановок нужно: { $owed }; { $to ->
+        [0] вы на последней клетке поворота
+       *[other] прямо туда: { $from }–{ $to }
     }
 formula_d-ui-ahead-title = Ваш следующий ход.
 formula_d-ui-ahead-gears = Ваш следующий ход: что даст каждая передача, если ехать прямо по своей полосе
