@@ -309,6 +309,7 @@ steampunk_rally-ui-deed-cogs =
        *[other] Take { $count } cogs
     }
 steampunk_rally-ui-deed-keep = Keep { $card }
+steampunk_rally-ui-choose-inventor-help = Tap an inventor on the board.
 steampunk_rally-ui-inventor-help = The light bulb works the cockpit; dice drive the other card.
 steampunk_rally-ui-inventor-go = Race as { $name }
 

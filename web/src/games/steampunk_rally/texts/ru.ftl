@@ -336,6 +336,7 @@ steampunk_rally-ui-deed-cogs =
        *[other] { $count } деталей
     }
 steampunk_rally-ui-deed-keep = Взять «{ $card }» себе
+steampunk_rally-ui-choose-inventor-help = Коснитесь изобретателя на столе.
 steampunk_rally-ui-inventor-help = Кабину включает лампочка, другую карту — кубики.
 steampunk_rally-ui-inventor-go = { $name }: поехали
 
