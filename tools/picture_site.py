@@ -5,8 +5,10 @@ import logging
 from pathlib import Path
 
 from paddock.server.app import make_app
-from paddock.server.run import make_server, open_listener, prepare_database, prepare_folder
+from paddock.server.preparing import hold_database, opened, prepare_folder, prepare_key
+from paddock.server.run import make_server, open_listener
 from paddock.server.settings import Limits, Rate, Settings
+from paddock.server.store.migrate import migrate
 
 FAST = Rate(1e6, 1_000_000)
 LIMITS = Limits(
@@ -23,9 +25,12 @@ def main() -> None:
     logging.basicConfig(level=logging.WARNING)
     settings = Settings(data=given.data, port=given.port, limits=LIMITS, bot_processes=1)
     prepare_folder(settings)
-    prepare_database(settings)
-    app = make_app(settings, draw_seed=lambda: SEED)
-    make_server(app, settings).run([open_listener(settings)])
+    with hold_database(settings):
+        with opened(settings) as engine:
+            migrate(engine)
+        prepare_key(settings)
+        app = make_app(settings, draw_seed=lambda: SEED)
+        make_server(app, settings).run([open_listener(settings)])
 
 
 if __name__ == "__main__":

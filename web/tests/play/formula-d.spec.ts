@@ -72,6 +72,28 @@ test("the first tap shows where a gear leads, the second rolls it; then the chea
   await expect(primary(page)).toHaveText(/Drive to A/);
 });
 
+test("whoever waits sees what the own gears would do, where they will lie", async ({ come }) => {
+  const [ana, boris] = [await come(DESKTOP), await come(PHONE)];
+  const table = await makeCircuit(ana, [HUMAN, OPEN, BOT]);
+  for (const page of [ana, boris]) await page.goto(table);
+  await boris.getByRole("button", { name: /Сесть/ }).first().click();
+  await ana.getByRole("button", { name: "Start the race" }).click();
+  const gears = (page: Page) => page.locator(".gears .gear");
+  const told = (page: Page) => page.locator(".gears div.gear");
+  const top = async (page: Page) => (await page.locator(".gears").boundingBox())!.y;
+  const asked = (page: Page) => page.locator("button.gear").first().isVisible();
+  // One of them is asked for a gear, and the other one looks on.
+  await Promise.all([ana, boris].map((page) => race(page, async () => (await asked(ana)) || (await asked(boris)))));
+  const [now, next] = (await asked(ana)) ? [ana, boris] : [boris, ana];
+  await expect(told(next)).toHaveCount(6);
+  await expect(told(next).filter({ hasNot: next.locator(".barred-words") }).first()).toBeVisible();
+  await accessible(next, "waiting");
+  const before = await top(next);
+  await race(now, () => asked(next));
+  await expect(gears(next)).toHaveCount(6);
+  expect(await top(next), "nothing jumps").toBeCloseTo(before, 0);
+});
+
 const GUIDED: Record<string, { look: Look; first: string[]; then: string; next: RegExp }> = {
   "English, on a desktop": {
     look: DESKTOP,

@@ -133,3 +133,33 @@ for (const [name, { look, goal, dice, next }] of Object.entries(GUIDED)) {
     await accessible(page, "end of the guided race");
   });
 }
+
+for (const look of [DESKTOP, PHONE])
+  test(`the whole track lies open on a sheet at ${look.width}`, async ({ come }) => {
+    const page = await come(look);
+    await page.goto(await makeRally(page, [HUMAN, BOT]));
+    await expect(draftCards(page)).toHaveCount(4);
+    const open = page.locator(".strip .whole");
+    const sheet = page.getByRole("complementary", { name: /whole track|вся трасса/ });
+    await open.click();
+    const spaces = sheet.locator(".row button");
+    await expect(spaces.first()).toBeVisible();
+    await expect(sheet.locator(".row g.pawn:has(.face)")).not.toHaveCount(0);
+    await accessible(page, "the whole track");
+    const scrolled = () => page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollWidth - innerWidth]);
+    await sheet.locator(".rows").evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect(spaces.last(), "the end of the track").toBeInViewport();
+    expect(await scrolled(), "only the sheet moves").toEqual([0, 0, 0]);
+    await spaces.last().click();
+    await expect(page.getByRole("tooltip")).toContainText(/beyond the line|за чертой/);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await page.keyboard.press("Enter");
+    await sheet.locator("button[tabindex='0']").press("ArrowRight");
+    await expect(spaces.nth(1)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("tooltip")).toBeVisible();
+    await page.mouse.click(look.width / 2, 20);
+    await expect(sheet).toHaveCount(0);
+  });

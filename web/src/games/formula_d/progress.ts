@@ -34,7 +34,7 @@ const stepOfSetUp = ({ phase, number }: FormulaView, question: Question | null):
 };
 
 /** Who drives when in this round; whoever is out or home does not. */
-function turnsOf({ order, acting, cars }: FormulaView): Progress["turns"] {
+export function turnsOf({ order, acting, cars }: FormulaView): Progress["turns"] {
   const now = order.indexOf(acting);
   return order
     .map((seat, i) => ({

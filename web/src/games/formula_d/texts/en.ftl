@@ -142,6 +142,35 @@ formula_d-ui-shift = { $gear ->
     [up] , one up
    *[down] , { $by } down
 }
+formula_d-ui-ahead =
+    { $corner } { $inside ->
+        [true] (you are in it)
+       *[other] in { $from ->
+            [one] { $from } space
+           *[other] { $from } spaces
+        }
+    }, { $owed ->
+        [0] no stop needed
+        [one] { $owed } stop needed
+       *[other] { $owed } stops needed
+    }; { $to ->
+        [0] you stand on its last space
+       *[other] straight on, rolls of { $from }–{ $to } end there
+    }
+formula_d-ui-ahead-title = Your next turn.
+formula_d-ui-ahead-gears = Your next turn: what each gear would do, straight on in your lane
+formula_d-ui-order = Order of this round: { $names }
+formula_d-ui-rolls-on = drives on
+formula_d-ui-rolls-stop =
+    { $all ->
+        [true] sure to stop
+       *[other] stops on { $from }–{ $to }
+    }
+formula_d-ui-rolls-over =
+    { $all ->
+        [true] always too far
+       *[other] too far from { $from }
+    }
 formula_d-ui-none-chosen = No gear chosen yet
 formula_d-ui-choose-gear = Choose a gear
 formula_d-ui-roll = Roll { $gear ->

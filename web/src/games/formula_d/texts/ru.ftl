@@ -130,6 +130,32 @@ formula_d-ui-shift = { $gear }-я передача{ $way ->
     [up] , на одну вверх
    *[down] , вниз на { $by }
 }
+formula_d-ui-ahead =
+    «{ $corner }» { $inside ->
+        [true] (вы в нём)
+       *[other] через { $from ->
+            [one] { $from } клетку
+            [few] { $from } клетки
+           *[other] { $from } клеток
+        }
+    }, остановок нужно: { $owed }; { $to ->
+        [0] вы на последней клетке поворота
+       *[other] прямо туда: { $from }–{ $to }
+    }
+formula_d-ui-ahead-title = Ваш следующий ход.
+formula_d-ui-ahead-gears = Ваш следующий ход: что даст каждая передача, если ехать прямо по своей полосе
+formula_d-ui-order = Порядок хода в раунде: { $names }
+formula_d-ui-rolls-on = едет дальше
+formula_d-ui-rolls-stop =
+    { $all ->
+        [true] верный стоп
+       *[other] стоп на { $from }–{ $to }
+    }
+formula_d-ui-rolls-over =
+    { $all ->
+        [true] всегда вылет
+       *[other] вылет с { $from }
+    }
 formula_d-ui-none-chosen = Передача не выбрана
 formula_d-ui-choose-gear = Выберите передачу
 formula_d-ui-roll = Бросить кубик

@@ -22,6 +22,12 @@ export interface Strip {
   line: number;
   width: number;
 }
+/** A part of the strip, with the names of tiles that are seen there. */
+export interface Stretch {
+  from: number;
+  to: number;
+  tiles: Strip["tiles"];
+}
 
 /** The spaces of an arm up to where all arms meet again, which comes behind them. */
 function armOf(spaces: SpaceData[], first: number, meets: (space: number) => boolean): number[] {
@@ -81,4 +87,11 @@ export function stripOf({ spaces, tiles, line }: TrackData): Strip {
 export function aside(seats: number[], seat: number): number {
   const spread = seats.length > 3 ? 11 : 15;
   return (seats.indexOf(seat) - (seats.length - 1) / 2) * spread;
+}
+
+/** The space that a finger means here. */
+export function spotNear({ spots }: Strip, x: number, y: number): Spot | null {
+  const far = (spot: Spot) => Math.hypot(spot.x - x, (spot.y - y) / 1.6);
+  const [spot] = spots.toSorted((a, b) => far(a) - far(b));
+  return spot && far(spot) <= STRIP.pitch ? spot : null;
 }

@@ -309,6 +309,7 @@ steampunk_rally-ui-deed-cogs =
        *[other] Take { $count } cogs
     }
 steampunk_rally-ui-deed-keep = Keep { $card }
+steampunk_rally-ui-choose-inventor-help = Tap an inventor on the board.
 steampunk_rally-ui-inventor-help = The light bulb works the cockpit; dice drive the other card.
 steampunk_rally-ui-inventor-go = Race as { $name }
 
@@ -672,6 +673,9 @@ steampunk_rally-board-card =
 steampunk_rally-board-die = { $card }: the die showing { $value }
 steampunk_rally-board-socket = Socket in column { $column }, row { $row }; the cockpit is 0, 0
 steampunk_rally-board-track = Track: { $track }
+steampunk_rally-board-whole = The whole track
+steampunk_rally-board-whole-title = { $track }: the whole track
+steampunk_rally-board-whole-help = Tap a space to learn what it is.
 steampunk_rally-board-space =
     { $left } to the line, { $damage ->
         [0] no damage

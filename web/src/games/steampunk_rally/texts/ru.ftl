@@ -336,6 +336,7 @@ steampunk_rally-ui-deed-cogs =
        *[other] { $count } деталей
     }
 steampunk_rally-ui-deed-keep = Взять «{ $card }» себе
+steampunk_rally-ui-choose-inventor-help = Коснитесь изобретателя на столе.
 steampunk_rally-ui-inventor-help = Кабину включает лампочка, другую карту — кубики.
 steampunk_rally-ui-inventor-go = { $name }: поехали
 
@@ -718,6 +719,9 @@ steampunk_rally-board-card =
 steampunk_rally-board-die = { $card }: кубик со значением { $value }
 steampunk_rally-board-socket = Место: столбец { $column }, ряд { $row }; кабина — 0, 0
 steampunk_rally-board-track = Трасса: { $track }
+steampunk_rally-board-whole = Вся трасса
+steampunk_rally-board-whole-title = { $track }: вся трасса
+steampunk_rally-board-whole-help = Коснитесь участка и узнаете, что на нём.
 steampunk_rally-board-space =
     До черты: { $left }, { $damage ->
         [0] без повреждений
