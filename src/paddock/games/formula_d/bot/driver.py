@@ -32,6 +32,7 @@ from paddock.kernel.table import Table
 __all__ = ["Driver"]
 
 HORIZON: Final = 2
+EFFORT: Final = 3  # two rounds of dice drown what a lane or a gear is worth
 SLIP_OF: Final = 0.25  # turns
 BUILT: Final = [7, 4, 3, 2, 2, 2]  # the car that it builds
 REPAIR_FIRST: Final = [SUSPENSION, BODY, ENGINE]
@@ -69,6 +70,9 @@ class Driver(Judge):
 
     def horizon(self) -> int:
         return HORIZON
+
+    def effort(self) -> int:
+        return EFFORT
 
     def play_on(self, table: Table, rounds: int) -> None:
         assert isinstance(table, Race)
