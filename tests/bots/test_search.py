@@ -118,8 +118,8 @@ class Hopeful(Judge):
 class Thorough(Hopeful):
     """Asks for three times as many playouts."""
 
-    def effort(self) -> int:
-        return 3
+    def playouts(self, usual: int) -> int:
+        return 3 * usual
 
 
 def test_a_judge_may_ask_for_more_playouts() -> None:

@@ -52,7 +52,7 @@ class Trial:
 
 
 class SearchBot(Bot):
-    """Compares so many turns with so many playouts, or as many times more as the judge asks for.
+    """Compares so many turns with so many playouts, or as many as the judge makes of that.
 
     Where a judge knows no whole turns it plays as greedy does.
     """
@@ -81,7 +81,7 @@ class SearchBot(Bot):
         usual = Trial(turns[0])
         others = [Trial(turn) for turn in turns[1:]]
         left = others
-        tables = self.tables_for(len(turns), self.playouts * table.game.judge.effort())
+        tables = self.tables_for(len(turns), table.game.judge.playouts(self.playouts))
         end = monotonic() + SECONDS
         while True:
             for _ in range(tables):

@@ -32,7 +32,8 @@ from paddock.kernel.table import Table
 __all__ = ["Driver"]
 
 HORIZON: Final = 2
-EFFORT: Final = 3  # two rounds of dice drown what a lane or a gear is worth
+PLAYOUTS: Final = 2  # times as many as usual, for dice drown what a lane is worth,
+MORE_PLAYOUTS: Final = 60  # and so many more, without which even a short search would play noise
 SLIP_OF: Final = 0.25  # turns
 BUILT: Final = [7, 4, 3, 2, 2, 2]  # the car that it builds
 REPAIR_FIRST: Final = [SUSPENSION, BODY, ENGINE]
@@ -71,8 +72,8 @@ class Driver(Judge):
     def horizon(self) -> int:
         return HORIZON
 
-    def effort(self) -> int:
-        return EFFORT
+    def playouts(self, usual: int) -> int:
+        return PLAYOUTS * usual + MORE_PLAYOUTS
 
     def play_on(self, table: Table, rounds: int) -> None:
         assert isinstance(table, Race)
