@@ -115,3 +115,8 @@ def test_in_imagination_everybody_has_dice_of_their_own() -> None:
     real = race(car(2070), car(2040)).g
     copy = real.clone()
     assert [real.roll_gear(ANA, 30) for _ in range(8)] == [copy.roll(30) for _ in range(8)]
+
+
+def test_a_short_search_makes_more_playouts_and_a_long_one_as_many_as_it_would() -> None:
+    """Those of Pro and Champion, and of a very short one."""
+    assert [GAME.judge.playouts(usual) for usual in (60, 420, 20)] == [180, 420, 60]

@@ -32,8 +32,8 @@ from paddock.kernel.table import Table
 __all__ = ["Driver"]
 
 HORIZON: Final = 2
-PLAYOUTS: Final = 2  # times as many as usual, for dice drown what a lane is worth,
-MORE_PLAYOUTS: Final = 60  # and so many more, without which even a short search would play noise
+ENOUGH_PLAYOUTS: Final = 180  # with fewer, two rounds of dice drown what a lane is worth
+MOST_TIMES: Final = 3
 SLIP_OF: Final = 0.25  # turns
 BUILT: Final = [7, 4, 3, 2, 2, 2]  # the car that it builds
 REPAIR_FIRST: Final = [SUSPENSION, BODY, ENGINE]
@@ -73,7 +73,8 @@ class Driver(Judge):
         return HORIZON
 
     def playouts(self, usual: int) -> int:
-        return PLAYOUTS * usual + MORE_PLAYOUTS
+        """A short search makes up to three times as many, until there are enough."""
+        return max(usual, min(MOST_TIMES * usual, ENOUGH_PLAYOUTS))
 
     def play_on(self, table: Table, rounds: int) -> None:
         assert isinstance(table, Race)
