@@ -38,7 +38,7 @@ def test_only_the_tables_on_which_both_were_tried_count() -> None:
 @pytest.mark.parametrize(("turns", "tables"), [(8, 20), (4, 35), (2, 35)])
 def test_playouts_are_spent_on_fewer_and_fewer_turns(turns: int, tables: int) -> None:
     """Eight turns, then four, then two; few turns get no more tables for each round than an eighth of all playouts."""
-    assert SearchBot(chance(), 280, 8).tables_for(turns) == tables
+    assert SearchBot(chance(), 280, 8).tables_for(turns, 280) == tables
 
 
 def test_playouts_are_counted_and_never_more_than_allowed() -> None:
@@ -113,6 +113,24 @@ class Hopeful(Judge):
 
     def worth(self, table: Table, seat: int) -> float:
         return float(table.notation().startswith("0:1"))
+
+
+class Thorough(Hopeful):
+    """Asks for three times as many playouts."""
+
+    def playouts(self, usual: int) -> int:
+        return 3 * usual
+
+
+def test_a_judge_may_ask_for_more_playouts() -> None:
+    played = []
+    for judge in (Hopeful(), Thorough()):
+        table = toy_game(judge=judge).new(2, {"play": "dice"}, seed=1)
+        bot = SearchBot(chance(), 64, 8)
+        bot.compared(table, 0, judge.turns(table, 0, 8))
+        played.append(bot.played)
+
+    assert played == [16, 48]
 
 
 def test_a_turn_whose_rest_is_no_longer_legal_is_given_as_far_as_it_goes_and_played_on() -> None:

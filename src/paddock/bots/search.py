@@ -52,7 +52,10 @@ class Trial:
 
 
 class SearchBot(Bot):
-    """Compares so many turns with so many playouts; where a judge knows no whole turns it plays as greedy does."""
+    """Compares so many turns with so many playouts, or as many as the judge makes of that.
+
+    Where a judge knows no whole turns it plays as greedy does.
+    """
 
     def __init__(self, chance: Chance, playouts: int, width: int) -> None:
         self.chance = chance
@@ -78,7 +81,7 @@ class SearchBot(Bot):
         usual = Trial(turns[0])
         others = [Trial(turn) for turn in turns[1:]]
         left = others
-        tables = self.tables_for(len(turns))
+        tables = self.tables_for(len(turns), table.game.judge.playouts(self.playouts))
         end = monotonic() + SECONDS
         while True:
             for _ in range(tables):
@@ -94,13 +97,13 @@ class SearchBot(Bot):
         others.remove(best)
         return [best, usual, *others]
 
-    def tables_for(self, turns: int) -> int:
+    def tables_for(self, turns: int, playouts: int) -> int:
         """How many tables to imagine before the others are halved, so that all playouts are used; for two, fewer."""
         tries = 0
         while turns > 1:
             tries += turns
             turns = (turns - 1) // 2 + 1 if turns > 2 else 1
-        return max(1, min(self.playouts // tries, self.playouts // FEWEST))
+        return max(1, min(playouts // tries, playouts // FEWEST))
 
     def try_on_one_table(self, table: Table, seat: int, trials: list[Trial]) -> None:
         """Imagine a table, let the others decide there, and play every turn on."""

@@ -56,6 +56,10 @@ class Judge:
         """How many rounds a search plays on before it asks for the worth."""
         return 1
 
+    def playouts(self, usual: int) -> int:
+        """How many playouts a search makes that usually makes so many; more where dice drown what turns are worth."""
+        return usual
+
     def decide_for_others(self, table: Table, seat: int) -> None:
         """On an imagined table: what the others choose in secret just now, they choose again and quickly."""
 

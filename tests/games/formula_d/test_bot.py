@@ -9,6 +9,7 @@ from paddock.games.formula_d.bot.quick import answer_quickly, play_on
 from paddock.games.formula_d.bot.standing import chance_to_win, point_worth
 from paddock.games.formula_d.circuits import circuit
 from paddock.games.formula_d.state import TYRES, Race
+from paddock.kernel.chance import Chance, stream_key
 from tests.games.formula_d.make import ANA, BEN, Scene, asked, car, die, labels, race, run, step, turn
 
 
@@ -99,3 +100,23 @@ def test_greedy_beats_chance_and_comes_home() -> None:
         outcome = table.outcome()
         assert outcome is not None
         assert outcome.places[seed] == 1
+
+
+def test_in_imagination_everybody_has_dice_of_their_own() -> None:
+    """However many dice have fallen before, a driver rolls the same; at the real table there is one stream."""
+    imagined = race(car(2070), car(2040)).g.imagine(ANA, Chance(stream_key(1, "dice")))
+    assert isinstance(imagined, Race)
+    other = imagined.clone()
+    for _ in range(3):
+        other.roll(20)
+        other.roll_gear(BEN, 12)
+    assert [imagined.roll_gear(ANA, 30) for _ in range(8)] == [other.roll_gear(ANA, 30) for _ in range(8)]
+
+    real = race(car(2070), car(2040)).g
+    copy = real.clone()
+    assert [real.roll_gear(ANA, 30) for _ in range(8)] == [copy.roll(30) for _ in range(8)]
+
+
+def test_a_short_search_makes_more_playouts_and_a_long_one_as_many_as_it_would() -> None:
+    """Those of Pro and Champion, and of a very short one."""
+    assert [GAME.judge.playouts(usual) for usual in (60, 420, 20)] == [180, 420, 60]

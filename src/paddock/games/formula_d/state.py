@@ -213,6 +213,7 @@ class Race(Table):
     beginner: bool
     tyre_types: bool
     strict_tyres: bool  # one tyre too few is the end
+    apart: bool  # only imagined: the dice of gears fall for each driver by themselves, whoever drives first
     cars: list[Car]
     round: int
     phase: int
@@ -249,6 +250,7 @@ class Race(Table):
         other.beginner = self.beginner
         other.tyre_types = self.tyre_types
         other.strict_tyres = self.strict_tyres
+        other.apart = self.apart
         other.cars = [car.clone() for car in self.cars]
         other.round = self.round
         other.phase = self.phase
@@ -293,6 +295,7 @@ class Race(Table):
         self.beginner = self.setup["rules"] == "beginner"
         self.tyre_types = self.has("tyre_types")
         self.strict_tyres = self.setup["tyre_floor"] == "official"
+        self.apart = False
         laps = str(self.setup["laps"])
         self.laps = int(laps) if laps != "usual" else 1 if self.beginner else 2
         self.cars = []
@@ -331,6 +334,10 @@ class Race(Table):
         """Changes of lane are counted anew from here."""
         self.straight = space
         self.along = 0
+
+    def roll_gear(self, seat: int, faces: int) -> int:
+        """The die of a driver's gear."""
+        return self.roll_for(seat, faces) if self.apart else self.roll(faces)
 
     # ---- what the setup says ---------------------------------------------------------------------------------------
 

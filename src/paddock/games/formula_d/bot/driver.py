@@ -32,6 +32,8 @@ from paddock.kernel.table import Table
 __all__ = ["Driver"]
 
 HORIZON: Final = 2
+ENOUGH_PLAYOUTS: Final = 180  # with fewer, two rounds of dice drown what a lane is worth
+MOST_TIMES: Final = 3
 SLIP_OF: Final = 0.25  # turns
 BUILT: Final = [7, 4, 3, 2, 2, 2]  # the car that it builds
 REPAIR_FIRST: Final = [SUSPENSION, BODY, ENGINE]
@@ -69,6 +71,10 @@ class Driver(Judge):
 
     def horizon(self) -> int:
         return HORIZON
+
+    def playouts(self, usual: int) -> int:
+        """A short search makes up to three times as many, until there are enough."""
+        return max(usual, min(MOST_TIMES * usual, ENOUGH_PLAYOUTS))
 
     def play_on(self, table: Table, rounds: int) -> None:
         assert isinstance(table, Race)

@@ -72,7 +72,7 @@ class RollDie(Step[Race]):
     def run(self, g: Race) -> None:
         car = g.cars[self.seat]
         faces = FACES[car.gear]
-        number = faces[g.roll(len(faces))]
+        number = faces[g.roll_gear(self.seat, len(faces))]
         g.number = number
         events.tell_rolled(g, car, number)
         if number == HOT[car.gear]:
