@@ -10,6 +10,7 @@ from paddock.cli.errors import BadUsage
 from paddock.cli.hosting import Choices, settings_of
 from paddock.server.checkup import FAR_APART, WRONG, clock, examine
 from paddock.server.settings import Settings
+from paddock.texts import Texts
 from tests.cli.conftest import Paddock
 from tests.server.conftest import postgresql, redis
 from tests.server.servers import PostgreSQL, Redis
@@ -45,6 +46,9 @@ def test_the_command_line_goes_before_the_environment_and_that_before_the_file(t
         ("host = ''", "needs-a-value"),
         ("proxy = ['10.0.0.0/8', 'caddy']", "no-network"),
         ("origin = 'https://play.example.org/'", "no-origin"),
+        ("name = 'http://play.example.org'", "no-host-name"),
+        ("name = 'play.example.org:8000'", "no-host-name"),
+        ("name = ['ok.example.org', 'a/b']", "no-host-name"),
     ],
 )
 def test_a_file_that_says_nonsense_is_refused(tmp_path: Path, text: str, reason: str) -> None:
@@ -55,6 +59,31 @@ def test_a_file_that_says_nonsense_is_refused(tmp_path: Path, text: str, reason:
         chosen({}, config=file)
 
     assert refusal.value.reason == reason
+
+
+def test_a_refused_value_is_told_as_it_was_written(tmp_path: Path) -> None:
+    file = tmp_path / "paddock.toml"
+    file.write_text("crowd = true")
+
+    with pytest.raises(BadUsage) as refusal:
+        chosen({}, config=file)
+
+    assert refusal.value.details["value"] == "true"
+
+
+@pytest.mark.parametrize("name", ["play.example.org", "localhost", "192.0.2.7", "fe80::1", "xn--e1afmkfd.xn--p1ai"])
+def test_a_site_is_named_as_browsers_call_it(name: str) -> None:
+    assert chosen({}, name=["first", name]).names == ("first", name)
+    assert chosen({"PADDOCK_NAME": name}).names == (name,)
+
+
+def test_a_name_typed_as_an_address_is_refused(paddock: Paddock) -> None:
+    run = paddock("serve", "--name", "http://a/b")
+
+    assert (run.code, run.out) == (2, "")
+    assert (
+        '--name needs a name such as play.example.org, without http:// and without a port, not "http://a/b"' in run.err
+    )
 
 
 def test_proxies_and_origins_are_named_once_or_several_times() -> None:
@@ -91,17 +120,34 @@ def test_what_does_not_go_together_is_refused_before_anything_is_served(
 
     assert (run.code, run.out, run.err.count("\n")) == (2, "", 1)
     assert told in run.err
+    assert ".." not in run.err.replace("nowhere.toml", "")
 
 
 def test_a_site_is_brought_up_to_date_saved_and_brought_back(paddock: Paddock, tmp_path: Path) -> None:
     assert "from schema 0000 to 0007" in paddock("migrate", "--data", "a").out
     assert "is up to date" in paddock("migrate", "--data", "a").out
-    assert "0 tables with 0 answers" in paddock("backup", "--data", "a", "site.backup").out
+    assert "holds 0 tables with 0 answers, and 0 people." in paddock("backup", "--data", "a", "site.backup").out
     refused = paddock("backup", "--data", "a", "site.backup").err
     assert "site.backup exists already: name another file, or replace it with --force." in refused
     assert paddock("backup", "--data", "a", "site.backup", "--force").code == 0
-    assert "0 people are back" in paddock("restore", "--data", "b", "site.backup").out
+    assert "0 tables with 0 answers, and 0 people." in paddock("restore", "--data", "b", "site.backup").out
     assert (tmp_path / "a" / "key").read_text() == (tmp_path / "b" / "key").read_text()
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "told"),
+    [
+        ("en", 1, "1 table with 1 answer, and 1 person."),
+        ("en", 2, "2 tables with 2 answers, and 2 people."),
+        ("ru", 1, "1 стол, 1 ответ и 1 человек."),
+        ("ru", 3, "3 стола, 3 ответа и 3 человека."),
+        ("ru", 5, "5 столов, 5 ответов и 5 человек."),
+    ],
+)
+def test_what_was_saved_is_counted_in_proper_words(language: str, number: int, told: str) -> None:
+    for key in ("cli-backup-done", "cli-restore-done"):
+        said = Texts(language, ["paddock.cli"]).say(key, file="a", tables=number, answers=number, people=number)
+        assert told in said
 
 
 def test_a_file_that_is_none_is_refused_in_one_line(paddock: Paddock, tmp_path: Path) -> None:
@@ -109,6 +155,7 @@ def test_a_file_that_is_none_is_refused_in_one_line(paddock: Paddock, tmp_path: 
     for words, told in {
         ("restore", "other"): "other is no backup of Paddock.",
         ("restore", "nowhere"): "There is no file nowhere.",
+        ("restore", "."): ". is a folder, not a file.",
         ("restore",): "Which file?",
         ("backup",): "Which file?",
         ("backup", "x"): "There is no database",

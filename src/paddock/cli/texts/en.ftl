@@ -217,7 +217,17 @@ cli-backup-examples =
     {"  "}paddock backup --config /etc/paddock.toml /backups/monday.backup
 cli-backup-help-file = the file to write; whoever has it can sign in as anybody
 cli-backup-help-force = replace a file that exists already
-cli-backup-done = { $file } holds { $tables } tables with { $answers } answers, and { $people } people.
+cli-backup-done =
+    { $file } holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, and { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }.
 
 ## paddock restore
 
@@ -226,7 +236,17 @@ cli-restore-examples =
     {"  "}paddock restore paddock.backup
     {"  "}paddock restore paddock.backup --database postgresql://paddock@localhost/paddock
 cli-restore-help-file = a file that "paddock backup" has written
-cli-restore-done = { $tables } tables with { $answers } answers, and { $people } people are back from { $file }.
+cli-restore-done =
+    Back from { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, and { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }.
 
 ## paddock doctor
 
@@ -373,6 +393,7 @@ refusal-too-small = { $option } must be { $least } or more, not { $value }.
 refusal-unknown-language = There is no language "{ $value }". Known: { $known }.
 refusal-unknown-shell = There is no script for the shell "{ $shell }". Known: { $known }.
 refusal-no-network = { $option } needs an address or a network such as 10.0.0.0/8, not "{ $value }".
+refusal-no-host-name = { $option } needs a name such as play.example.org, without http:// and without a port, not "{ $value }".
 refusal-no-origin = { $option } needs an address such as https://play.example.org with nothing after it, not "{ $value }".
 refusal-not-a-number = { $option } needs a whole number, not "{ $value }".
 refusal-too-many-people = There is no room for { $people } people at { $seats } seats (--seats makes more).

@@ -225,7 +225,20 @@ cli-backup-examples =
     {"  "}paddock backup --config /etc/paddock.toml /backups/monday.backup
 cli-backup-help-file = куда записать; с этим файлом можно войти под любым именем, берегите его
 cli-backup-help-force = заменить файл, если он уже есть
-cli-backup-done = В { $file } записано: столов { $tables }, ответов { $answers }, людей { $people }.
+cli-backup-done =
+    В { $file } записано: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    } и { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }.
 
 ## paddock restore
 
@@ -234,7 +247,20 @@ cli-restore-examples =
     {"  "}paddock restore paddock.backup
     {"  "}paddock restore paddock.backup --database postgresql://paddock@localhost/paddock
 cli-restore-help-file = файл, который записал «paddock backup»
-cli-restore-done = Из { $file } возвращено: столов { $tables }, ответов { $answers }, людей { $people }.
+cli-restore-done =
+    Из { $file } возвращено: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    } и { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }.
 
 ## paddock doctor
 
@@ -383,6 +409,7 @@ refusal-too-small = Для { $option } нужно число не меньше {
 refusal-unknown-language = Языка «{ $value }» нет. Есть: { $known }.
 refusal-unknown-shell = Для оболочки «{ $shell }» скрипта нет. Есть: { $known }.
 refusal-no-network = Для { $option } нужен адрес или сеть, например 10.0.0.0/8, а не «{ $value }».
+refusal-no-host-name = Для { $option } нужно имя вида play.example.org, без http:// и без порта, а не «{ $value }».
 refusal-no-origin = Для { $option } нужен адрес вида https://play.example.org без продолжения, а не «{ $value }».
 refusal-not-a-number = Для { $option } нужно целое число, а не «{ $value }».
 refusal-too-many-people = Людей { $people }, а мест { $seats } (больше мест: --seats).
