@@ -1,19 +1,27 @@
 """What hosts choose, and what they do with a site's memory: ``migrate``, ``backup``, ``restore``, ``doctor``."""
 
+import errno
+import os
+import socket
+import sys
 from argparse import Namespace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 
 from paddock.cli.errors import BadUsage
 from paddock.cli.hosting import Choices, settings_of
-from paddock.server.checkup import FAR_APART, WRONG, clock, examine
+from paddock.server.checkup import FAR_APART, FINE, LITTLE_SPACE, TAKE_CARE, WRONG, clock, examine, space
 from paddock.server.settings import Settings
+from paddock.server.trial import is_paddock_at
 from paddock.texts import Texts
 from tests.cli.conftest import Paddock
+from tests.cli.run import Run
 from tests.server.conftest import postgresql, redis
-from tests.server.servers import PostgreSQL, Redis
+from tests.server.servers import PostgreSQL, Redis, free_port
 
 __all__ = ["postgresql", "redis"]
 
@@ -181,14 +189,13 @@ def test_a_doctor_changes_nothing_and_names_what_was_chosen_without_passwords(
 
 def test_a_doctor_says_what_several_workers_need(paddock: Paddock) -> None:
     run = paddock("doctor", "--data", "site", "--workers", "3", "--lang", "en")
-    half = paddock("doctor", "--data", "site", "--workers", "3", "--redis", "redis://127.0.0.1:1", "--json").json()
+    half = paddock("doctor", "--data", "site", "--workers", "3", "--redis", "redis://127.0.0.1:1", "--json")
 
     assert run.code == 1
     assert "✗ Several workers need PostgreSQL: name it with --database postgresql://…" in run.out
     assert "✗ Several workers need Redis: name it with --redis redis://…" in run.out
     assert "needs none" not in run.out
-    wrong = {each["what"] for each in half["findings"] if each["state"] == "wrong"} - {"no-pages"}
-    assert wrong == {"workers-need-postgresql", "bad-redis"}
+    assert wrongs(half) - {"port-taken"} == {"workers-need-postgresql", "bad-redis"}
 
 
 @pytest.mark.parametrize(
@@ -201,6 +208,84 @@ def test_a_doctor_names_a_database_that_is_not_known(paddock: Paddock, address: 
     assert run.code == 1
     assert what in {each["what"] for each in run.json()["findings"] if each["state"] == "wrong"}
     assert "sqlite:///" in paddock("doctor", "--data", "site", "--database", address).out
+
+
+def wrongs(run: Run) -> set[str]:
+    return {each["what"] for each in run.json()["findings"] if each["state"] == "wrong"} - {"no-pages"}
+
+
+@pytest.mark.parametrize(
+    ("words", "what", "told"),
+    [
+        (("--database", "sqlite:////nowhere/at/a.db"), {"bad-database"}, "cannot be used: there is no such folder"),
+        (("--data", "a-file"), {"bad-folder", "bad-database"}, "The folder a-file cannot be used: it is a file"),
+        (("--data", "a-file/in"), {"bad-folder", "bad-database"}, "a part of the path is not a folder"),
+        (("--data", "/proc/foo"), {"bad-folder", "bad-database"}, "The folder /proc/foo cannot be used"),
+        (("--host", "192.0.2.1"), {"cannot-listen"}, "this machine has no such address"),
+        (("--host", "no.such.invalid"), {"cannot-listen"}, "at no.such.invalid, port"),
+    ],
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is of Linux")
+def test_a_doctor_finds_what_would_keep_a_site_from_starting(
+    paddock: Paddock, tmp_path: Path, words: tuple[str, ...], what: set[str], told: str
+) -> None:
+    (tmp_path / "a-file").touch()
+    port = ("--port", str(free_port()))
+
+    assert wrongs(paddock("doctor", "--data", "site", *port, *words, "--json")) == what
+    run = paddock("doctor", "--data", "site", *port, *words)
+
+    assert run.code == 1
+    assert told in run.out
+    assert [file.name for file in tmp_path.iterdir()] == ["a-file"]
+
+
+def test_a_doctor_finds_a_full_disk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def full(_folder: Path) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    assert (space(0), space(1), space(LITTLE_SPACE)) == (WRONG, TAKE_CARE, FINE)
+    monkeypatch.setattr("paddock.server.trial.write_in", full)
+    found = {each.what: each for each in examine(Settings(data=tmp_path, port=free_port()))}
+
+    assert found["bad-folder"].state == WRONG
+    assert getattr(found["bad-folder"].details["cause"], "errno", 0) == errno.ENOSPC
+
+
+class Health(BaseHTTPRequestHandler):
+    """Answers as a Paddock does."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"ok\n")
+
+    def log_message(self, *_: object) -> None:
+        """Nobody reads it."""
+
+
+def test_a_doctor_tells_this_site_from_another_at_its_port(paddock: Paddock) -> None:
+    from paddock.server.preparing import hold_database
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Health) as server:
+        port = server.server_address[1]
+        words = ("doctor", "--data", "site", "--port", str(port))
+        Thread(target=server.serve_forever, daemon=True).start()
+        paddock("migrate", "--data", "site")
+
+        assert wrongs(paddock(*words, "--json")) == {"port-taken"}
+        assert f"Port {port} at 127.0.0.1 is in use by another program" in paddock(*words).out
+        with hold_database(Settings(data=Path("site"))):
+            assert wrongs(paddock(*words, "--json")) == set()
+            assert "this site, which is running" in paddock(*words).out
+        server.shutdown()
+
+
+def test_a_doctor_finds_a_port_where_no_paddock_answers(paddock: Paddock) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        assert not is_paddock_at("127.0.0.1", port)
+        assert wrongs(paddock("doctor", "--data", "site", "--port", str(port), "--json")) == {"port-taken"}
 
 
 @pytest.mark.parametrize(
@@ -234,7 +319,7 @@ def test_all_is_well_with_postgresql_and_redis(tmp_path: Path, postgresql: Postg
     from paddock.server.store.desk import bring_up_to_date
 
     with postgresql.database() as name:
-        settings = Settings(data=tmp_path, database=postgresql.url(name), redis=redis.url, workers=2)
+        settings = Settings(data=tmp_path, database=postgresql.url(name), redis=redis.url, workers=2, port=free_port())
         assert "old-schema" in {each.what for each in examine(settings)}
         bring_up_to_date(settings)
         found = list(examine(settings))
