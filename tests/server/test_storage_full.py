@@ -63,7 +63,8 @@ def test_a_full_disk_refuses_answers_plainly_and_tables_can_be_read(
             plan = {"game": "heat", "seats": [{"kind": "human"}, {"kind": "open"}]}
             assert ana.refused("POST", "/api/tables", plan) == (503, "storage-full")
             assert ana.state(table)["view"] == before["view"]
-            assert ana.http.get("/healthz").status_code == 503
+            unwell = ana.http.get("/healthz")
+            assert (unwell.status_code, unwell.text) == (503, "storage-full\n")
             again = ben.live(table)
             assert again.next()["view"] is not None
             assert again.answer(plan_choices(again.state, DICE))["reason"] == "storage-full"

@@ -4,7 +4,10 @@ import json
 import random
 import re
 
+import pytest
+
 from paddock.server.metrics import Metrics, told_together
+from paddock.server.store.troubles import StorageAway
 from tests.server.harness import LocalSite
 from tests.server.players import full_table, play_on
 
@@ -13,6 +16,17 @@ def test_it_says_that_it_is_well(site: LocalSite) -> None:
     response = site.person().http.get("/healthz")
 
     assert (response.status_code, response.text) == (200, "ok\n")
+
+
+def test_it_says_plainly_that_the_database_is_away(site: LocalSite, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def silent(_work: object) -> None:
+        raise StorageAway
+
+    monkeypatch.setattr(site.site.database, "read", silent)
+    response = site.person().http.get("/healthz")
+
+    assert (response.status_code, response.text) == (503, "storage-away\n")
+    assert response.headers["content-type"].startswith("text/plain")
 
 
 def test_it_counts_in_prometheus_text(site: LocalSite) -> None:

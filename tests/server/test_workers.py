@@ -3,12 +3,13 @@
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select, text
 
-from paddock.server.settings import Limits, Rate
+from paddock.server.settings import Limits, Rate, Settings
 from paddock.server.store.leases import Peer
 from paddock.server.store.schema import answers, tables
 from paddock.server.store.troubles import StorageAway
@@ -266,7 +267,7 @@ def test_a_lease_that_ends_in_the_far_future_was_given_by_a_clock_that_is_set_ba
 def test_strangers_do_not_come_through_a_link(pair: Pair) -> None:
     import asyncio
 
-    from paddock.server.cluster.link import Unreachable, open_link
+    from paddock.server.cluster.link import OtherKey, open_link
 
     company = pair.workers[0].site.company
     assert company is not None
@@ -274,13 +275,63 @@ def test_strangers_do_not_come_through_a_link(pair: Pair) -> None:
     async def knock(key: str) -> bool:
         try:
             link = await open_link(company.leases.address, key)
-        except Unreachable:
+        except OtherKey:
             return False
         await link.close()
         return True
 
     assert asyncio.run(knock(company.key))
     assert not asyncio.run(knock("another key"))
+
+
+def test_a_link_tells_a_program_that_is_no_worker_from_a_worker_with_another_key() -> None:
+    import asyncio
+
+    from paddock.server.cluster.link import OtherKey, Unreachable, open_link
+
+    async def knock_at_a_web_server() -> Unreachable:
+        async def answer(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writer.write(b"HTTP/1.1 400 Bad Request\r\n" + 200 * b"x")
+            await writer.drain()
+            writer.close()
+
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            with pytest.raises(Unreachable) as refusal:
+                await open_link(f"127.0.0.1:{port}", "key")
+            return refusal.value
+
+    unreachable = asyncio.run(knock_at_a_web_server())
+    assert not isinstance(unreachable, OtherKey)
+    assert not unreachable.is_dead
+
+
+def test_a_site_with_another_key_is_refused_at_the_same_database(pair: Pair, tmp_path: Path) -> None:
+    from paddock.server.checkup import WRONG, examine
+    from paddock.server.cluster.same_key import check_key
+    from paddock.server.errors import CannotServe
+
+    def found(settings: Settings) -> set[str]:
+        return {each.what for each in examine(settings) if each.state == WRONG}
+
+    ours = pair.workers[0].site.settings
+    other = replace(ours, data=tmp_path / "other")
+    other.data.mkdir()
+
+    for key in (None, "another key"):
+        if key is not None:
+            (other.data / "key").write_text(key)
+        with pytest.raises(CannotServe) as refusal:
+            check_key(other)
+        assert refusal.value.reason == "other-key"
+        assert "other-key" in found(other)
+    assert (other.data / "key").read_text() == "another key"
+
+    company = pair.workers[0].site.company
+    assert company is not None
+    (other.data / "key").write_text(company.key)
+    check_key(other)
+    assert "other-key" not in found(other)
 
 
 @pytest.mark.parametrize("where", ["between two statements", "in the middle of several"])

@@ -37,6 +37,7 @@ SPEAKING_PARTS = (
     "server/store/backup.py",
     "server/store/desk.py",
     "server/cluster/crew.py",
+    "server/cluster/same_key.py",
 )
 
 

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 from paddock.cli.hosting import Choices, add_serving_options, settings_of
 from paddock.cli.parser import Commands, Say, add_command
+from paddock.cli.refusals import cause
 from paddock.cli.screen import Screen
 
 if TYPE_CHECKING:
-    from paddock.server.checkup import Finding
+    from paddock.server.checkup import Detail, Finding
 
 __all__ = ["add_to"]
 
@@ -28,7 +29,7 @@ def run(args: Namespace, screen: Screen) -> int:
     choices = Choices(args)
     findings = list(examine(settings_of(choices, is_opened=False)))
     if args.json:
-        told = [{"what": each.what, "state": each.state, **each.details} for each in findings]
+        told = [{"what": each.what, "state": each.state, **as_data(each)} for each in findings]
         screen.print_json({"settings": shown_settings(choices), "findings": told})
     else:
         tell(choices, findings, screen)
@@ -42,8 +43,18 @@ def tell(choices: Choices, findings: "list[Finding]", screen: Screen) -> None:
         screen.tell("  " + screen.say("cli-doctor-setting", name=name, **said))
     for each in findings:
         mark, style = MARKS[each.state]
-        details = {key: str(value) if isinstance(value, float) else value for key, value in each.details.items()}
+        details = {key: in_words(value, screen) for key, value in each.details.items()}
         screen.tell(f"{mark} {screen.say(f'cli-doctor-{each.what}', **details)}", style if each.state != "fine" else "")
+
+
+def in_words(value: "Detail", screen: Screen) -> str | int:
+    if isinstance(value, OSError):
+        return cause(screen.texts, value)
+    return str(value) if isinstance(value, float) else value
+
+
+def as_data(found: "Finding") -> dict[str, Any]:
+    return {key: str(value) if isinstance(value, OSError) else value for key, value in found.details.items()}
 
 
 def shown_settings(choices: Choices) -> dict[str, dict[str, str]]:

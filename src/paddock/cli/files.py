@@ -8,7 +8,7 @@ from pathlib import Path
 
 from paddock.cli.errors import BadUsage
 
-__all__ = ["check_target", "read_text", "write_text"]
+__all__ = ["check_target", "check_there", "read_text", "write_text"]
 
 LARGEST = 16 * 1024 * 1024
 
@@ -26,6 +26,16 @@ def read_text(path: Path) -> str:
         raise BadUsage("no-such-file", file=path) from None
     except UnicodeDecodeError:
         raise BadUsage("not-text", file=path) from None
+    except OSError as fault:
+        raise BadUsage("cannot-read", file=path, cause=fault) from None
+
+
+def check_there(path: Path) -> None:
+    """BadUsage if there is no ordinary file."""
+    try:
+        check_ordinary(path, path.stat())
+    except FileNotFoundError:
+        raise BadUsage("no-such-file", file=path) from None
     except OSError as fault:
         raise BadUsage("cannot-read", file=path, cause=fault) from None
 

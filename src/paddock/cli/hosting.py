@@ -5,6 +5,7 @@
 
 import ipaddress
 import os
+import re
 import tomllib
 from argparse import Namespace
 from collections.abc import Callable, Mapping
@@ -28,6 +29,7 @@ LAST_PORT = 65535
 LARGEST_CROWD = 1000
 MOST_WORKERS = 64
 CONFIG = "PADDOCK_CONFIG"
+NAME = re.compile(r"([a-z0-9_-]+\.)*[a-z0-9_-]+", re.IGNORECASE)
 
 Read = Callable[[str], Any]
 
@@ -57,6 +59,25 @@ def network(option: str) -> Read:
     return read
 
 
+def host_name(option: str) -> Read:
+    """Reads what a browser calls the site: play.example.org, without http:// and without a port; or a number."""
+
+    def read(text: str) -> str:
+        if not NAME.fullmatch(text) and not is_number(text):
+            raise BadUsage("no-host-name", option=option, value=text)
+        return text
+
+    return read
+
+
+def is_number(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
 def origin(option: str) -> Read:
     """Reads an origin as a browser writes it: https://play.example.org."""
 
@@ -79,7 +100,7 @@ READERS: Mapping[str, Callable[[str], Read]] = {
     "workers": lambda option: number(option, 1, MOST_WORKERS),
     "link": plain,
     "crowd": lambda option: number(option, 1, LARGEST_CROWD),
-    "name": plain,
+    "name": host_name,
     "proxy": network,
     "origin": origin,
 }
@@ -113,7 +134,13 @@ def add_serving_options(arguments: Any, say: Say) -> None:
     )
     arguments.add_argument("--link", metavar=say("cli-address"), help=say("cli-serve-help-link"))
     arguments.add_argument("--crowd", type=READERS["crowd"]("--crowd"), metavar="N", help=say("cli-serve-help-crowd"))
-    arguments.add_argument("--name", action="append", metavar=say("cli-name"), help=say("cli-serve-help-name"))
+    arguments.add_argument(
+        "--name",
+        action="append",
+        type=READERS["name"]("--name"),
+        metavar=say("cli-name"),
+        help=say("cli-serve-help-name"),
+    )
     arguments.add_argument(
         "--proxy",
         action="append",
@@ -166,12 +193,16 @@ class Choices:
 
 def read_words(name: str, where: str, words: list[Any]) -> Any:
     read = READERS[name](where)
-    values = [read(str(word).strip()) for word in words]
+    values = [read(as_written(word)) for word in words]
     if name in SEVERAL:
         return values
     if len(values) != 1:
         raise BadUsage("one-value", option=where)
     return values[0]
+
+
+def as_written(word: Any) -> str:
+    return str(word).lower() if isinstance(word, bool) else str(word).strip()
 
 
 def read_config(file: Path) -> dict[str, Any]:

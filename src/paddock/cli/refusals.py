@@ -35,5 +35,7 @@ def sentence(texts: Texts, error: PaddockError, game: str = "") -> str:
     details = {
         key: cause(texts, value) if isinstance(value, OSError) else value for key, value in error.details.items()
     }
+    if isinstance(details.get("cause"), str):
+        details["cause"] = str(details["cause"]).rstrip(".")  # our sentence has a full stop of its own
     why = refusal(texts, PaddockError(error.reason, **details), game)
     return f"{shortened(error.path)}: {why}" if isinstance(error, InFile) else why

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from paddock.cli.backup import named_file, tell_rows
-from paddock.cli.errors import BadUsage
+from paddock.cli.files import check_there
 from paddock.cli.hosting import Choices, add_database_options, database_settings
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
@@ -24,8 +24,7 @@ def run(args: Namespace, screen: Screen) -> int:
     from paddock.server.store.desk import bring_back
 
     file = named_file(args.file)
-    if not file.is_file():
-        raise BadUsage("no-such-file", file=file)
+    check_there(file)
     rows = bring_back(database_settings(Choices(args)), file)
     tell_rows("cli-restore-done", file, rows, screen)
     return 0

@@ -1,7 +1,6 @@
 """``paddock serve``: the site."""
 
 import errno
-import socket
 from argparse import Namespace
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +9,7 @@ from paddock.cli.errors import BadUsage
 from paddock.cli.hosting import HOST, PORT, Choices, add_serving_options, settings_of
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
-from paddock.server.addresses import is_local
+from paddock.server.addresses import is_local, listen
 
 __all__ = ["add_to"]
 
@@ -65,15 +64,6 @@ def check_address(host: str, port: int) -> None:
         if fault.errno == errno.EADDRINUSE:
             raise BadUsage("port-in-use", port=str(port), **commands(host, free_port(host, port))) from fault
         raise BadUsage("cannot-listen", host=host, port=str(port), cause=fault) from fault
-
-
-def listen(host: str, port: int) -> int:
-    """Listen for a moment; the port, which the system chooses where none is named."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        probe.bind((host, port))
-        return int(probe.getsockname()[1])
 
 
 def free_port(host: str, taken: int) -> int:

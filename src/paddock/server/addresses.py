@@ -4,7 +4,7 @@ import ipaddress
 import socket
 from contextlib import suppress
 
-__all__ = ["HERE", "Proxies", "host_name", "is_local", "site_addresses"]
+__all__ = ["HERE", "Proxies", "host_name", "is_local", "listen", "site_addresses"]
 
 EVERYWHERE = ("0.0.0.0", "::")
 HERE = ("127.0.0.1", "::1")
@@ -50,6 +50,15 @@ def named_addresses() -> list[str]:
 def host_name(host: str) -> str:
     """The name in a ``Host`` header, without its port."""
     return host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
+
+
+def listen(host: str, port: int) -> int:
+    """Listen for a moment; the port, which the system chooses where none is named."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind((host, port))
+        return int(probe.getsockname()[1])
 
 
 class Proxies:

@@ -18,7 +18,7 @@ from paddock.server.http import refuse
 from paddock.server.pages import STATIC, page_routes
 from paddock.server.people.api import people_routes
 from paddock.server.reference import add_schemas, reference_page
-from paddock.server.refusals import Refusal
+from paddock.server.refusals import UNAVAILABLE, Refusal
 from paddock.server.rooms.api import table_routes
 from paddock.server.rooms.archive_api import archive_routes
 from paddock.server.rooms.rematch_api import rematch_routes
@@ -76,11 +76,14 @@ def watch_routes(site: Site, app: FastAPI) -> APIRouter:
 
     @routes.get("/healthz")
     async def health() -> Response:
-        site.rooms.holder.check()
-        await site.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
-        trouble = await site.database.trouble_now()
+        try:
+            site.rooms.holder.check()
+            await site.database.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar_one())
+            trouble: Refusal | NoStorage | None = await site.database.trouble_now()
+        except (Refusal, NoStorage) as unwell:
+            trouble = unwell
         if trouble is not None:
-            return Response(f"{trouble.reason}\n", 503, media_type="text/plain")
+            return Response(f"{trouble.reason}\n", UNAVAILABLE, media_type="text/plain")
         return Response("ok\n", media_type="text/plain")
 
     @routes.get("/metrics")

@@ -1,4 +1,4 @@
-"""Is everything there that a site needs? Looked at without changing anything."""
+"""Is everything there that a site needs? Looked at, and tried, with nothing left behind."""
 
 import hashlib
 import os
@@ -10,8 +10,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, func, inspect, select
 
+from paddock.server.cluster.same_key import strangers
 from paddock.server.errors import CannotServe
 from paddock.server.pages import are_built
 from paddock.server.preparing import (
@@ -27,6 +28,7 @@ from paddock.server.settings import Settings
 from paddock.server.store.backup import head_revision, revision_of
 from paddock.server.store.postgresql import NOW
 from paddock.server.store.schema import tables, workers
+from paddock.server.trial import is_paddock_at, is_taken, try_file, try_folder
 
 __all__ = ["FINE", "TAKE_CARE", "WRONG", "Finding", "examine"]
 
@@ -36,15 +38,18 @@ FAR_APART = 2.0  # seconds between two clocks
 MEGA = 1024 * 1024
 
 
+Detail = str | int | float | OSError
+
+
 class Finding(NamedTuple):
     """The end of a text key, how it is, and what the sentence names."""
 
     what: str
     state: str
-    details: dict[str, str | int | float]
+    details: dict[str, Detail]
 
 
-def finding(what: str, state: str = FINE, **details: str | int | float) -> Finding:
+def finding(what: str, state: str = FINE, **details: Detail) -> Finding:
     return Finding(what, state, details)
 
 
@@ -54,19 +59,23 @@ def examine(settings: Settings) -> Iterator[Finding]:
     for lack in lacks_of_workers(settings):
         yield finding(lack.reason, WRONG)
     yield from folder(settings.data)
-    yield from database(settings)
+    found = list(database(settings))
+    yield from found
     yield from redis(settings)
+    yield address(settings, runs=any(map(tells_of_a_running_site, found)))
 
 
 def folder(data: Path) -> Iterator[Finding]:
+    try:
+        try_folder(data)
+    except OSError as fault:
+        yield finding("bad-folder", WRONG, folder=str(data), cause=fault)
+        return
     if not data.is_dir():
         yield finding("no-folder", TAKE_CARE, folder=str(data))
         return
-    if not os.access(data, os.W_OK):
-        yield finding("folder-closed", WRONG, folder=str(data))
-        return
     free = shutil.disk_usage(data).free // MEGA
-    yield finding("folder", FINE if free >= LITTLE_SPACE else TAKE_CARE, folder=str(data), free=free)
+    yield finding("folder", space(free), folder=str(data), free=free)
     key = data / "key"
     if not key.is_file():
         yield finding("no-key", TAKE_CARE)
@@ -76,21 +85,38 @@ def folder(data: Path) -> Iterator[Finding]:
         yield finding("key", mark=hashlib.sha256(key.read_bytes()).hexdigest()[:8])
 
 
+def space(free: int) -> str:
+    if free == 0:
+        return WRONG
+    return FINE if free >= LITTLE_SPACE else TAKE_CARE
+
+
 # ---- the database ----------------------------------------------------------------------------------------------------
 
 
 def database(settings: Settings) -> Iterator[Finding]:
     path = Path(settings.database_url.removeprefix("sqlite:///"))
-    is_file = settings.database_url.startswith("sqlite:///")
-    if is_file and not path.is_file():
-        yield finding("no-database", TAKE_CARE, database=str(path))
-        return
+    if settings.database_url.startswith("sqlite:///"):
+        try:
+            if path.parent == settings.data and not path.exists():
+                try_folder(settings.data)
+            else:
+                try_file(path)
+        except OSError as fault:
+            yield finding("bad-database", WRONG, database=shown_url(settings), cause=fault)
+            return
+        if not path.exists():
+            yield finding("no-database", TAKE_CARE, database=str(path))
+            return
     try:
         with opened(settings) as engine:
             yield from connected(settings, engine)
     except CannotServe as refusal:
-        details = {key: str(value) for key, value in refusal.details.items()}
-        yield finding(refusal.reason, WRONG, **details)
+        yield finding(refusal.reason, WRONG, **{key: told(value) for key, value in refusal.details.items()})
+
+
+def told(value: object) -> Detail:
+    return value if isinstance(value, OSError) else str(value)
 
 
 def connected(settings: Settings, engine: Engine) -> Iterator[Finding]:
@@ -104,10 +130,12 @@ def connected(settings: Settings, engine: Engine) -> Iterator[Finding]:
         before, now = revision_of(connection), head_revision()
         if before != now:
             yield finding("old-schema", TAKE_CARE, before=before or "0000", now=now)
-            return
-        yield finding("schema", now=now, tables=count_tables(connection))
-        if settings.is_shared:
+        else:
+            yield finding("schema", now=now, tables=count_tables(connection))
+        if settings.is_shared and inspect(connection).has_table(workers.name):
             yield finding("workers", number=count_workers(connection))
+            for address in strangers(settings, engine)[:1]:
+                yield finding("other-key", WRONG, address=address)
             theirs = connection.execute(select(NOW)).scalar_one() / 1000
             yield clock("PostgreSQL", theirs)
     if not settings.is_shared:
@@ -129,6 +157,26 @@ def is_running(settings: Settings) -> bool:
             return False
     except CannotServe:
         return True
+
+
+# ---- the address -----------------------------------------------------------------------------------------------------
+
+
+def tells_of_a_running_site(found: Finding) -> bool:
+    return found.what == "running" or bool(found.what == "workers" and found.details["number"])
+
+
+def address(settings: Settings, runs: bool) -> Finding:
+    """A port that is taken is no fault if the site runs and a Paddock answers there."""
+    host, port = settings.host, str(settings.port)
+    try:
+        if not is_taken(host, settings.port):
+            return finding("port", host=host, port=port)
+    except OSError as fault:
+        return finding("cannot-listen", WRONG, host=host, port=port, cause=fault)
+    if runs and is_paddock_at(host, settings.port):
+        return finding("port-of-ours", host=host, port=port)
+    return finding("port-taken", WRONG, host=host, port=port)
 
 
 # ---- Redis, and clocks -----------------------------------------------------------------------------------------------

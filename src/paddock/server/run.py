@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from paddock.server.addresses import site_addresses
 from paddock.server.app import make_app
 from paddock.server.cluster.crew import Crew
+from paddock.server.cluster.same_key import check_key
 from paddock.server.door import Door
 from paddock.server.errors import CannotServe
 from paddock.server.logs import drop_false_alarms
@@ -65,6 +66,7 @@ def serve(settings: Settings, announce: Announce = print_addresses) -> None:
     with hold_database(settings):
         with opened(settings) as engine:
             migrate(engine)
+        check_key(settings)
         prepare_key(settings)
         listener = open_listener(settings)
         addresses = site_addresses(settings.host, listener.getsockname()[1])

@@ -217,7 +217,17 @@ cli-backup-examples =
     {"  "}paddock backup --config /etc/paddock.toml /backups/monday.backup
 cli-backup-help-file = the file to write; whoever has it can sign in as anybody
 cli-backup-help-force = replace a file that exists already
-cli-backup-done = { $file } holds { $tables } tables with { $answers } answers, and { $people } people.
+cli-backup-done =
+    { $file } holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, and { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }.
 
 ## paddock restore
 
@@ -226,7 +236,17 @@ cli-restore-examples =
     {"  "}paddock restore paddock.backup
     {"  "}paddock restore paddock.backup --database postgresql://paddock@localhost/paddock
 cli-restore-help-file = a file that "paddock backup" has written
-cli-restore-done = { $tables } tables with { $answers } answers, and { $people } people are back from { $file }.
+cli-restore-done =
+    Back from { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, and { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }.
 
 ## paddock doctor
 
@@ -244,7 +264,7 @@ cli-doctor-workers-need-postgresql = Several workers need PostgreSQL: name it wi
 cli-doctor-workers-need-redis = Several workers need Redis: name it with --redis redis://…
 cli-doctor-folder = Data folder { $folder }, { $free } MB free
 cli-doctor-no-folder = There is no folder { $folder } yet: the site will make it.
-cli-doctor-folder-closed = Nothing can be written to { $folder }.
+cli-doctor-bad-folder = The folder { $folder } cannot be used: { $cause }
 cli-doctor-key = The key begins with { $mark }: on all machines of a site it must be the same.
 cli-doctor-no-key = There is no key yet: the site will make one.
 cli-doctor-open-key = Others on this machine can read { $file }: chmod 600 puts it right.
@@ -256,11 +276,16 @@ cli-doctor-database = { $kind } { $version } at { $database } answers in { $took
 cli-doctor-old-schema = The database has schema { $before }, this Paddock needs { $now }: "paddock migrate", or the start of the site, brings it there.
 cli-doctor-schema = The schema is up to date ({ $now }); { $tables } tables are stored.
 cli-doctor-workers = Workers at the moment: { $number }
+cli-doctor-other-key = The worker at { $address } has another key: copy the file "key" from its data folder, or choose another database.
 cli-doctor-running = A site is running with this database.
 cli-doctor-not-running = No site is running with this database.
 cli-doctor-no-redis = No Redis: a site of one worker needs none.
 cli-doctor-redis = Redis { $version } at { $redis } answers in { $took } ms.
 cli-doctor-bad-redis = Redis at { $redis } cannot be used: { $cause }
+cli-doctor-port = The site can be opened at { $host }, port { $port }.
+cli-doctor-port-of-ours = A Paddock answers at { $host }, port { $port }: this site, which is running.
+cli-doctor-port-taken = Port { $port } at { $host } is in use by another program: choose another with --port.
+cli-doctor-cannot-listen = The site cannot be opened at { $host }, port { $port }: { $cause }
 cli-doctor-clock = The clock of { $whose } is { $apart } s from this one.
 cli-doctor-clock-apart = The clock of { $whose } is { $apart } s from this one: set both by the network's time.
 
@@ -354,6 +379,7 @@ refusal-database-in-use = Another Paddock is running with { $database }: stop it
 refusal-workers-need-postgresql = Several workers share PostgreSQL: name it with --database postgresql://…, or leave --workers out.
 refusal-workers-need-redis = Several workers hear of each other through Redis: name it with --redis redis://…
 refusal-bad-redis = Redis at { $redis } cannot be used: { $cause }. Name another with --redis.
+refusal-other-key = Other workers at { $database } have another key (one listens at { $address }): copy the file "key" from their data folder to { $file }, or choose another database.
 refusal-no-worker = No worker could begin (code { $code }): what went wrong stands above.
 refusal-no-key = There is no key in { $folder }: name the data folder of the site with --data. Without its key a back-up would log everybody out.
 refusal-no-database = There is no database { $database }: name the site's own with --data or --database.
@@ -374,6 +400,7 @@ refusal-too-small = { $option } must be { $least } or more, not { $value }.
 refusal-unknown-language = There is no language "{ $value }". Known: { $known }.
 refusal-unknown-shell = There is no script for the shell "{ $shell }". Known: { $known }.
 refusal-no-network = { $option } needs an address or a network such as 10.0.0.0/8, not "{ $value }".
+refusal-no-host-name = { $option } needs a name such as play.example.org, without http:// and without a port, not "{ $value }".
 refusal-no-origin = { $option } needs an address such as https://play.example.org with nothing after it, not "{ $value }".
 refusal-not-a-number = { $option } needs a whole number, not "{ $value }".
 refusal-too-many-people = There is no room for { $people } people at { $seats } seats (--seats makes more).

@@ -225,7 +225,20 @@ cli-backup-examples =
     {"  "}paddock backup --config /etc/paddock.toml /backups/monday.backup
 cli-backup-help-file = куда записать; с этим файлом можно войти под любым именем, берегите его
 cli-backup-help-force = заменить файл, если он уже есть
-cli-backup-done = В { $file } записано: столов { $tables }, ответов { $answers }, людей { $people }.
+cli-backup-done =
+    В { $file } записано: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    } и { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }.
 
 ## paddock restore
 
@@ -234,7 +247,20 @@ cli-restore-examples =
     {"  "}paddock restore paddock.backup
     {"  "}paddock restore paddock.backup --database postgresql://paddock@localhost/paddock
 cli-restore-help-file = файл, который записал «paddock backup»
-cli-restore-done = Из { $file } возвращено: столов { $tables }, ответов { $answers }, людей { $people }.
+cli-restore-done =
+    Из { $file } возвращено: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+       *[many] { $tables } столов
+    }, { $answers ->
+        [one] { $answers } ответ
+        [few] { $answers } ответа
+       *[many] { $answers } ответов
+    } и { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+       *[many] { $people } человек
+    }.
 
 ## paddock doctor
 
@@ -252,7 +278,7 @@ cli-doctor-workers-need-postgresql = Нескольким процессам н�
 cli-doctor-workers-need-redis = Нескольким процессам нужен Redis: укажите его ключом --redis redis://…
 cli-doctor-folder = Папка данных { $folder }, свободно { $free } МБ
 cli-doctor-no-folder = Папки { $folder } ещё нет: сайт её создаст.
-cli-doctor-folder-closed = В папку { $folder } нельзя писать.
+cli-doctor-bad-folder = Папку { $folder } использовать нельзя: { $cause }
 cli-doctor-key = Ключ начинается с { $mark }: на всех машинах сайта он должен быть один.
 cli-doctor-no-key = Ключа ещё нет: сайт его создаст.
 cli-doctor-open-key = Файл { $file } могут прочесть другие на этой машине: исправит chmod 600.
@@ -264,11 +290,16 @@ cli-doctor-database = { $kind } { $version } ({ $database }) отвечает з
 cli-doctor-old-schema = В базе схема { $before }, этой версии нужна { $now }: её обновит «paddock migrate» или запуск сайта.
 cli-doctor-schema = Схема базы свежая ({ $now }); столов в ней: { $tables }.
 cli-doctor-workers = Процессов сейчас: { $number }
+cli-doctor-other-key = У процесса по адресу { $address } другой ключ: скопируйте файл «key» из его папки данных или выберите другую базу.
 cli-doctor-running = С этой базой работает сайт.
 cli-doctor-not-running = С этой базой сайт сейчас не работает.
 cli-doctor-no-redis = Redis не выбран: сайту из одного процесса он не нужен.
 cli-doctor-redis = Redis { $version } ({ $redis }) отвечает за { $took } мс.
 cli-doctor-bad-redis = Redis по адресу { $redis } использовать нельзя: { $cause }
+cli-doctor-port = Сайт можно открыть по адресу { $host }, порт { $port }.
+cli-doctor-port-of-ours = По адресу { $host }, порт { $port }, отвечает Paddock: этот сайт сейчас работает.
+cli-doctor-port-taken = Порт { $port } по адресу { $host } занят другой программой: выберите другой ключом --port.
+cli-doctor-cannot-listen = По адресу { $host }, порт { $port }, сайт открыть нельзя: { $cause }
 cli-doctor-clock = Часы { $whose } расходятся с этими на { $apart } с.
 cli-doctor-clock-apart = Часы { $whose } расходятся с этими на { $apart } с: выставьте те и другие по сетевому времени.
 
@@ -364,6 +395,7 @@ refusal-database-in-use = С базой { $database } уже работает д
 refusal-workers-need-postgresql = Нескольким процессам нужна общая база PostgreSQL: укажите её ключом --database postgresql://… или уберите --workers.
 refusal-workers-need-redis = Несколько процессов узнают друг о друге через Redis: укажите его ключом --redis redis://…
 refusal-bad-redis = Redis по адресу { $redis } использовать нельзя: { $cause }. Укажите другой ключом --redis.
+refusal-other-key = У других процессов с базой { $database } другой ключ (один из них отвечает по адресу { $address }): скопируйте файл «key» из их папки данных в { $file } или выберите другую базу.
 refusal-no-worker = Ни один процесс не смог начать работу (код { $code }): причина указана выше.
 refusal-no-key = В { $folder } нет ключа: укажите папку данных сайта ключом --data. Копия без него разлогинила бы всех.
 refusal-no-database = Базы { $database } нет: укажите базу сайта ключом --data или --database.
@@ -384,6 +416,7 @@ refusal-too-small = Для { $option } нужно число не меньше {
 refusal-unknown-language = Языка «{ $value }» нет. Есть: { $known }.
 refusal-unknown-shell = Для оболочки «{ $shell }» скрипта нет. Есть: { $known }.
 refusal-no-network = Для { $option } нужен адрес или сеть, например 10.0.0.0/8, а не «{ $value }».
+refusal-no-host-name = Для { $option } нужно имя вида play.example.org, без http:// и без порта, а не «{ $value }».
 refusal-no-origin = Для { $option } нужен адрес вида https://play.example.org без продолжения, а не «{ $value }».
 refusal-not-a-number = Для { $option } нужно целое число, а не «{ $value }».
 refusal-too-many-people = Людей { $people }, а мест { $seats } (больше мест: --seats).

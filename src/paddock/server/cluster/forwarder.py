@@ -16,6 +16,7 @@ from paddock.server.cluster.link import (
     LinkLost,
     Message,
     Moved,
+    OtherKey,
     Receive,
     Scope,
     Send,
@@ -66,6 +67,10 @@ class Neighbours:
             try:
                 await self.link(peer)
             except Unreachable as unreachable:
+                if isinstance(unreachable, OtherKey):  # both began at the same moment
+                    log.error(
+                        "the worker at %s has another key: copy the file 'key' from its data folder", peer.address
+                    )
                 await self.note(peer, unreachable)
                 living = living or not unreachable.is_dead
             else:

@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-__all__ = ["FORWARDED", "Link", "LinkLost", "LinkServer", "Moved", "Unreachable", "open_link"]
+__all__ = ["FORWARDED", "Link", "LinkLost", "LinkServer", "Moved", "OtherKey", "Unreachable", "open_link"]
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -53,6 +53,7 @@ LARGEST = 64 * 1024 * 1024
 GREETING_SECONDS = 5.0
 FAREWELL_SECONDS = 2.0
 PROOF_BYTES = 32
+HELLO = b"paddock link 1\n"  # whoever says it is a worker, of this site or of another
 HAS_GONE: dict[str, dict[str, Any]] = {
     "http": {"type": "http.disconnect"},
     "websocket": {"type": "websocket.disconnect", "code": 1006, "reason": ""},
@@ -74,6 +75,17 @@ class Unreachable(Exception):
     def __init__(self, is_dead: bool) -> None:
         self.is_dead = is_dead
         super().__init__()
+
+
+class OtherKey(Unreachable):
+    """A worker listens there, of a site that has another key."""
+
+    def __init__(self) -> None:
+        super().__init__(is_dead=False)
+
+
+class WrongProof(LinkLost):
+    """The other side is a worker, and does not know the key."""
 
 
 class Wire:
@@ -108,13 +120,15 @@ class Wire:
             await self.writer.wait_closed()
 
     async def greet(self, key: str, ours: str, theirs: str) -> None:
-        """Each side answers the other's challenge; LinkLost for a stranger."""
+        """Each side answers the other's challenge; LinkLost for a stranger, WrongProof for another site's worker."""
         challenge = secrets.token_bytes(PROOF_BYTES)
-        self.writer.write(challenge)
+        self.writer.write(HELLO + challenge)
+        if await self.exactly(len(HELLO)) != HELLO:
+            raise LinkLost
         asked = await self.exactly(PROOF_BYTES)
         self.writer.write(proof(key, ours, asked))
         if not hmac.compare_digest(await self.exactly(PROOF_BYTES), proof(key, theirs, challenge)):
-            raise LinkLost
+            raise WrongProof
 
     async def exactly(self, size: int) -> bytes:
         try:
@@ -144,7 +158,7 @@ async def open_link(address: str, key: str) -> "Link":
     except (OSError, TimeoutError, LinkLost) as fault:
         if wire is not None:
             await wire.end()
-        raise Unreachable(is_dead=False) from fault
+        raise OtherKey if isinstance(fault, WrongProof) else Unreachable(is_dead=False) from fault
 
 
 class Errand:
