@@ -62,7 +62,7 @@ def examine(settings: Settings) -> Iterator[Finding]:
     found = list(database(settings))
     yield from found
     yield from redis(settings)
-    yield address(settings, runs=any(map(tells_of_a_running_site, found)))
+    yield address(settings, runs=tell_of_this_site(found))
 
 
 def folder(data: Path) -> Iterator[Finding]:
@@ -162,8 +162,11 @@ def is_running(settings: Settings) -> bool:
 # ---- the address -----------------------------------------------------------------------------------------------------
 
 
-def tells_of_a_running_site(found: Finding) -> bool:
-    return found.what == "running" or bool(found.what == "workers" and found.details["number"])
+def tell_of_this_site(found: list[Finding]) -> bool:
+    """Whether it runs: whoever has another key is another."""
+    kinds = {each.what: each for each in found}
+    works = "workers" in kinds and bool(kinds["workers"].details["number"])
+    return "running" in kinds or (works and "other-key" not in kinds)
 
 
 def address(settings: Settings, runs: bool) -> Finding:
