@@ -283,7 +283,7 @@ def test_a_doctor_tells_this_site_from_another_at_its_port(paddock: Paddock) -> 
         port = server.server_address[1]
         words = ("doctor", "--data", "site", "--port", str(port))
         Thread(target=server.serve_forever, daemon=True).start()
-        paddock("migrate", "--data", "site")
+        make_site(Path("site"))
 
         assert wrongs(paddock(*words, "--json")) == {"port-taken"}
         assert f"Port {port} at 127.0.0.1 is in use by another program" in paddock(*words).out
