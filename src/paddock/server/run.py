@@ -43,8 +43,6 @@ LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 GRACEFUL_SECONDS = 10
 SWITCH_SECONDS = 0.001  # the thread that writes must not wait long for its turn
 LAST_PORT = 65535
-# To look through all that is in memory takes a tenth of a second: the timekeeper does it now and then, nobody else.
-COLLECT_AFTER = (1_000, 20, 1_000_000)
 
 
 def print_addresses(addresses: list[str]) -> None:
@@ -104,8 +102,9 @@ def run_beside_others(
 
 
 def tune() -> None:
+    """Answers leave no cycles; to look for some again and again makes others late. The timekeeper does it, seldom."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*COLLECT_AFTER)
+    gc.disable()
 
 
 def settled(ready: Callable[[], None]) -> Callable[[], None]:

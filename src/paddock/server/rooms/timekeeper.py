@@ -25,6 +25,7 @@ __all__ = ["Timekeeper"]
 TICK_SECONDS = 0.1
 SWEEP_SECONDS = 20.0
 COLLECT_SECONDS = 600.0
+MOST_YOUNG = 50_000  # things that came since the last look and may be garbage: some megabytes
 AGAIN_MILLISECONDS = 5_000  # where what happens then could not be written
 log = logging.getLogger("paddock.rooms")
 
@@ -100,10 +101,16 @@ class Timekeeper:
         if self.rooms.clock() - self.swept > SWEEP_SECONDS:
             self.swept = self.rooms.clock()
             await self.rooms.sweep()
-        if self.rooms.clock() - self.collected > COLLECT_SECONDS:
-            self.collected = self.rooms.clock()
+        self.collect()
+
+    def collect(self) -> None:
+        """Nobody else does. All that is in memory is looked through now and then, what is new when it is much."""
+        is_due = self.rooms.clock() - self.collected > COLLECT_SECONDS
+        if is_due or gc.get_count()[0] > MOST_YOUNG:
             with self.rooms.metrics.collect_seconds.time():
-                gc.collect()
+                gc.collect(2 if is_due else 0)
+        if is_due:
+            self.collected = self.rooms.clock()
 
     async def time_out(self, due: Due) -> None:
         """The rules or a bot finish this turn, if it is still going on; a live race that all have left waits."""
