@@ -63,7 +63,7 @@ for (const look of [DESKTOP, PHONE])
     await page.getByRole("button", { name: "4", exact: true }).click();
     await expect(primary(page)).toHaveText("Bet 4 gold");
     await expect(page.locator(".act .win b").first()).toHaveText(`${wins}`);
-    await expect(page.locator(".act .win b").last(), "fame for the winner, and what is on the token").toHaveText(/^\d$/);
+    await expect(page.locator(".act .win b").last(), "fame, with what is on the token").toHaveText(/^\d$/);
     await expect(page.locator("[data-bet].draft")).toHaveText(new RegExp(`4 → ${wins}`));
     await page.getByRole("button", { name: "Put back" }).click();
     await expect(bets(page).first()).toBeVisible();
