@@ -27,7 +27,7 @@ STATE := import importlib.util, os, setup; \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check soak screens picture balance faces faults floods fuzz strength bench bench-server bench-memory clean lint test-interpreted test-compiled test-web test-play FORCE
+.PHONY: help setup play test check soak screens picture balance faces faults floods day fuzz strength bench bench-server bench-memory clean lint test-interpreted test-compiled test-web test-play FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,9 +65,12 @@ bench-memory: setup ## what a table takes of the site's memory: unwatched, at re
 soak: setup ## thousands of random games over all setups: make soak GAME=roborally GAMES=3000
 	@$(BIN)/python -m tests.soak $(or $(GAME),roborally) $(or $(GAMES),3000)
 
-floods: setup ## every flood for half a minute: what a player elsewhere feels; make floods WHERE=direct (ipv6, proxy) SECONDS=10
+floods: setup ## every flood for half a minute: what a player elsewhere feels; make floods WHERE=direct (ipv6, proxy, takes) SECONDS=10
 	@tools/servers
-	@PADDOCK_FLOOD_SECONDS=$(or $(SECONDS),30) $(BIN)/pytest -q -s tests/server/test_floods.py -k "$(WHERE)"
+	@PADDOCK_FLOOD_SECONDS=$(or $(SECONDS),30) $(BIN)/pytest -q -s tests/server/test_floods.py tests/server/test_greed.py -k "$(WHERE)"
+
+day: setup ## 24 hours of a site in twenty minutes: people come, play, watch old games, go, and its memory stays: make day SECONDS=300
+	@PADDOCK_DAY_HOURS=24 PADDOCK_DAY_SECONDS=$(or $(SECONDS),1200) $(BIN)/pytest -q -s tests/server/test_day.py
 
 faults: setup ## sites, workers, PostgreSQL and Redis fail in the middle of many games, again and again: make faults TIMES=10 TABLES=12
 	@tools/servers

@@ -238,9 +238,9 @@ class Socket:
     ) -> None:
         self.opened.close()
 
-    def next(self) -> Data:
+    def next(self, seconds: float = PATIENCE) -> Data:
         """The next message, put into the state; a gap in the numbers is a fault."""
-        message: Data = json.loads(self.connection.recv(timeout=PATIENCE))
+        message: Data = json.loads(self.connection.recv(timeout=seconds))
         self.said.append(message)
         if message["type"] == "state":
             self.state = message

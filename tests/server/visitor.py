@@ -1,5 +1,6 @@
 """A site in a process of its own, and a visitor who asks it and plays there, with a watch."""
 
+import logging
 import random
 import socket
 import subprocess
@@ -13,7 +14,8 @@ from typing import Self
 
 import msgspec
 
-from paddock.server.run import serve
+from paddock.server.app import make_app
+from paddock.server.run import make_server, open_listener, serve, settled, tune
 from paddock.server.settings import Limits, Settings
 from tests.patience import PATIENCE, wait_for
 from tests.server.harness import Data, Person, Socket
@@ -41,12 +43,14 @@ class Way:
 class OwnSite:
     """Its memory can be measured, and it shares no interpreter with its visitors."""
 
-    def __init__(self, data: Path, limits: Limits, host: str = "127.0.0.1") -> None:
+    def __init__(
+        self, data: Path, limits: Limits, host: str = "127.0.0.1", bot_processes: int = 1, speed: float = 1.0
+    ) -> None:
         data.mkdir(parents=True, exist_ok=True)
         with socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             self.port = int(probe.getsockname()[1])
         self.address = host
-        told = msgspec.json.encode({"data": str(data), "host": host, "port": self.port, "limits": limits})
+        told = msgspec.json.encode(Told(str(data), host, self.port, limits, bot_processes, speed))
         self.log = data / "log.txt"
         with self.log.open("wb") as log:
             self.process = subprocess.Popen([sys.executable, "-m", "tests.server.visitor", told.decode()], stderr=log)
@@ -168,14 +172,23 @@ class Told(msgspec.Struct):
     host: str
     port: int
     limits: Limits
+    bot_processes: int
+    speed: float  # of its clock: so many of its seconds are one of ours
 
 
 def main() -> None:
     told = msgspec.json.decode(sys.argv[1], type=Told)
-    serve(
-        Settings(data=Path(told.data), host=told.host, port=told.port, limits=told.limits, bot_processes=1),
-        lambda _: None,
+    settings = Settings(
+        data=Path(told.data), host=told.host, port=told.port, limits=told.limits, bot_processes=told.bot_processes
     )
+    if told.speed == 1:
+        serve(settings, lambda _: None)
+        return
+    logging.basicConfig(level=logging.WARNING)
+    tune()
+    began = time.time()
+    app = make_app(settings, lambda: began + (time.time() - began) * told.speed)
+    make_server(app, settings, settled(lambda: None)).run([open_listener(settings)])
 
 
 if __name__ == "__main__":
