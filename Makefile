@@ -77,7 +77,7 @@ faults: setup ## sites, workers, PostgreSQL and Redis fail in the middle of many
 
 fuzz: setup ## odd requests, messages, bytes and files, and nothing may break: make fuzz CASES=10000 SEED=7
 	@PADDOCK_FUZZ_CASES=$(or $(CASES),10000) PADDOCK_FUZZ_SEED=$(or $(SEED),1) \
-		$(BIN)/pytest -q -s tests/server/test_schema.py tests/server/test_fuzz.py
+		$(BIN)/pytest -q -s tests/server/test_schema.py tests/server/test_fuzz.py tests/server/test_frames.py
 
 faces: setup ## pages about data and the browser's types, from what games declare: docs/data, web/src/games/*/types.ts
 	@$(BIN)/python -m tools.faces

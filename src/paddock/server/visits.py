@@ -9,8 +9,10 @@ from typing import Any
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import OPEN
 
 from paddock.server.door import SILENT, Door, Visit
 from paddock.server.rates import Bucket
@@ -24,7 +26,10 @@ WORTH = 512  # bytes that make a piece of a body worth looking at
 SLOWEST = 8 * 1024  # bytes a second: a body that comes so fast takes as long as it takes
 
 
+NO_TEXT = 1007
 POLICY = 1008
+TOO_LARGE = 1009
+FRAME_FAULTS = {NO_TEXT: "bad-text", TOO_LARGE: "large-frame"}  # by the code that the parser closes with
 FAREWELL_SECONDS = 1.0
 
 
@@ -188,7 +193,7 @@ class DoorHttp(HttpToolsProtocol):
 
 
 class DoorSocket(WebSocketsSansIOProtocol):
-    """Frames: not too many, whatever they are. The application counts messages, too, and refuses them before that."""
+    """Frames: not too many, and nothing that is none. The application counts messages, too, and refuses them before that."""
 
     def __init__(self, visit: Visit, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
@@ -235,7 +240,7 @@ class DoorSocket(WebSocketsSansIOProtocol):
 
     def stop(self, reason: str) -> None:
         """Say that this is too much; nothing more is read, and a little later the connection is gone."""
-        if self.close_sent or not self.handshake_complete:
+        if self.close_sent or not self.handshake_complete or self.conn.state is not OPEN:
             self.visit.end(reason)
             return
         self.visit.close(reason)
@@ -248,11 +253,36 @@ class DoorSocket(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def handle_parser_exception(self) -> None:
-        """What is no frame. While a socket closes, the parser has nothing to say about it."""
-        if self.conn.close_sent is None:
-            self.visit.end("bad-frame")
+        """What is no frame."""
+        said = self.conn.close_sent
+        self.fail("bad-frame" if said is None else FRAME_FAULTS.get(said.code, "bad-frame"))
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message, unless it is no text where it should be."""
+        if self.visit.is_over:
+            self.frames = []
+        elif self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            if self.conn.state is OPEN:
+                self.conn.fail(NO_TEXT)
+            self.fail("bad-text")
         else:
+            super().send_receive_event_to_app()
+
+    def fail(self, reason: str) -> None:
+        """Close with the code for it, if there is a socket to close: not before it is open, nor when it is closed."""
+        if self.conn.close_sent is None or self.close_sent:
+            self.visit.end(reason)
+        else:
+            self.visit.close(reason)
             super().handle_parser_exception()
+
+    async def send(self, message: Any) -> None:
+        """Whoever had to be ended is told nothing more, whoever goes on speaking."""
+        await self.writable.wait()
+        if self.visit.is_over:
+            raise ClientDisconnected
+        await super().send(message)
 
     def handle_connect(self, event: Any) -> None:
         self.visit.go_on()
@@ -277,3 +307,12 @@ class DoorSocket(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         self.controlled += 1
         super().handle_pong(event)
+
+
+def is_text(data: bytes) -> bool:
+    """Whether it is UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
