@@ -8,17 +8,16 @@ from typing import Any
 from paddock.kernel.agenda import Step
 from paddock.kernel.answers import give_answers, read_answers
 from paddock.kernel.arguments import check_is_number
-from paddock.kernel.chance import Chance
+from paddock.kernel.chance import MOST_SEED, SEED_BITS, Chance
 from paddock.kernel.errors import BadFile, BadSetup
 from paddock.kernel.face import Face
-from paddock.kernel.files import opened_text
+from paddock.kernel.files import opened_text, read_seed
 from paddock.kernel.judge import Judge
 from paddock.kernel.options import Option, Value, checked
 from paddock.kernel.table import Table, View
 
 __all__ = ["Game", "Judge", "commitment"]
 
-SEED_BITS = 128
 POSITION = (
     "position",
     "floors",
@@ -101,6 +100,8 @@ class Game:
         check_is_number(seats, "the number of seats")
         if seed is not None:
             check_is_number(seed, "a seed")
+            if abs(seed) > MOST_SEED:
+                raise BadSetup("seed-too-large", bits=SEED_BITS)
         self.check_seats(seats)
         if rules is not None and not self.knows_rules(rules):
             raise BadSetup("other-rules", found=str(rules), expected=self.known_rules())
@@ -142,7 +143,7 @@ class Game:
         setup = checked(self.options, dict(data["options"]))
         self.check_setup(data["seats"], setup)
         table = self.table()
-        table.prepare(self, data["seats"], setup, int(data["seed"]), bool(data["quiet"]), data["rules"])
+        table.prepare(self, data["seats"], setup, read_seed(data["seed"]), bool(data["quiet"]), data["rules"])
         table.load(data)
         for seat in table.open_seats():
             table.question(seat)
@@ -153,7 +154,7 @@ class Game:
         """The table of a save that is written in another way: its answers given once more lead to the same position."""
         if data["quiet"]:
             raise BadFile("other-format", found=str(data.get("save_version")), expected=self.save_version)
-        table = self.new(data["seats"], dict(data["options"]), int(data["seed"]), rules=data["rules"])
+        table = self.new(data["seats"], dict(data["options"]), read_seed(data["seed"]), rules=data["rules"])
         give_answers(table, read_answers(data["log"]))
         now = opened_text("paddock-save", table.save())
         if not all(agree(data[key], now[key]) for key in POSITION):

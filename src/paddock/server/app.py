@@ -18,13 +18,14 @@ from paddock.server.http import refuse
 from paddock.server.pages import STATIC, page_routes
 from paddock.server.people.api import people_routes
 from paddock.server.reference import add_schemas, reference_page
-from paddock.server.refusals import UNAVAILABLE, Refusal
+from paddock.server.refusals import UNAVAILABLE, Refusal, refusal_of_unfit
 from paddock.server.rooms.api import table_routes
 from paddock.server.rooms.archive_api import archive_routes
 from paddock.server.rooms.rematch_api import rematch_routes
 from paddock.server.rooms.socket import socket_routes
 from paddock.server.settings import Settings
 from paddock.server.site import DrawSeed, Site, fresh_seed
+from paddock.server.store.limits import DoesNotFit
 from paddock.server.store.troubles import NoStorage
 
 __all__ = ["make_app"]
@@ -110,6 +111,10 @@ def add_refusals(site: Site, app: FastAPI) -> None:
     @app.exception_handler(NoStorage)
     async def no_storage(request: Request, trouble: NoStorage) -> Response:
         return refuse(site, request, Refusal(trouble.reason, 503))
+
+    @app.exception_handler(DoesNotFit)
+    async def does_not_fit(request: Request, unfit: DoesNotFit) -> Response:
+        return refuse(site, request, refusal_of_unfit(unfit))
 
     @app.exception_handler(RequestValidationError)
     async def bad_address(request: Request, error: RequestValidationError) -> Response:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from secrets import randbits
 
-from paddock.kernel.game import SEED_BITS
+from paddock.kernel.chance import SEED_BITS
 from paddock.server.addresses import Proxies
 from paddock.server.bots.pool import Pool
 from paddock.server.clock import Clock

@@ -193,7 +193,7 @@ class DoorHttp(HttpToolsProtocol):
 
 
 class DoorSocket(WebSocketsSansIOProtocol):
-    """Frames: not too many, and nothing that is none. The application counts messages, too, and refuses them before that."""
+    """Frames: not too many, and nothing that is none. The application counts messages, too, and refuses them before."""
 
     def __init__(self, visit: Visit, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)

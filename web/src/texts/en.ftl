@@ -147,6 +147,7 @@ refusal-already-started = The race has already started.
 refusal-bad-request = The site did not understand this request.
 refusal-empty = Nothing was written here.
 refusal-too-long = This is too long: { $longest } signs at most.
+refusal-does-not-fit = Something here is too long, too large or no text: it cannot be kept.
 refusal-too-large = This file is too large.
 refusal-too-fast = That was a lot at once. Wait a moment and try again.
 refusal-too-many-tables = You have { $most } tables open already. Finish one first.

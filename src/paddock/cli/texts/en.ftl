@@ -388,6 +388,7 @@ refusal-database-not-empty = The database { $database } is not empty: a backup i
 refusal-site-is-running = A site is running with { $database }: stop it first.
 refusal-no-backup = { $file } is no backup of Paddock.
 refusal-backup-not-whole = { $file } is not whole, or was changed: nothing was brought back.
+refusal-backup-unfit = { $file } holds what no database of Paddock takes: "{ $column }" in row { $row } of "{ $table }" ({ $key }) is too long, too large or no text. Nothing was brought back.
 refusal-backup-too-new = { $file } was written by a newer Paddock: bring it back with that one.
 refusal-one-value = { $option } takes one value only.
 refusal-bad-config = { $file } cannot be understood: { $cause }.

@@ -404,6 +404,7 @@ refusal-database-not-empty = База { $database } не пуста: сохра�
 refusal-site-is-running = С базой { $database } работает сайт: сначала остановите его.
 refusal-no-backup = Файл { $file } записан не командой «paddock backup».
 refusal-backup-not-whole = Файл { $file } неполный или изменён: ничего не возвращено.
+refusal-backup-unfit = В файле { $file } есть то, чего не примет ни одна база Paddock: «{ $column }» в строке { $row } таблицы «{ $table }» ({ $key }) слишком длинно, слишком велико или не текст. Ничего не возвращено.
 refusal-backup-too-new = Файл { $file } записан более новой версией Paddock: верните его ею.
 refusal-one-value = { $option }: нужно одно значение.
 refusal-bad-config = Файл { $file } не понять: { $cause }.

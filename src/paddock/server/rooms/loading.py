@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, func, select
 
+from paddock.kernel.chance import MOST_SEED, SEED_BITS
 from paddock.kernel.errors import BadSetup, PaddockError
 from paddock.kernel.table import Table
 from paddock.server.games import find_game
@@ -76,6 +77,8 @@ def check_rules(room: Room) -> None:
     """A table is pinned to the version of the rules with which it began, as long as the game still knows it."""
     if not room.game.knows_rules(room.rules):
         raise Refusal("other-rules", 410, found=room.rules, expected=room.game.known_rules())
+    if abs(room.seed) > MOST_SEED:  # from a file that an older Paddock let in
+        raise Refusal("seed-too-large", 410, bits=SEED_BITS)
 
 
 def chair_of(row: Row) -> Chair:

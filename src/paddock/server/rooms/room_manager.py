@@ -11,7 +11,7 @@ from paddock.server.clock import Clock, milliseconds
 from paddock.server.cluster.holding import Elsewhere, Holder
 from paddock.server.logs import short_id
 from paddock.server.metrics import Metrics
-from paddock.server.refusals import UNAVAILABLE, Refusal
+from paddock.server.refusals import UNAVAILABLE, Refusal, refusal_of_unfit
 from paddock.server.rooms.active_room import ActiveRoom, Listener
 from paddock.server.rooms.clearing import delete_tables, empty_tables
 from paddock.server.rooms.loading import load_room
@@ -21,6 +21,7 @@ from paddock.server.rooms.turns import start_clocks, update_turns, waits_for_any
 from paddock.server.rooms.viewer import viewer_of
 from paddock.server.settings import Settings
 from paddock.server.store.database import Database
+from paddock.server.store.limits import DoesNotFit
 from paddock.server.store.troubles import Fenced, NoStorage
 
 if TYPE_CHECKING:
@@ -217,6 +218,9 @@ class RoomManager:
         except NoStorage as trouble:
             self.forget_soon(active)
             raise Refusal(trouble.reason, UNAVAILABLE) from None
+        except DoesNotFit as unfit:
+            self.forget_soon(active)
+            raise refusal_of_unfit(unfit) from unfit
         except Exception as error:
             # Nobody has heard of it: forget what is in memory, and begin again from what is stored.
             log.exception("table %s failed", short_id(active.room.id))
