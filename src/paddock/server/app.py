@@ -106,25 +106,25 @@ def add_refusals(site: Site, app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
-        return refuse(site, request, refusal)
+        return await refuse(site, request, refusal)
 
     @app.exception_handler(NoStorage)
     async def no_storage(request: Request, trouble: NoStorage) -> Response:
-        return refuse(site, request, Refusal(trouble.reason, 503))
+        return await refuse(site, request, Refusal(trouble.reason, 503))
 
     @app.exception_handler(DoesNotFit)
     async def does_not_fit(request: Request, unfit: DoesNotFit) -> Response:
-        return refuse(site, request, refusal_of_unfit(unfit))
+        return await refuse(site, request, refusal_of_unfit(unfit))
 
     @app.exception_handler(RequestValidationError)
     async def bad_address(request: Request, error: RequestValidationError) -> Response:
         field = str(error.errors()[0]["loc"][-1]) if error.errors() else None
-        return refuse(site, request, Refusal("bad-request", 422, field=field))
+        return await refuse(site, request, Refusal("bad-request", 422, field=field))
 
     @app.exception_handler(HTTPException)
     async def no_such_route(request: Request, error: HTTPException) -> Response:
-        return refuse(site, request, Refusal(REASONS.get(error.status_code, "bad-request"), error.status_code))
+        return await refuse(site, request, Refusal(REASONS.get(error.status_code, "bad-request"), error.status_code))
 
     @app.exception_handler(Exception)
     async def fault(request: Request, _error: Exception) -> Response:
-        return refuse(site, request, Refusal("server-fault", 500))
+        return await refuse(site, request, Refusal("server-fault", 500))

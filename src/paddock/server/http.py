@@ -11,7 +11,7 @@ from paddock.server.refusals import Refusal
 from paddock.server.rooms.wire import decode, encode
 from paddock.server.site import Site
 
-__all__ = ["JSON", "address_of", "asked_body", "guest", "refuse", "reply", "somebody"]
+__all__ = ["JSON", "address_of", "asked_body", "guest", "refuse", "reply", "slowed", "somebody"]
 
 JSON = "application/json"
 S = TypeVar("S", bound=Struct)
@@ -51,11 +51,16 @@ def reply(
     return response
 
 
-def refuse(site: Site, request: Request, refusal: Refusal) -> Response:
+async def refuse(site: Site, request: Request, refusal: Refusal) -> Response:
     """A refusal as a reply. Whoever asks for tables that do not exist again and again is slowed down."""
-    if refusal.reason == "no-such-table" and not site.rates.address_allows(
-        "misses", address_of(request), site.limits.misses
-    ):
-        refusal = Refusal("too-fast", 429, deed="misses")
+    refusal = await slowed(site, address_of(request), refusal)
     site.metrics.refusals.labels(refusal.reason).inc()
     return reply(site, request, refusal.as_data(), refusal.status, refusal.headers())
+
+
+async def slowed(site: Site, address: str, refusal: Refusal) -> Refusal:
+    """The same, or "too-fast" for whoever guesses."""
+    if refusal.reason != "no-such-table":
+        return refusal
+    allows = await site.shared_rates.address_allows("misses", address, site.limits.misses)
+    return refusal if allows else Refusal("too-fast", 429, deed="misses")

@@ -23,6 +23,10 @@ class Rate:
     def times(self, number: int) -> "Rate":
         return Rate(self.a_second * number, self.at_once * number)
 
+    def share(self, workers: int) -> "Rate":
+        """What each of several workers may allow, so that all together allow no more."""
+        return self if workers == 1 else Rate(self.a_second / workers, max(1, self.at_once // workers))
+
 
 @dataclass(frozen=True)
 class DoorLimits:

@@ -16,6 +16,7 @@ from paddock.server.cluster.shared_rates import SharedRates
 from paddock.server.door import Door
 from paddock.server.folders import secret_key
 from paddock.server.metrics import Metrics
+from paddock.server.open_sockets import OpenSockets
 from paddock.server.people.register import Register
 from paddock.server.people.tickets import Tickets
 from paddock.server.rates import Rates
@@ -64,20 +65,26 @@ class Site:
         if self.company is not None:
             holder = await self.company.join(app, self.database, self.clock)
         self.shared_rates = SharedRates(self.rates, self.company.buckets if self.company else None)
+        self.sockets = OpenSockets(self.limits, self.company.sockets if self.company else None)
         tickets = Tickets(self.key, self.clock)
         self.register = Register(tickets, self.database, self.clock, self.shared_rates, self.limits)
         self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics, holder)
-        self.actions = Actions(self.rooms, self.rates, self.pool)
+        self.actions = Actions(self.rooms, self.rates, self.shared_rates, self.pool)
         self.timekeeper = Timekeeper(self.rooms)
         self.bot_players = BotPlayers(self.rooms, self.pool)
         await self.pool.start()
         work = [self.timekeeper.run(), self.door.watch()]
         if self.company is not None:
-            work += await self.company.begin(self.rooms, self.register, self.timekeeper)
+            work += await self.company.begin(self.rooms, self.register, self.timekeeper, self.share_among)
         else:
             await self.timekeeper.resume()
             await self.bot_players.resume()
         self.tasks = [asyncio.create_task(each) for each in work]
+
+    def share_among(self, workers: int) -> None:
+        """So many workers are asked by the same visitors: what each counts for itself it allows a part of."""
+        self.rates.workers = self.sockets.workers = workers
+        self.door.share_among(workers)
 
     async def close(self) -> None:
         """Nothing new begins, snapshots are taken, and the writer finishes what waits."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddock.server.bots.pool import Pool
+from paddock.server.cluster.shared_rates import SharedRates
 from paddock.server.people.names import clean_line
 from paddock.server.people.store import User
 from paddock.server.rates import Rates
@@ -19,9 +20,10 @@ __all__ = ["Actions"]
 class Actions:
     """Each returns the number of the message in which the doer sees it done."""
 
-    def __init__(self, rooms: RoomManager, rates: Rates, pool: Pool) -> None:
+    def __init__(self, rooms: RoomManager, rates: Rates, shared_rates: SharedRates, pool: Pool) -> None:
         self.rooms = rooms
         self.rates = rates
+        self.shared_rates = shared_rates
         self.pool = pool
         self.limits = rooms.settings.limits
 
@@ -41,7 +43,7 @@ class Actions:
     async def chat(self, table_id: str, user: User | None, text: str) -> int:
         if user is None:
             raise Refusal("not-known", 403)
-        self.rates.check("chats", user.id, self.limits.chats)
+        await self.shared_rates.check("chats", user.id, self.limits.chats)
         line = clean_line(text, self.limits.chat_length, "text")
         await self.rooms.change(table_id, lambda room, now: say(room, user, line, now, self.limits.chat_kept))
         return self.rooms.number(table_id, user.id)
@@ -52,7 +54,7 @@ class Actions:
         active = await self.rooms.find(table_id)
         async with active.lock:
             thought = thought_for(active.room, asked.seat, who, asked.expected)
-        self.rates.check("advice", who, self.limits.advice)
+        await self.shared_rates.check("advice", who, self.limits.advice)
         told = await advise(self.pool, table_id, thought)
         await self.rooms.change(table_id, lambda room, now: note_advice(room, asked.seat, who, asked.expected, now))
         return told
@@ -60,7 +62,7 @@ class Actions:
     def checked(self, user: User | None) -> str:
         """Somebody who may hold a seat, and does not answer too fast."""
         who = self.known(user).id
-        self.rates.check("answers", who, self.limits.answers)
+        self.rates.check_here("answers", who, self.limits.answers)
         return who
 
     def known(self, user: User | None) -> User:

@@ -2,14 +2,13 @@
 
 import asyncio
 import contextlib
-from collections import Counter
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.responses import Response
 
-from paddock.server.http import JSON
+from paddock.server.http import JSON, slowed
 from paddock.server.people.store import User
-from paddock.server.rates import Bucket, address_groups
+from paddock.server.rates import Bucket
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.active_room import ActiveRoom, Listener
 from paddock.server.rooms.wire import AdviceMessage, AnswerMessage, ChatMessage, UndoMessage, decode_message, encode
@@ -26,53 +25,29 @@ PATIENCE = 50  # refused messages of a flood until the socket is closed
 
 def socket_routes(site: Site) -> APIRouter:
     routes = APIRouter()
-    open_sockets: Counter[str] = Counter()
     opening = asyncio.Semaphore(OPENING)
 
     @routes.websocket("/api/tables/{table_id}/live")
     async def live(websocket: WebSocket, table_id: str) -> None:
         address = websocket.client.host if websocket.client else ""
         user = await site.register.guest(websocket)
-        who = who_counts(site, address, user)
         try:
-            check_room_for_one(open_sockets, who)
             await site.rooms.find(table_id)
+            who = await site.sockets.enter(address, user.id if user else None)
         except Refusal as refusal:
             await deny(site, websocket, refusal, address)
             return
-        open_sockets.update(who.keys())
         try:
             await Conversation(site, websocket, table_id, user, address).run(opening)
         finally:
-            open_sockets.subtract(who.keys())
-            for name in who:
-                if not open_sockets[name]:
-                    del open_sockets[name]
+            site.sockets.leave(who)
 
     return routes
 
 
-def who_counts(site: Site, address: str, user: User | None) -> dict[str, int]:
-    """Those whose sockets are counted, and how many each may have."""
-    limits = site.limits
-    most = {f"address {group}": limits.sockets_by_address * times for group, times in address_groups(address)}
-    most["all"] = limits.sockets
-    if user is not None:
-        most[f"user {user.id}"] = limits.sockets_by_person
-    return most
-
-
-def check_room_for_one(open_sockets: Counter[str], who: dict[str, int]) -> None:
-    """Refusal if an address, a person or the whole site has enough sockets."""
-    for name, most in who.items():
-        if open_sockets[name] >= most:
-            raise Refusal("too-many-sockets", 429, most=most)
-
-
 async def deny(site: Site, websocket: WebSocket, refusal: Refusal, address: str) -> None:
     """Refuse before the socket opens, with a status and a reason like any request."""
-    if refusal.reason == "no-such-table" and not site.rates.address_allows("misses", address, site.limits.misses):
-        refusal = Refusal("too-fast", 429, deed="misses")
+    refusal = await slowed(site, address, refusal)
     site.metrics.refusals.labels(refusal.reason).inc()
     await websocket.send_denial_response(Response(encode(refusal.as_data()), refusal.status, media_type=JSON))
 
