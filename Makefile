@@ -144,7 +144,7 @@ $(VENV)/tools: $(VENV)/made pyproject.toml
 	@echo "paddock: installing the tools"
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); q = p["project"]; \
 		print(*p["build-system"]["requires"], *q["dependencies"], *q["optional-dependencies"]["dev"], sep="\n")' > $@.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement $@.txt
+	@$(BIN)/python tools/fetch.py pip --requirement $@.txt
 	@touch $@
 
 # Changes only when a file comes or goes, or when a compiler does.
@@ -154,7 +154,7 @@ $(VENV)/sources: FORCE $(VENV)/made
 
 web/node_modules/installed: $(VENV)/made web/package.json web/package-lock.json web/.npmrc
 	@echo "paddock: installing what builds the site"
-	@$(NPM) install --no-save > $(VENV)/npm.txt || { cat $(VENV)/npm.txt >&2; exit 1; }
+	@$(BIN)/python tools/fetch.py npm $(NPM)
 	@touch $@
 
 $(SITE)/index.html: web/node_modules/installed $(WEB_SOURCES) $(TEXTS)
