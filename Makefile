@@ -136,6 +136,7 @@ $(VENV)/made:
 		{ echo "paddock: Python 3.11 or newer is needed, and $$($(PYTHON) --version 2>&1) is older: make PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo "paddock: this Python cannot make environments: install its venv package (Debian, Ubuntu: sudo apt install python3-venv)" >&2; exit 1; }
+	@test -w . || { echo "paddock: nothing can be written into $(CURDIR): take a copy of your own" >&2; exit 1; }
 	@rm -rf $(VENV)
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@

@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from urllib.parse import urlsplit
 
 QUIET_SECONDS = 8  # without a byte
@@ -25,11 +26,11 @@ PIP_ASK = ["index", "versions", SMALL, "--retries=0", f"--timeout={QUIET_SECONDS
 NPM_ASK = ["ping", "--fetch-retries=0", f"--fetch-timeout={QUIET_SECONDS * 1000}"]
 NPM_INSTALL = ["install", "--no-save"]
 
-PIP_PAGE = re.compile(r"Getting page (https?://\S+)|Fetching project page and analyzing links: (https?://\S+)")
 PIP_FAULT = re.compile(
-    r"Could not fetch URL (?P<url>https?://\S+): (?P<why>connection error|timed out|There was a problem confirming).*"
-    r"|(?P<new>(?:Failed|Unable) to connect to .*|Connection to .* timed out.*|SSL verification failed.*)"
+    r"Could not fetch URL \S+: (?:connection error|timed out|There was a problem confirming).*"
+    r"|(?:Failed|Unable) to connect to .*|Connection to .* timed out.*|SSL verification failed.*"
 )
+PIP_ANSWERED = "Fetched page "
 NPM_FAULT = re.compile(r"npm (?:error|ERR!) code (?P<code>[A-Z_0-9]+)")
 NPM_ANSWERED = re.compile(r"E\d{3}")  # a registry that has no such page, but is there
 UNTRUSTED = "its certificate is not trusted here"
@@ -50,6 +51,9 @@ NAMES = {"pip": "the Python package index", "npm": "the npm registry"}
 
 def main() -> int:
     kind, *words = sys.argv[1:]
+    if kind == "pip" and find_spec("pip") is None:
+        say(f"there is no pip in {sys.prefix}: remove that folder, and it is made anew")
+        return 1
     if kind == "pip":
         return install("pip", [*PIP, *PIP_INSTALL, *words], "--no-index", [*PIP, *PIP_ASK])
     code = run([*words, "--version"])  # tools/npm may have to fetch it first, which takes its time
@@ -99,12 +103,8 @@ def asked_once(kind: str, question: list[str]) -> str | None:
 
 def pip_fault(said: str) -> str | None:
     """Nothing if even one of the indexes that it asked has answered."""
-    pages = {url for found in PIP_PAGE.findall(said) for url in found if url}
-    faults = list(PIP_FAULT.finditer(said))
-    failed = {found["url"].rstrip(":") for found in faults if found["url"]}
-    if any(found["new"] for found in faults) or (failed and pages <= failed):
-        return "\n".join(found[0] for found in faults)
-    return None
+    faults = [found[0] for found in PIP_FAULT.finditer(said)]
+    return "\n".join(faults) if faults and PIP_ANSWERED not in said else None
 
 
 def npm_fault(code: int, said: str) -> str | None:

@@ -150,7 +150,10 @@ def test_what_is_at_hand_needs_no_network(tmp_path: Path) -> None:
     ("said", "is_reached"),
     [
         ("Could not fetch URL http://x/simple/a/: 404 Client Error: Not Found for url", True),
-        ("Getting page http://x/a\nGetting page http://y/a\nCould not fetch URL http://y/a: connection error: z", True),
+        (
+            "Fetched page http://x/a as text/html\nCould not fetch URL http://y/a: connection error: z",
+            True,
+        ),
         ("Getting page http://y/a\nCould not fetch URL http://y/a: connection error: z", False),
         ("ERROR: No matching distribution found", True),
     ],
@@ -170,3 +173,12 @@ def test_an_address_is_told_without_the_password_in_it() -> None:
     assert fetch.place_of("pip", [], "fetch URL https://me:secret@index.example.org/simple: no") == (
         " (https://index.example.org)"
     )
+
+
+def test_without_pip_it_is_said_what_to_do(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "bare")], check=True)
+    command = [str(tmp_path / "bare/bin/python"), str(ROOT / "tools/fetch.py"), "pip", "anything"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert done.stderr.startswith("paddock: there is no pip in ")
