@@ -33,6 +33,8 @@ def socket_routes(site: Site) -> APIRouter:
     async def live(websocket: WebSocket, table_id: str) -> None:
         address = websocket.client.host if websocket.client else ""
         user = await site.register.guest(websocket)
+        if user is not None:
+            site.sharers.see(user.id, address)
         who = who_counts(site, address, user)
         try:
             check_room_for_one(open_sockets, who)
