@@ -1,4 +1,4 @@
-"""Somebody with many tables of Champions, all within the limits of one person: ``python -m tests.server.bot_flood …``.
+"""Somebody with many tables of Champions, and a new cookie for every twenty: ``python -m tests.server.bot_flood …``.
 
 The tables are looked at, so that they may not wait. It says when all of them are there, and ends when its input does.
 """
@@ -10,8 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Person, Socket
 
-__all__ = ["BIG_TABLE"]
-
+TABLES_EACH = 20
 CHAMPION = {"kind": "bot", "level": "champion"}
 BIG_TABLE = {"game": "roborally", "options": {}, "seats": [CHAMPION] * 8}
 
@@ -26,8 +25,9 @@ def look_on(live: Socket) -> None:
 
 
 def main(host: str, source: str, tables: int) -> None:
-    person = Person(host, source=source)
-    for _ in range(tables):
+    for number in range(tables):
+        if number % TABLES_EACH == 0:
+            person = Person(host, source=source)
         table = str(person.post("/api/tables", BIG_TABLE)["id"])
         threading.Thread(target=look_on, args=[person.live(table)], daemon=True).start()
     print("all there", flush=True)

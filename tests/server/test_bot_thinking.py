@@ -169,16 +169,26 @@ def test_a_table_whose_people_are_away_for_days_goes_on_until_they_are_asked(fol
         assert site.site.rooms.active[table].room.open_seats() == [1]
 
 
-def test_a_table_that_waits_for_leisure_leaves_the_memory_and_comes_back_when_somebody_looks(folder: Path) -> None:
+def test_a_table_that_waits_for_leisure_leaves_the_memory_and_comes_back_when_somebody_looks(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays this worker's: no other need take it up."""
     clock = FakeClock()
+    released: list[str] = []
+
+    async def release(table_id: str, epoch: int) -> None:
+        released.append(table_id)
+
     with LocalSite(folder, clock, pool=lambda: Pool(1, SLOW)) as site:
         ana, ben = site.person("Ana"), site.person("Ben")
         ana.make_table("hc")
         wait_for(lambda: not site.site.pool.is_quiet())
         table = ben.make_table("bb")
 
+        monkeypatch.setattr(site.site.rooms.holder, "release", release)
         clock.advance(1000)
         wait_for(lambda: table not in site.site.rooms.active)
+        assert released == []
 
         ben.state(table)
         wait_for(lambda: written(site, table) > 2)

@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -84,7 +83,7 @@ def mean(times: list[float]) -> float:
 
 @pytest.mark.parametrize("bots", ["bbb", "ccc"] if IS_LONG else ["bbb"])
 def test_many_tables_of_one_visitor_hardly_slow_down_the_bots_of_another(folder: Path, bots: str) -> None:
-    with OwnSite(folder, replace(EASY, sockets_by_person=TABLES)) as site:
+    with OwnSite(folder, EASY) as site:
         racer = Racer(site, bots)
         racer.waits(SECONDS / 4)
         calm = racer.waits(SECONDS)

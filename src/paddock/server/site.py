@@ -61,7 +61,7 @@ class Site:
         self.sharers = Sharers(settings.limits.people_by_address)
         shares = self.sharers.shares
         self.pool = pool or Pool(settings.bot_processes, reserve=1, shares=shares)
-        self.quick_pool = quick or Pool(1, shares=shares)
+        self.quick_pool = quick or Pool(1, reserve=1, shares=shares)
         self.file_pool = Pool(1, shares=shares)
         self.film_pool = Pool(1, shares=shares)
         self.company = Company(settings, self.key) if settings.is_shared else None
