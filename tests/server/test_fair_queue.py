@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from paddock.server.bots.fair_queue import MOST_AHEAD, MOST_WAITING, Crowded, FairQueue, Grant, Names
+from paddock.server.settings import Limits
 from paddock.server.sharers import Sharers
 
 FLOODER = ("1.1.1.1", "eve")
@@ -227,7 +228,7 @@ def test_a_line_shares_as_one_and_a_network_as_a_few_lines() -> None:
 
 
 def test_where_a_crowd_comes_from_one_address_it_shares_as_many_people() -> None:
-    sharers = Sharers(crowd=3)
+    sharers = Sharers(Limits().for_a_crowd(3).people_by_address)
 
     async def turns(people: int) -> int:
         workers = Workers(shares=sharers.shares)
