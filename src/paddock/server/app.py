@@ -39,9 +39,10 @@ def make_app(
     pool: Pool | None = None,
     static: Path = STATIC,
     draw_seed: DrawSeed = fresh_seed,
+    quick: Pool | None = None,
 ) -> FastAPI:
     """One site. Tests pass in their own clock, workers and seeds."""
-    site = Site(settings, clock, pool or Pool(settings.bot_processes), draw_seed)
+    site = Site(settings, clock, draw_seed, pool, quick)
     app = FastAPI(
         title="Paddock",
         lifespan=lambda app: site_life(site, app),

@@ -27,14 +27,18 @@ async def asked_body(request: Request, kind: type[S]) -> S:
 
 
 async def guest(site: Site, request: Request) -> User | None:
-    return await site.register.guest(request)
+    user = await site.register.guest(request)
+    if user is not None:
+        site.sharers.see(user.id, address_of(request))
+    return user
 
 
 async def somebody(site: Site, request: Request) -> User:
     """Whoever asks; a newcomer becomes a guest, and the reply will carry the cookie."""
-    user = await site.register.guest(request)
+    user = await guest(site, request)
     if user is None:
         user = await site.register.add(address_of(request))
+        site.sharers.see(user.id, address_of(request))
         request.state.newcomer = user
     return user
 

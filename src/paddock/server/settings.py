@@ -88,6 +88,7 @@ class Limits:
     sockets_by_person: int = 24
     open_tables: int = 10_000
     open_tables_by_person: int = 40
+    people_by_address: int = 1  # whose bots share as if each came from an address of their own
     waiting_messages: int = 256  # to one socket, before it is cut off
 
     door: DoorLimits = DoorLimits()
@@ -104,6 +105,7 @@ class Limits:
             tables_by_address=self.tables_by_address.times(number),
             imports=self.imports.times(number),
             sockets_by_address=self.sockets_by_address * number,
+            people_by_address=self.people_by_address * number,
             door=self.door.for_a_crowd(number),
         )
 

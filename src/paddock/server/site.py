@@ -22,9 +22,11 @@ from paddock.server.people.tickets import Tickets
 from paddock.server.rates import Rates
 from paddock.server.rooms.actions import Actions
 from paddock.server.rooms.bot_players import BotPlayers
+from paddock.server.rooms.bot_thinking import Thinkers
 from paddock.server.rooms.room_manager import RoomManager
 from paddock.server.rooms.timekeeper import Timekeeper
 from paddock.server.settings import Settings
+from paddock.server.sharers import Sharers
 from paddock.server.store.database import Database
 from paddock.server.store.migrate import migrate
 
@@ -41,8 +43,13 @@ def fresh_seed() -> int:
 class Site:
     """Made before the event loop runs; ``open`` and ``close`` stand at its beginning and end."""
 
-    def __init__(self, settings: Settings, clock: Clock, pool: Pool, draw_seed: DrawSeed) -> None:
-        """``pool`` thinks for the bots; files are checked, and films made, by workers of their own: no bot waits."""
+    def __init__(
+        self, settings: Settings, clock: Clock, draw_seed: DrawSeed, pool: Pool | None = None, quick: Pool | None = None
+    ) -> None:
+        """``pool`` thinks for the bots, ``quick`` for those who need hardly any time.
+
+        Files are checked, and films made, by workers of their own: no bot waits.
+        """
         settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.limits = settings.limits
@@ -52,9 +59,12 @@ class Site:
         self.metrics = Metrics()
         self.rates = Rates(clock)
         self.door = Door(settings.limits.door, Proxies(settings.proxies), self.metrics)
-        self.pool = pool
-        self.file_pool = Pool(1)
-        self.film_pool = Pool(1)
+        self.sharers = Sharers(settings.limits.people_by_address)
+        shares = self.sharers.shares
+        self.pool = pool or Pool(settings.bot_processes, reserve=1, shares=shares)
+        self.quick_pool = quick or Pool(1, reserve=1, shares=shares)
+        self.file_pool = Pool(1, shares=shares)
+        self.film_pool = Pool(1, shares=shares)
         self.company = Company(settings, self.key) if settings.is_shared else None
 
     async def open(self, app: App) -> None:
@@ -69,10 +79,12 @@ class Site:
         tickets = Tickets(self.key, self.clock)
         self.register = Register(tickets, self.database, self.clock, self.shared_rates, self.limits)
         self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics, holder)
-        self.actions = Actions(self.rooms, self.rates, self.shared_rates, self.pool)
+        self.actions = Actions(self.rooms, self.rates, self.shared_rates, self.pool, self.sharers)
         self.timekeeper = Timekeeper(self.rooms)
-        self.bot_players = BotPlayers(self.rooms, self.pool)
+        thinkers = Thinkers(self.pool, self.quick_pool, self.metrics, self.settings.bot_seconds)
+        self.bot_players = BotPlayers(self.rooms, thinkers, self.sharers)
         await self.pool.start()
+        await self.quick_pool.start()
         work = [self.timekeeper.run(), self.door.watch()]
         if self.company is not None:
             work += await self.company.begin(self.rooms, self.register, self.timekeeper, self.share_among)
@@ -95,6 +107,7 @@ class Site:
                 await task
         await self.bot_players.close()
         await self.pool.close()
+        await self.quick_pool.close()
         await self.file_pool.close()
         await self.film_pool.close()
         await self.rooms.close()

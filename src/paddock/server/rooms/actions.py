@@ -13,6 +13,7 @@ from paddock.server.rooms.advising import advise, note_advice, thought_for
 from paddock.server.rooms.chat import say
 from paddock.server.rooms.room_manager import RoomManager
 from paddock.server.rooms.wire import Answer, AskAdvice, Undo
+from paddock.server.sharers import Sharers
 
 __all__ = ["Actions"]
 
@@ -20,11 +21,14 @@ __all__ = ["Actions"]
 class Actions:
     """Each returns the number of the message in which the doer sees it done."""
 
-    def __init__(self, rooms: RoomManager, rates: Rates, shared_rates: SharedRates, pool: Pool) -> None:
+    def __init__(
+        self, rooms: RoomManager, rates: Rates, shared_rates: SharedRates, pool: Pool, sharers: Sharers
+    ) -> None:
         self.rooms = rooms
         self.rates = rates
         self.shared_rates = shared_rates
         self.pool = pool
+        self.sharers = sharers
         self.limits = rooms.settings.limits
 
     async def answer(self, table_id: str, user: User | None, given: Answer) -> int:
@@ -55,7 +59,7 @@ class Actions:
         async with active.lock:
             thought = thought_for(active.room, asked.seat, who, asked.expected)
         await self.shared_rates.check("advice", who, self.limits.advice)
-        told = await advise(self.pool, table_id, thought)
+        told = await advise(self.pool, (*self.sharers.person(who), table_id), thought)
         await self.rooms.change(table_id, lambda room, now: note_advice(room, asked.seat, who, asked.expected, now))
         return told
 

@@ -49,6 +49,8 @@ class ActiveRoom:
         self.camera = Camera(room)
         self.used = now
         self.bots: asyncio.Task[None] | None = None
+        self.waits_for_leisure = False  # its bots do, for nobody needs them
+        self.attention = asyncio.Event()  # somebody looks
         self.is_gone = False
         self.films: dict[Eyes, bytes] = {}  # those that somebody looked back at, as long as nothing happens
         self.films_of = 0
@@ -62,9 +64,17 @@ class ActiveRoom:
         return self.films
 
     def is_idle(self, now: float) -> bool:
-        is_kept = any(stream.keep_until > now for stream in self.streams.values())
-        is_used = self.listeners or is_kept or self.bots is not None or self.lock.locked()
+        is_at_work = self.bots is not None and not self.waits_for_leisure
+        is_used = self.is_looked_at(now) or is_at_work or self.lock.locked()
         return not is_used and now - self.used > IDLE_SECONDS
+
+    def is_looked_at(self, now: float) -> bool:
+        """Whether somebody is there, or was a moment ago."""
+        return bool(self.listeners) or any(stream.keep_until > now for stream in self.streams.values())
+
+    def is_needed(self, now: float) -> bool:
+        """Whether its bots may not wait: somebody looks, or will be asked something there."""
+        return self.is_looked_at(now) or any(chair.user is not None and not chair.away for chair in self.room.chairs)
 
     def rest(self) -> None:
         """Let go what can be made again, where nothing has happened for a while."""
@@ -83,6 +93,7 @@ class ActiveRoom:
             if len(self.streams) == 1:
                 self.camera.wind_on()
         stream.keep_until = now + STREAM_SECONDS
+        self.attention.set()
         return stream
 
     def enter(self, listener: Listener, since: int, now: float) -> None:

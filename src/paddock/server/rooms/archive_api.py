@@ -11,12 +11,12 @@ from fastapi import APIRouter, Query, Request
 from sqlalchemy import Connection, select
 from starlette.responses import Response
 
+from paddock.server.bots.fair_queue import Names
 from paddock.server.bots.pool import WorkerFailed
 from paddock.server.bots.worker import Film, Verify
 from paddock.server.clock import milliseconds
 from paddock.server.http import address_of, guest, reply, somebody
 from paddock.server.people.register import new_id
-from paddock.server.rates import address_group
 from paddock.server.reference import described
 from paddock.server.refusals import Refusal
 from paddock.server.replies import FilmSoFar, Frame, GameFile, MadeTable, Picture
@@ -60,7 +60,7 @@ def add_look_routes(site: Site, routes: APIRouter) -> None:
     ) -> Response:
         active, viewer = await looked_at(site, request, table_id)
         as_seat = look_back_as(active.room, viewer, seat)
-        film = await film_of(site, active, as_seat, since, address_group(address_of(request)))
+        film = await film_of(site, active, as_seat, since, site.sharers.address(address_of(request)))
         return await packed_reply(site, request, game_log(active.room, viewer, as_seat, active.here, film))
 
     @routes.get(
@@ -104,7 +104,7 @@ def add_file_routes(site: Site, routes: APIRouter) -> None:
     @routes.post("/import", **described("Open a finished game from its file, for replay.", GameFile, MadeTable, 201))
     async def import_game(request: Request) -> Response:
         await site.shared_rates.check_address("imports", address_of(request), site.limits.imports)
-        found = await verified(site, await request.body(), address_group(address_of(request)))
+        found = await verified(site, await request.body(), site.sharers.address(address_of(request)))
         user = await somebody(site, request)
         await check_may_open(site, user, address_of(request))
         room = imported_room(new_id(), found, user, milliseconds(site.clock()), site.limits.name_length)
@@ -146,7 +146,7 @@ async def replay_of(active: ActiveRoom) -> Replay:
     return replay
 
 
-async def film_of(site: Site, active: ActiveRoom, seat: int | None, since: int, whose: str) -> bytes:
+async def film_of(site: Site, active: ActiveRoom, seat: int | None, since: int, whose: Names) -> bytes:
     """Played again in a worker process, and kept as bytes until something happens."""
     async with active.lock:
         room, films = active.room, active.films_now()
@@ -184,7 +184,7 @@ def game_file_of(connection: Connection, table_id: str) -> str:
     return str(connection.execute(select(exports.c.file).where(exports.c.table_id == table_id)).scalar_one())
 
 
-async def verified(site: Site, body: bytes, whose: str) -> dict[str, Any]:
+async def verified(site: Site, body: bytes, whose: Names) -> dict[str, Any]:
     """The game in a file, replayed and checked in a worker process, an address after the other."""
     try:
         text = body.decode()

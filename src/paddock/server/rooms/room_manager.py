@@ -162,9 +162,11 @@ class RoomManager:
         for active in list(self.active.values()):
             active.rest()
             if active.is_idle(self.clock()):
+                may_wait = active.waits_for_leisure  # nobody else need take it up
                 async with active.lock:
                     await self.hand_over(active)
-                await self.holder.release(active.room.id, active.epoch)
+                if not may_wait:
+                    await self.holder.release(active.room.id, active.epoch)
 
     async def close(self) -> None:
         """The site shuts down: the next process takes over where this one stops."""

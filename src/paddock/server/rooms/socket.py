@@ -31,6 +31,8 @@ def socket_routes(site: Site) -> APIRouter:
     async def live(websocket: WebSocket, table_id: str) -> None:
         address = websocket.client.host if websocket.client else ""
         user = await site.register.guest(websocket)
+        if user is not None:
+            site.sharers.see(user.id, address)
         try:
             await site.rooms.find(table_id)
             who = await site.sockets.enter(address, user.id if user else None)
