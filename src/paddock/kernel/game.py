@@ -18,6 +18,7 @@ from paddock.kernel.table import Table, View
 
 __all__ = ["Game", "Judge", "commitment"]
 
+LEAST_SEATS = 4  # for the bound of a table
 POSITION = (
     "position",
     "floors",
@@ -36,6 +37,9 @@ class Game:
     in another way or at another moment, raises it. Saves of another version are rebuilt from their answers.
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and so many lines, 15 or more.
     ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
+    ``answers_a_seat`` bounds a table whose rules alone might never end it: after so many answers for each seat and each
+    of its ``races`` the game is stopped, and ``stop`` ends it as it stands. Fewer seats count as four, for luck weighs
+    more there. Tables that began with rules from before ``bounded_since`` have no such bound.
     ``own_view`` gives those keys of a seat's view that a spectator's lacks or has otherwise: films then cost less.
     ``forecast`` tells a seat what choices that it has not sent yet would lead to, as far as that seat can know it.
     ``gallery`` gives, for setup options that can be pictured, what stands behind each of their values.
@@ -63,6 +67,10 @@ class Game:
         own_view: Callable[[Any, int], View] | None = None,
         save_version: int = 1,
         rules_since: int | None = None,
+        answers_a_seat: int = 0,
+        races: Callable[[dict[str, Value]], int] | None = None,
+        stop: Callable[[Any], None] | None = None,
+        bounded_since: int = 1,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -84,6 +92,10 @@ class Game:
         self.own_view = own_view
         self.save_version = save_version
         self.rules_since = rules_version if rules_since is None else rules_since
+        self.answers_a_seat = answers_a_seat
+        self.races = races
+        self.stopped = stop
+        self.bounded_since = bounded_since
 
     def new(
         self,
@@ -125,6 +137,18 @@ class Game:
         fitting = None if self.seats_for is None else self.seats_for(setup)
         if fitting is not None and seats not in fitting:
             raise BadSetup("seats-do-not-fit", game=self.name, seats=seats, known=", ".join(map(str, fitting)))
+
+    def most_answers(self, seats: int, setup: dict[str, Value], rules: int | None = None) -> int:
+        """How long a table may become, by these rules or by the newest; 0: its own rules always end it."""
+        if rules is not None and rules < self.bounded_since:
+            return 0
+        return self.answers_a_seat * max(seats, LEAST_SEATS) * (1 if self.races is None else self.races(setup))
+
+    def stop(self, table: Table) -> None:
+        """End the game of a table where it stands."""
+        if self.stopped is None:
+            raise NotImplementedError
+        self.stopped(table)
 
     def load(self, text: str) -> Table:
         """The table that ``save`` wrote; BadFile if the text is broken or of another version."""

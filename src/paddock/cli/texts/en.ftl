@@ -82,6 +82,11 @@ cli-play-so-far =
         [one] 1 answer
        *[other] { $answers } answers
     }.
+cli-play-long =
+    This game has become very long: { $answers } answers so far. From answer { $bots } on bots play it to the end; after
+    answer { $most } it is stopped as it stands.
+cli-play-left-to-bots =
+    This game has become too long: bots play it to the end now. After answer { $most } it is stopped as it stands.
 cli-play-commitment = Seed commitment (SHA-256): { $commitment }
 cli-play-seed = The seed was { $seed }.
 cli-play-hand-over = Pass the keyboard to { $name }; everybody else looks away. { $name }, press Enter.

@@ -83,6 +83,11 @@ cli-play-so-far =
         [few] дано { $answers } ответа
        *[many] дано { $answers } ответов
     }.
+cli-play-long =
+    Игра очень затянулась: ответов уже { $answers }. С ответа { $bots } её доиграют боты, а после ответа { $most } она
+    закончится как есть.
+cli-play-left-to-bots =
+    Игра очень затянулась: теперь её доигрывают боты. После ответа { $most } она закончится как есть.
 cli-play-commitment = Пломба зерна (SHA-256): { $commitment }
 cli-play-seed = Зерно: { $seed }.
 cli-play-hand-over = Передайте клавиатуру: { $name }. Остальные не смотрят. { $name }, нажмите Enter.

@@ -6,6 +6,7 @@ from paddock.games.formula_d.circuits import CIRCUITS
 from paddock.games.formula_d.face import FACE
 from paddock.games.formula_d.imagine import imagine
 from paddock.games.formula_d.picture import picture
+from paddock.games.formula_d.rules.finish import end_race
 from paddock.games.formula_d.rules.gears import ChooseGear
 from paddock.games.formula_d.rules.moving import ChooseMove, Drive
 from paddock.games.formula_d.rules.pits import ArriveInBox, PitRoll, TechnicalStop
@@ -28,10 +29,13 @@ ADVANCED: Condition = {"rules": ["advanced"]}
 
 GAME = Game(
     name="formula_d",
-    rules_version=2,
+    rules_version=3,
     rules_since=1,
+    bounded_since=3,
     save_version=2,
     seats=(2, 10),
+    answers_a_seat=1000,
+    stop=end_race,
     choices=CHOICES,
     options=[
         Choice("circuit", CIRCUITS, "monaco"),

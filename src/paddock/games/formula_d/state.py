@@ -5,7 +5,7 @@ from typing import Any, Final
 from paddock.games.formula_d.circuits import Circuit, circuit
 from paddock.games.formula_d.offer import Offer
 from paddock.kernel.progress import Progress
-from paddock.kernel.table import Outcome, Table
+from paddock.kernel.table import TOO_LONG, Outcome, Table
 
 __all__ = [
     "BODY",
@@ -406,11 +406,18 @@ class Race(Table):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
+        if self.stopped:
+            return Outcome(TOO_LONG, self.team_places() if self.has("teams") else self.places(), self.round)
         if self.has("teams"):
             return Outcome("teams-ranked", self.team_places(), self.round)
         if all(car.out for car in self.cars):
             return Outcome("nobody-finished", [car.place for car in self.cars], self.round)
         return Outcome("all-home", [car.place for car in self.cars], self.round)
+
+    def places(self) -> list[int]:
+        """Of every car; in a race that was stopped, those on the track come between those at home and those out."""
+        order = self.running_order()
+        return [order.index(seat) + 1 for seat in range(self.seats)]
 
     def points(self, car: Car) -> int:
         """What a car has won for its team; only cars that finished win any."""
@@ -421,9 +428,10 @@ class Race(Table):
 
     def team_places(self) -> list[int]:
         """The place of every driver's team: by points, then by its best car; those of a team share it."""
+        places = self.places()
         best: list[tuple[int, int]] = []
         for team in self.teams():
-            best.append((-self.team_points(team), min(car.place for car in self.cars if car.team == team)))
+            best.append((-self.team_points(team), min(places[seat] for seat in self.team_seats(team))))
         return [
             1 + sum(len(self.team_seats(n)) for n, key in enumerate(best) if key < best[car.team]) for car in self.cars
         ]

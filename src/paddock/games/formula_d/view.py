@@ -63,7 +63,7 @@ def public_car(g: Race, car: Car) -> dict[str, Any]:
         "repairs": car.repairs,
         "score": car.score,
         "void": car.void,
-        "place": car.place,
+        "place": g.places()[car.seat] if g.stopped else car.place,
         "out": CAUSES[car.out],
         "ended": car.ended,
     }

@@ -21,6 +21,7 @@ from paddock.games.steampunk_rally.rules.ending import (
     ReturnDice,
     StoreDie,
     TakeLosses,
+    end_race,
 )
 from paddock.games.steampunk_rally.rules.groups import ChooseEffect, DiscardDie, Resolve
 from paddock.games.steampunk_rally.rules.lanes import BackTo, PayLevy, Rest, TakeHits
@@ -43,8 +44,12 @@ ORDERS = ["".join(order) for order in permutations("12345", 3)]
 
 GAME = Game(
     name="steampunk_rally",
-    rules_version=1,
+    rules_version=2,
+    rules_since=1,
+    bounded_since=2,
     seats=(2, 8),
+    answers_a_seat=5000,
+    stop=end_race,
     choices=CHOICES,
     options=[
         Choice("track", SIDES, "alps"),

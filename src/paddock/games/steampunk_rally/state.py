@@ -8,7 +8,7 @@ from paddock.games.steampunk_rally.parts import INVENTORS
 from paddock.games.steampunk_rally.tables import BOX, DECK_OF, SLOTS
 from paddock.games.steampunk_rally.tracks import Track, track_of
 from paddock.kernel.progress import Progress
-from paddock.kernel.table import Outcome, Table
+from paddock.kernel.table import TOO_LONG, Outcome, Table
 
 __all__ = [
     "DAMAGE",
@@ -344,6 +344,8 @@ class Rally(Table):
         if self.phase != OVER:
             return None
         places = self.ranks()
+        if self.stopped:
+            return Outcome(TOO_LONG, places, self.round)
         farthest = min([self.to_go(seat) for seat in range(self.seats)])
         level = len([seat for seat in range(self.seats) if self.to_go(seat) == farthest])
         if places.count(1) > 1:

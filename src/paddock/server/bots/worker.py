@@ -9,6 +9,7 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
+from paddock.kernel.bound import longest
 from paddock.kernel.errors import PaddockError
 from paddock.kernel.replay import read_game_file
 from paddock.kernel.table import Table
@@ -19,7 +20,7 @@ from paddock.server.rooms.replay_film import replay_film
 __all__ = ["Advise", "Film", "Task", "Think", "Verify", "main"]
 
 NICE = 10
-MOST_ANSWERS = 50_000  # of a game file: more than three seasons in a row ever took
+MOST_ANSWERS = 50_000  # of a game file, where the game itself has no bound
 
 
 class Think(Struct, tag="think"):
@@ -102,9 +103,11 @@ def verified(file: str) -> dict[str, Any]:
     """The finished table as a save, or the reason why the file is refused."""
     try:
         game = read_game_file(file)
-        if len(game.answers) > MOST_ANSWERS:
-            return {"refused": "too-large", "details": {"most": str(MOST_ANSWERS)}}
-        table = game.verify(find_game(game.game))
+        rules = find_game(game.game)
+        most = longest(game.start(rules)) or MOST_ANSWERS
+        if len(game.answers) > most:
+            return {"refused": "too-large", "details": {"most": str(most)}}
+        table = game.verify(rules)
     except PaddockError as error:
         return {"refused": error.reason, "details": {key: str(value) for key, value in error.details.items()}}
     if table.outcome() is None:

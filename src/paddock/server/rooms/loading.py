@@ -11,6 +11,7 @@ from paddock.kernel.table import Table
 from paddock.server.games import find_game
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.keys import UNDONE
+from paddock.server.rooms.length import leave_to_bots
 from paddock.server.rooms.model import LOBBY, AnswerRow, Chair, ChatLine, Group, Room, Turn
 from paddock.server.rooms.pace import Pace
 from paddock.server.rooms.playing import ADVICE, UNDO, apply_row
@@ -42,7 +43,9 @@ def load_room(connection: Connection, table_id: str, chat_kept: int) -> tuple[Ro
     if room.status != LOBBY:
         room.table, snapshot = rebuilt(connection, room, log)
     restore_turns(room, [dict(seat) for seat in chair_rows])
-    return room, Record(room, snapshot)
+    record = Record(room, snapshot)
+    leave_to_bots(room)  # also what was played before there was a bound
+    return room, record
 
 
 def bare_room(row: Row, chairs: list[Chair]) -> Room:
@@ -113,6 +116,7 @@ def note_log(room: Room, log: list[AnswerRow]) -> None:
             continue
         if row.question == UNDO:
             take_back_group(room.groups[row.seat], row.choice)
+            room.taken_back[row.seat] += row.choice + 1
             room.keys.note(row.seat, row.key or "", UNDONE)
             continue
         choices.append(row.choice)

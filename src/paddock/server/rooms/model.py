@@ -133,6 +133,7 @@ class Room:
         self.groups: list[list[Group]] = [[] for _ in chairs]
         self.keys = Keys()
         self.advised: list[tuple[int, int]] = []  # which seats did ask, and after how many events
+        self.taken_back = [0] * len(chairs)  # rows of the log that count for nothing any more, and those that say so
         self.undos = 0  # how often something was taken back since the room is in memory
         self.unwritten: list[AnswerRow] = []
         self.unsaid: list[ChatLine] = []

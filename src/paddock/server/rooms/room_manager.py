@@ -14,6 +14,7 @@ from paddock.server.metrics import Metrics
 from paddock.server.refusals import UNAVAILABLE, Refusal, refusal_of_unfit
 from paddock.server.rooms.active_room import ActiveRoom, Listener
 from paddock.server.rooms.clearing import delete_tables, empty_tables
+from paddock.server.rooms.length import snapshot_step
 from paddock.server.rooms.loading import load_room
 from paddock.server.rooms.model import OVER, PLAYING, Room
 from paddock.server.rooms.store import Record
@@ -211,7 +212,7 @@ class RoomManager:
         before = active.room.status
         try:
             done = change(active.room, milliseconds(self.clock()))
-            await self.store(active, self.settings.snapshot_every)
+            await self.store(active, snapshot_step(active.room, self.settings.snapshot_every))
         except Refusal:
             raise
         except Fenced:

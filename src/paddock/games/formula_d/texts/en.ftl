@@ -313,6 +313,7 @@ formula_d-event-race-over =
 formula_d-outcome-all-home = The race is over after { $rounds } rounds.
 formula_d-outcome-nobody-finished = Nobody finished; the last car went out in round { $rounds }.
 formula_d-outcome-teams-ranked = The teams are ranked after { $rounds } rounds.
+formula_d-outcome-too-long = The race was stopped after { $rounds } rounds, for it had become too long.
 
 formula_d-statistic-winner-rounds = Rounds until the winner finished
 formula_d-statistic-out-tyres = Out: tyres

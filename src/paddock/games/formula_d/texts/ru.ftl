@@ -334,6 +334,7 @@ formula_d-event-race-over =
 formula_d-outcome-all-home = Гонка закончилась, раундов: { $rounds }.
 formula_d-outcome-nobody-finished = Никто не финишировал; последняя машина выбыла в раунде { $rounds }.
 formula_d-outcome-teams-ranked = Итог команд подведён, раундов: { $rounds }.
+formula_d-outcome-too-long = Гонка остановлена: она очень затянулась, раундов: { $rounds }.
 
 formula_d-statistic-winner-rounds = Раундов до финиша победителя
 formula_d-statistic-out-tyres = Выбыли: покрышки

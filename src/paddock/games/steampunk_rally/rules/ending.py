@@ -214,12 +214,17 @@ class ReturnDice(Step[Rally]):
                 events.tell_returned(g, racer.seat, sum(unused))
         g.settle()
         if is_last_round(g):
-            g.phase = OVER
-            events.tell_race_over(g)
+            end_race(g)
             g.end_lane()
             return
         g.direction = -g.direction
         events.tell_token_flipped(g)
+
+
+def end_race(g: Rally) -> None:
+    """Whoever is farthest wins; also where the race is stopped before anybody crosses the line."""
+    g.phase = OVER
+    events.tell_race_over(g)
 
 
 MENUS[DAMAGED] = [DamageMenu(seat) for seat in range(8)]

@@ -579,6 +579,7 @@ steampunk_rally-outcome-shared =
         [one] 1 round
        *[other] { $rounds } rounds
     }.
+steampunk_rally-outcome-too-long = The rally was stopped after { $rounds } rounds, for it had become too long.
 steampunk_rally-statistic-beyond-line = spaces behind the line
 steampunk_rally-statistic-parts-left = parts left in all machines
 

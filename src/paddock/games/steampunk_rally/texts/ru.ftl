@@ -590,6 +590,7 @@ steampunk_rally-event-boost-expired = Действие «{ $card }» кончи�
 steampunk_rally-outcome-farthest = Победила машина, ушедшая дальше всех, раундов: { $rounds }.
 steampunk_rally-outcome-most-parts = На трассе равенство: победила машина, где больше отсеков, раундов: { $rounds }.
 steampunk_rally-outcome-shared = Равенство во всём: победа общая, раундов: { $rounds }.
+steampunk_rally-outcome-too-long = Ралли остановлено: оно очень затянулось, раундов: { $rounds }.
 steampunk_rally-statistic-beyond-line = участков за чертой
 steampunk_rally-statistic-parts-left = отсеков осталось во всех машинах
 
