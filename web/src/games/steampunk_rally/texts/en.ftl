@@ -391,7 +391,11 @@ steampunk_rally-ui-go-way = Go this way
 steampunk_rally-ui-go-land = Go on from here
 steampunk_rally-ui-go-slot = Clear this die
 steampunk_rally-ui-go-store = Store this die
-steampunk_rally-ui-help-choose-effect = All of it happens; you decide on the order.
+steampunk_rally-ui-help-choose-effect =
+    { $slash ->
+        [true] Of a card with a slash you get one side. You decide on the order.
+       *[other] All of it happens; you decide on the order.
+    }
 steampunk_rally-ui-help-choose-way = The arms meet again. The short one is rougher.
 steampunk_rally-ui-help-lose-part = You choose the part. Dice on it go to the supply.
 steampunk_rally-ui-help-attach-part = Tap a marked place of your machine.

@@ -420,7 +420,11 @@ steampunk_rally-ui-go-way = Ехать сюда
 steampunk_rally-ui-go-land = Продолжить отсюда
 steampunk_rally-ui-go-slot = Убрать этот кубик
 steampunk_rally-ui-go-store = Отложить этот кубик
-steampunk_rally-ui-help-choose-effect = Случится всё; порядок выбираете вы.
+steampunk_rally-ui-help-choose-effect =
+    { $slash ->
+        [true] На карте с чертой вы получаете одну из сторон. Порядок выбираете вы.
+       *[other] Случится всё; порядок выбираете вы.
+    }
 steampunk_rally-ui-help-choose-way = Дороги сойдутся снова. Короткая — тряская.
 steampunk_rally-ui-help-lose-part = Отсек выбираете вы. Кубики с него уйдут в банк.
 steampunk_rally-ui-help-attach-part = Коснитесь отмеченного места машины.
