@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, delete, select, text, update
+from sqlalchemy import Connection, create_engine, delete, event, select, text, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
@@ -80,6 +80,25 @@ def test_what_waits_is_committed_together_and_a_bad_write_harms_no_other(databas
     results = asyncio.run(run())
 
     assert [type(result) for result in results] == [type(None), type(None), IntegrityError, type(None)]
+
+
+@pytest.mark.parametrize(("rest", "taken"), [(60.0, 1), (-1.0, 3)])
+def test_the_writer_keeps_its_connection_until_it_has_rested(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, rest: float, taken: int
+) -> None:
+    monkeypatch.setattr("paddock.server.store.database.REST_SECONDS", rest)
+    checkouts: list[object] = []
+
+    async def run() -> None:
+        site = database(folder)
+        event.listen(site.engine, "checkout", lambda *each: checkouts.append(each))
+        for n in range(3):
+            await site.write(partial(add_user, user_id=f"{n}", now=1))
+        await site.close()
+
+    asyncio.run(run())
+
+    assert len(checkouts) == taken
 
 
 def test_closing_waits_for_what_is_not_written_yet(database_url: str) -> None:

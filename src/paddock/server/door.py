@@ -11,6 +11,7 @@ by address here. The application does that, by the address that the proxy tells.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from paddock.server.addresses import Proxies
@@ -18,7 +19,10 @@ from paddock.server.metrics import Metrics
 from paddock.server.rates import Bucket, address_groups
 from paddock.server.settings import DoorLimits
 
-__all__ = ["Door", "Visit"]
+__all__ = ["AT_ONCE", "Door", "SendAtOnce", "Visit"]
+
+AT_ONCE = "paddock.at_once"  # in the scope of a socket whose connection came in at this door: SendAtOnce
+SendAtOnce = Callable[[bytes], bool]  # a text message; False, and nothing is sent, if it has to wait
 
 LOOK_SECONDS = 1.0
 PROGRESS = 16 * 1024  # bytes: whoever reads so many in time is slow, and no fault

@@ -128,7 +128,7 @@ class Settings:
     proxies: tuple[str, ...] = HERE  # whose X-Forwarded-For is believed: addresses and networks
     bot_processes: int = 2
     bot_seconds: float = 2.0  # for all that a bot decides in one go
-    snapshot_every: int = 40  # answers
+    snapshot_every: int = 200  # answers: to write one takes as long as to play so many again
     limits: Limits = Limits()
 
     @cached_property

@@ -6,6 +6,7 @@ import contextlib
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.responses import Response
 
+from paddock.server.door import AT_ONCE, SendAtOnce
 from paddock.server.http import JSON, slowed
 from paddock.server.people.store import User
 from paddock.server.rates import Bucket
@@ -54,6 +55,11 @@ async def deny(site: Site, websocket: WebSocket, refusal: Refusal, address: str)
     await websocket.send_denial_response(Response(encode(refusal.as_data()), refusal.status, media_type=JSON))
 
 
+def cannot_send(_text: bytes) -> bool:
+    """Another worker has the connection."""
+    return False
+
+
 class Conversation:
     """One open socket: a task sends what waits, this one listens."""
 
@@ -63,7 +69,9 @@ class Conversation:
         self.id = table_id
         self.user = user
         self.address = address
+        self.send_at_once: SendAtOnce = websocket.scope.get(AT_ONCE, cannot_send)
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_sending = False
         self.bucket = Bucket(site.limits.messages, site.clock())
         self.asked: set[asyncio.Task[None]] = set()  # for advice
         self.flood = 0
@@ -103,7 +111,9 @@ class Conversation:
     # ---- out -----------------------------------------------------------------------------------------------------
 
     def tell(self, text: bytes) -> None:
-        """Put a message in the queue; whoever is too slow to take them is cut off and may come back."""
+        """Send a message, or let it wait its turn; whoever is too slow to take them is cut off and may come back."""
+        if not self.is_sending and self.waiting.empty() and self.send_at_once(text):
+            return
         if self.waiting.qsize() >= self.site.limits.waiting_messages:
             self.cut_off()
         else:
@@ -117,7 +127,9 @@ class Conversation:
     async def send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (text := await self.waiting.get()) is not None:
+                self.is_sending = True
                 await self.websocket.send({"type": "websocket.send", "text": text.decode()})
+                self.is_sending = False
             await self.websocket.close(self.close_code)
 
     # ---- in ------------------------------------------------------------------------------------------------------
