@@ -43,7 +43,8 @@ ORDERS = ["".join(order) for order in permutations("12345", 3)]
 
 GAME = Game(
     name="steampunk_rally",
-    rules_version=1,
+    rules_version=2,
+    rules_since=1,
     seats=(2, 8),
     choices=CHOICES,
     options=[

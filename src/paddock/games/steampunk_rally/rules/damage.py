@@ -89,7 +89,7 @@ def give_up(g: Rally, racer: Racer, place: int, why: int, card: int) -> None:
     """The part goes; what comes next depends on why."""
     drop_part(g, racer, place, why)
     if why == ROOM:
-        cells = room_for(racer, card)
+        cells = room_for(g, racer, card)
         if cells:
             lay_anew(g, racer, cells[:-1])
             attach(g, racer, card, cells[-1])
@@ -119,12 +119,12 @@ class LosePart(Question[Rally]):
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         racer = g.racers[self.seat]
         place = choice - PLACE
-        return {"kind": "lose", "card": card_id(racer.parts[place]), "place": place, **loss_data(racer, place)}
+        return {"kind": "lose", "card": card_id(racer.parts[place]), "place": place, **loss_data(g, racer, place)}
 
 
-def loss_data(racer: Racer, place: int) -> dict[str, Any]:
+def loss_data(g: Rally, racer: Racer, place: int) -> dict[str, Any]:
     """What a loss does to the rest: parts that hang on nothing else, and where all would lie then."""
-    return {"loose": loose_without(racer, place), "laid": cells_data(laid_without(racer, place))}
+    return {"loose": loose_without(racer, place), "laid": cells_data(laid_without(g, racer, place))}
 
 
 class Mend(Step[Rally]):
@@ -134,7 +134,7 @@ class Mend(Step[Rally]):
         racer = g.racers[self.seat]
         if is_whole_machine(racer):
             return
-        cells = mended(racer)
+        cells = mended(g, racer)
         if cells:
             lay_anew(g, racer, cells)
         else:

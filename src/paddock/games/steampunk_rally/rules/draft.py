@@ -72,7 +72,7 @@ class PickCard(Question[Rally]):
         return {"left": len(g.racers[self.seat].hand)}
 
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
-        return {"kind": "card", "card": card_id(choice - CARD), **way_in(g.racers[self.seat], choice - CARD)}
+        return {"kind": "card", "card": card_id(choice - CARD), **way_in(g, g.racers[self.seat], choice - CARD)}
 
 
 class ActWithCards(Step[Rally]):
@@ -128,7 +128,7 @@ class UseCard(Menu):
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         racer = g.racers[self.seat]
         if choice == CONSTRUCT:
-            return {"kind": "construct", **way_in(racer, racer.pick)}
+            return {"kind": "construct", **way_in(g, racer, racer.pick)}
         if choice == STASH:
             return {"kind": "stash"}
         if choice == COGS:
@@ -139,14 +139,14 @@ class UseCard(Menu):
         return self.free_label(g, choice)
 
 
-def way_in(racer: Racer, card: int) -> dict[str, Any]:
+def way_in(g: Rally, racer: Racer, card: int) -> dict[str, Any]:
     """How a card would become part of the machine: at one of these sockets, after making room, with a loss; never."""
     if card >= BOOST_CARD:
         return {"how": "never", "sockets": [], "laid": []}
     cells = free_cells(racer, card)
     if cells:
         return {"how": "socket", "sockets": cells_data(cells), "laid": []}
-    room = room_for(racer, card)
+    room = room_for(g, racer, card)
     return {"how": "room" if room else "loss", "sockets": [], "laid": cells_data(room)}
 
 
