@@ -80,7 +80,7 @@ def soak(game: paddock.Game, games: int) -> None:
     print(f"seats {dict(sorted(by_seats.items()))}, endings {dict(reasons)}")
     more = getattr(own_properties(game), "soaked", None)
     if more is not None:
-        print(more())
+        print(more(games))
 
 
 def main(words: list[str], texts: Texts) -> int:

@@ -6,7 +6,7 @@ from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.arrange import arrangement, rearranged
 from paddock.games.steampunk_rally.dice import stored_in
 from paddock.games.steampunk_rally.geometry import CENTRE, loose_cards, sockets, unfinished_valves
-from paddock.games.steampunk_rally.state import NO_CARD, Racer, Rally
+from paddock.games.steampunk_rally.state import DRAFT, NO_CARD, Racer, Rally
 from paddock.games.steampunk_rally.tables import STORAGE, VALVES
 
 __all__ = [
@@ -85,6 +85,8 @@ def drop_part(g: Rally, racer: Racer, place: int, why: int) -> None:
     racer.cells = without(racer.cells, place)
     racer.slots = without(racer.slots, place)
     g.discard(part)
+    if g.phase == DRAFT:
+        g.stir(racer.seat)  # another part lies on a discard pile
     events.tell_part_lost(g, racer.seat, part, why)
 
 
