@@ -282,7 +282,7 @@ def test_boosts_and_challenges_are_open_while_cards_are_chosen_in_secret() -> No
     assert g.g.racers[BEN].gauge == -1
     assert told(g, "boost-played", ANA) == [{"card": "loose-bolt", "target": BEN}]
     assert asked(g) == [(ANA, "pick-card"), (BEN, "pick-card")]
-    assert not g.g.can_undo(ANA)
+    assert (g.g.can_undo(ANA), g.g.can_undo(BEN)) == (True, False)
     for seat in (ANA, BEN):
         answer(g, seat, "card", card="arc-cutter")
     assert asked(g) == [(ANA, "use-card"), (BEN, "use-card")]

@@ -70,6 +70,7 @@ EVENTS: Final[dict[str, Args]] = {
     "rearranged": Args(),
     "part-moved": Args(card=CARD_NAME),
     "part-lost": Args(card=CARD_NAME, how=LOSS),
+    "top-chosen": Silent(card=CARD_NAME),
     "sold-for-dice": Args(card=CARD_NAME, die=DIE, count=NUMBER),
     "sold-for-cogs": Args(card=CARD_NAME, cogs=NUMBER),
     "stashed": Args(),

@@ -272,6 +272,7 @@ export interface Events {
   "rearranged": Record<string, never>;
   "part-moved": { card: CardId };
   "part-lost": { card: CardId; how: "break" | "damage" | "fit" | "room" | "scrap" | "explosion" | "deck" };
+  "top-chosen": { card: CardId };
   "sold-for-dice": { card: CardId; die: DieType; count: number };
   "sold-for-cogs": { card: CardId; cogs: number };
   "stashed": Record<string, never>;

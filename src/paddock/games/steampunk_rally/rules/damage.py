@@ -173,6 +173,7 @@ class TopPart(Question[Rally]):
         racer.parts = moved_up(racer.parts, place)
         racer.cells = moved_up(racer.cells, place)
         racer.slots = moved_up(racer.slots, place)
+        events.tell_top_chosen(g, self.seat, racer.parts[1])
 
     def details(self, g: Rally) -> dict[str, Any]:
         return {"deck": DECK_WORDS[self.n]}

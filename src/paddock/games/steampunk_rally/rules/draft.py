@@ -70,7 +70,9 @@ class PickCard(Menu):
 
     def answer(self, g: Rally, choice: int) -> None:
         if choice == SITE or choice >= BOOST:
-            g.settle()  # only the card is secret: this has been seen
+            for other in range(g.seats):
+                if other != self.seat:
+                    g.show(other)  # only the card is secret: this has been seen
             self.act_freely(g, choice)
             return
         racer = g.racers[self.seat]
@@ -193,11 +195,11 @@ class PassHands(Step[Rally]):
     """The rest of each hand (of n cards) goes to the neighbour to whom the token points."""
 
     def run(self, g: Rally) -> None:
-        g.acting = False
         if self.n == 1:
             if tip_may_come(g):
                 g.then(AskAgain())
             return
+        g.acting = False
         hands = [racer.hand for racer in g.racers]
         for seat, hand in enumerate(hands):
             g.racers[(seat + g.direction) % g.seats].hand = hand
