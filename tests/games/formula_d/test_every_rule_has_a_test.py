@@ -14,7 +14,7 @@ RULES = [
     *["11", "12.1", "12.2", "12.3", "13", "14", "15", "17", "18", "21"],
     *[f"16 ({part})" for part in ("weather", "rain", "tyre types", "technical stop", "team race", "qualifying")],
 ]
-RULED = [f"E{number}" for number in range(1, 66)]
+RULED = [f"E{number}" for number in range(1, 67)]
 
 
 def all_tests() -> dict[str, str]:
