@@ -32,6 +32,10 @@ class Sharers:
         """The networks around an address, the widest first, then the line itself."""
         return tuple(f"{NETWORK}{times} {group}" for group, times in reversed(address_groups(host)))
 
+    def asker(self, host: str, user: str | None) -> tuple[str, ...]:
+        """Whoever asks something from there just now. All whom nobody knows are one person of their address."""
+        return (*self.address(host), user or "")
+
     def person(self, user: str) -> tuple[str, ...]:
         """A person where they were seen last. All who have not been seen since the start are one sharer."""
         return (*self.address(self.seen.get(user, "")), user)

@@ -86,7 +86,8 @@ class Conversation:
         try:
             async with opening:
                 await self.websocket.accept()
-                active = await self.site.rooms.enter(self.id, listener, self.since())
+                whose = self.site.sharers.asker(self.address, listener.user)
+                active = await self.site.rooms.enter(self.id, listener, self.since(), whose)
             await self.listen()
         except (WebSocketDisconnect, Refusal):
             pass
