@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import threading
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,13 @@ from sqlalchemy import Connection, update
 from paddock import game_file, read_game_file
 from paddock.kernel.files import opened_text, sealed_text
 from paddock.kernel.table import Table
+from paddock.server.bots.fair_queue import Names
+from paddock.server.bots.worker import Task
 from paddock.server.metrics import Metrics
 from paddock.server.packing import unpacked
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.active_room import ActiveRoom
-from paddock.server.rooms.archive import Archive, Story
+from paddock.server.rooms.archive import Archive, Asks, Story
 from paddock.server.rooms.finished import LONG
 from paddock.server.rooms.loading import load_room
 from paddock.server.rooms.model import OVER, Chair, ChatLine, Room
@@ -27,7 +30,7 @@ from paddock.server.rooms.stretches import Look, Walk
 from paddock.server.store.database import Database
 from paddock.server.store.migrate import migrate
 from paddock.server.store.schema import snapshots
-from tests.patience import wait_for
+from tests.patience import PATIENCE, wait_for
 from tests.server.harness import EASY, LocalSite, Person, shown
 from tests.server.long_races import long_race, longest_season
 from tests.server.rooms import NOW, InThisProcess, Watcher, active_room, archive_of
@@ -90,6 +93,39 @@ def test_all_who_see_the_same_share_one_message_however_large(site: LocalSite) -
     token = site.site.rooms.active[table].token
     full = [key for key in shelf.things if isinstance(key, tuple) and key[:2] == (token, "full")]
     assert len(full) == 1
+
+
+def test_those_who_wait_for_what_was_told_in_a_long_game_keep_nobody_else_from_coming(site: LocalSite) -> None:
+    ana = site.person("Ana")
+    table, other = import_race(ana), ana.make_table("hbbb")
+    archive, go, states = site.site.archive, threading.Event(), []
+
+    class Waits:
+        def __init__(self, pool: Asks) -> None:
+            self.pool = pool
+
+        async def ask(self, task: Task, seconds: float, whose: Names = ()) -> Any:
+            while not go.is_set():
+                await asyncio.sleep(0.01)
+            return await self.pool.ask(task, seconds, whose)
+
+    def come(person: Person) -> None:
+        states.append(person.live(table).next())
+
+    pool = archive.pool
+    archive.pool = Waits(pool)
+    waiting = [threading.Thread(target=come, args=[site.person()]) for _ in range(6)]
+    for each in waiting:
+        each.start()
+    wait_for(lambda: archive.shelf.making)
+
+    assert ana.live(other).next()["type"] == "state"
+    assert not states
+    go.set()
+    for each in waiting:
+        each.join(PATIENCE)
+    archive.pool = pool
+    assert len(states) == 6
 
 
 def test_what_is_said_at_such_a_table_is_heard_there(site: LocalSite, opened: tuple[str, Person]) -> None:

@@ -116,8 +116,8 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
     )
     async def table(request: Request, table_id: str) -> Response:
         user = await guest(site, request)
-        who = user.id if user else None
-        state = await site.rooms.state(table_id, who, site.sharers.asker(address_of(request), who))
+        whose = site.sharers.asker(address_of(request), user)
+        state = await site.rooms.state(table_id, user.id if user else None, whose)
         return reply(site, request, state) if isinstance(state, bytes) else reply_in_pieces(site, request, state)
 
 

@@ -39,7 +39,7 @@ from paddock.server.store.database import Database
 from paddock.server.store.schema import exports
 from paddock.texts import Texts
 
-__all__ = ["Archive", "LookBack", "Story", "log_head", "look_back_as", "names_in", "size_of"]
+__all__ = ["Archive", "Asks", "LookBack", "Story", "log_head", "look_back_as", "names_in", "size_of"]
 
 STRETCH = 256  # answers
 MOST_STRETCHES = 32  # in one task, if they are not filmed

@@ -138,7 +138,7 @@ async def view_of(site: Site, active: ActiveRoom, viewer: Viewer, told: int | No
 async def whose_of(site: Site, request: Request) -> Names:
     """In whose turn the workers are asked."""
     user = await guest(site, request)
-    return site.sharers.asker(address_of(request), user.id if user else None)
+    return site.sharers.asker(address_of(request), user)
 
 
 @cache

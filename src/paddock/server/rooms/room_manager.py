@@ -287,6 +287,9 @@ class RoomManager:
         seat = shown_seat(active.room, viewer_of(active.room, user))
         return await (await self.archive.open(Story(active), whose)).events(seat)
 
+    async def told_at(self, table_id: str, user: str | None, whose: Names) -> list[Packed] | None:
+        return await self.told(await self.find(table_id), user, whose)
+
     def sharing(self, active: ActiveRoom, told: bytes) -> Callable[[Stream], bytes]:
         """Everything, with these events, as one message: it is large, and all who come to the same share it."""
 
@@ -300,10 +303,14 @@ class RoomManager:
 
         return full
 
-    async def enter(self, table_id: str, listener: Listener, since: int, whose: Names) -> ActiveRoom:
+    async def enter(
+        self, table_id: str, listener: Listener, since: int, told: list[Packed] | None = None
+    ) -> ActiveRoom:
+        """``told``: the events that this listener may know of, if the room does not have them itself."""
         while True:
             active = await self.find(table_id)
-            told = await self.told(active, listener.user, whose)
+            if told is None:  # as ever, unless the table has been taken into memory anew just now
+                told = await self.told(active, listener.user, ())
             full = None if told is None else self.sharing(active, await asyncio.to_thread(together, told))
             async with active.lock:
                 if not active.is_gone:
