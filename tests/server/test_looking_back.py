@@ -181,6 +181,7 @@ def test_a_long_game_comes_back_from_the_database_as_it_was(site: LocalSite) -> 
     before = ana.state(table)
     site.clock.advance(600)
     wait_for(lambda: table not in site.site.rooms.active)
+    assert not site.site.archive.shelf.things, "nobody has asked for anything for ten minutes"
 
     after = ana.state(table)
 
