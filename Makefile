@@ -65,9 +65,9 @@ bench-memory: setup ## what a table takes of the site's memory: unwatched, at re
 soak: setup ## thousands of random games over all setups: make soak GAME=roborally GAMES=3000
 	@$(BIN)/python -m tests.soak $(or $(GAME),roborally) $(or $(GAMES),3000)
 
-floods: setup ## every flood for half a minute: what a player elsewhere feels; make floods WHERE=direct (ipv6, proxy, bots) SECONDS=10
+floods: setup ## every flood for half a minute: what a player elsewhere feels; make floods WHERE=direct (ipv6, proxy, bots, looking) SECONDS=10
 	@tools/servers
-	@PADDOCK_FLOOD_SECONDS=$(or $(SECONDS),30) $(BIN)/pytest -q -s tests/server/test_floods.py tests/server/test_fair_bots.py -k "$(WHERE)"
+	@PADDOCK_FLOOD_SECONDS=$(or $(SECONDS),30) $(BIN)/pytest -q -s tests/server/test_floods.py tests/server/test_fair_bots.py tests/server/test_look_floods.py -k "$(WHERE)"
 
 faults: setup ## sites, workers, PostgreSQL and Redis fail in the middle of many games, again and again: make faults TIMES=10 TABLES=12
 	@tools/servers

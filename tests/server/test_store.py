@@ -22,7 +22,6 @@ from paddock.server.rooms import playing
 from paddock.server.rooms.loading import load_room
 from paddock.server.rooms.model import Chair, Room
 from paddock.server.rooms.pace import Live
-from paddock.server.rooms.replay_film import replay_film
 from paddock.server.rooms.seating import start_if_full
 from paddock.server.rooms.store import Record, save_epoch
 from paddock.server.store.database import Database, Statement
@@ -34,6 +33,7 @@ from tests.patience import wait_for
 from tests.server.conftest import skip_without_servers
 from tests.server.harness import LocalSite, shown
 from tests.server.players import full_table, play_on
+from tests.server.rooms import active_room, film_of
 from tests.server.servers import PostgreSQL
 
 OLD_SAVES = sorted((Path(__file__).parents[1] / "recorded" / "saves").glob("*.json"))
@@ -188,9 +188,8 @@ def test_a_table_stored_by_an_older_version_comes_back_and_has_a_film(folder: Pa
     assert loaded.table.events() == room.table.events()
     for seat in (None, *range(old["seats"])):
         for since in (0, len(old["events"]) // 2, len(old["events"])):  # as links and browsers of before have it
-            film = replay_film(loaded.new_table, loaded.table.log, seat, since)
-            steps = [json.loads(step) for step in film.steps]
-            assert shown(film.start, steps) == loaded.view(seat)
+            film = film_of(active_room(loaded), seat, since)
+            assert shown(film["start"], film["film"]) == json.loads(json.dumps(loaded.view(seat)))
 
 
 def stored_room(old: dict[str, Any]) -> Room:

@@ -90,6 +90,7 @@ class Limits:
     open_tables_by_person: int = 40
     people_by_address: int = 1  # whose bots share as if each came from an address of their own
     waiting_messages: int = 256  # to one socket, before it is cut off
+    archive_bytes: int = 48 * 1024 * 1024  # of films, positions and game files that a process keeps
 
     door: DoorLimits = DoorLimits()
 

@@ -6,6 +6,7 @@ neither many tables nor many cookies make a share larger. It is remembered in me
 
 from collections import OrderedDict
 
+from paddock.server.people.store import User
 from paddock.server.rates import address_groups
 
 __all__ = ["Sharers"]
@@ -31,6 +32,10 @@ class Sharers:
     def address(self, host: str) -> tuple[str, ...]:
         """The networks around an address, the widest first, then the line itself."""
         return tuple(f"{NETWORK}{times} {group}" for group, times in reversed(address_groups(host)))
+
+    def asker(self, host: str, user: User | None) -> tuple[str, ...]:
+        """Whoever asks something from there just now. All whom nobody knows are one person of their address."""
+        return (*self.address(host), "" if user is None else user.id)
 
     def person(self, user: str) -> tuple[str, ...]:
         """A person where they were seen last. All who have not been seen since the start are one sharer."""

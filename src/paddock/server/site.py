@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from secrets import randbits
+from typing import Any
 
 from paddock.kernel.chance import SEED_BITS
 from paddock.server.addresses import Proxies
@@ -21,12 +22,14 @@ from paddock.server.people.register import Register
 from paddock.server.people.tickets import Tickets
 from paddock.server.rates import Rates
 from paddock.server.rooms.actions import Actions
+from paddock.server.rooms.archive import Archive, size_of
 from paddock.server.rooms.bot_players import BotPlayers
 from paddock.server.rooms.bot_thinking import Thinkers
 from paddock.server.rooms.room_manager import RoomManager
 from paddock.server.rooms.timekeeper import Timekeeper
 from paddock.server.settings import Settings
 from paddock.server.sharers import Sharers
+from paddock.server.shelf import Shelf
 from paddock.server.store.database import Database
 from paddock.server.store.migrate import migrate
 
@@ -78,7 +81,9 @@ class Site:
         self.sockets = OpenSockets(self.limits, self.company.sockets if self.company else None)
         tickets = Tickets(self.key, self.clock)
         self.register = Register(tickets, self.database, self.clock, self.shared_rates, self.limits)
-        self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics, holder)
+        shelf: Shelf[Any] = Shelf(self.limits.archive_bytes, self.clock, size_of)
+        self.archive = Archive(self.film_pool, shelf, self.database)
+        self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics, holder, self.archive)
         self.actions = Actions(self.rooms, self.rates, self.shared_rates, self.pool, self.sharers)
         self.timekeeper = Timekeeper(self.rooms)
         thinkers = Thinkers(self.pool, self.quick_pool, self.metrics, self.settings.bot_seconds)
@@ -106,6 +111,7 @@ class Site:
             with suppress(asyncio.CancelledError):
                 await task
         await self.bot_players.close()
+        await self.archive.shelf.close()
         await self.pool.close()
         await self.quick_pool.close()
         await self.file_pool.close()

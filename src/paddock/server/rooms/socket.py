@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from paddock.server.door import AT_ONCE, SendAtOnce
 from paddock.server.http import JSON, slowed
+from paddock.server.packing import Packed
 from paddock.server.people.store import User
 from paddock.server.rates import Bucket
 from paddock.server.refusals import Refusal
@@ -41,7 +42,11 @@ def socket_routes(site: Site) -> APIRouter:
             await deny(site, websocket, refusal, address)
             return
         try:
-            await Conversation(site, websocket, table_id, user, address).run(opening)
+            # It may take a while, so it is not done among those who are opening.
+            told = await site.rooms.told_at(table_id, user.id if user else None, site.sharers.asker(address, user))
+            await Conversation(site, websocket, table_id, user, address).run(opening, told)
+        except Refusal as refusal:
+            await deny(site, websocket, refusal, address)
         finally:
             site.sockets.leave(who)
 
@@ -78,7 +83,8 @@ class Conversation:
         self.close_code = RESTART
         self.is_cut_off = False
 
-    async def run(self, opening: asyncio.Semaphore) -> None:
+    async def run(self, opening: asyncio.Semaphore, told: list[Packed] | None) -> None:
+        """``told``: the events of a room that does not have them itself."""
         listener = Listener(self.user.id if self.user else None, self.tell, self.cut_off)
         self.site.metrics.sockets.inc()
         sending = asyncio.create_task(self.send())
@@ -86,7 +92,7 @@ class Conversation:
         try:
             async with opening:
                 await self.websocket.accept()
-                active = await self.site.rooms.enter(self.id, listener, self.since())
+                active = await self.site.rooms.enter(self.id, listener, self.since(), told)
             await self.listen()
         except (WebSocketDisconnect, Refusal):
             pass

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from paddock.kernel.replay import game_file
 from paddock.kernel.table import Table
+from paddock.server.rooms.finished import finished
 from paddock.server.rooms.model import OVER, AnswerRow, Chair, ChatLine, Room
 from paddock.server.store.database import Statement
 from paddock.server.store.schema import answers, chat, exports, seats, snapshots, tables
@@ -72,8 +73,9 @@ class Record:
         if room.table is not None and (room.written - self.snapshot >= snapshot_every or self.is_hand_over(changes)):
             changes.snapshots = [self.take_snapshot(room, room.table)]
         if room.status == OVER and room.table is not None and not self.is_exported:
-            changes.snapshots = [self.take_snapshot(room, room.table)]
-            changes.exports = [{"table_id": room.id, "file": game_file(room.table, room.names())}]
+            changes.snapshots = [self.take_snapshot(room, finished(room.table))]
+            changes.exports = [{"table_id": room.id, "file": room.file or game_file(room.table, room.names())}]
+            room.file = None
             self.is_exported = True
         return changes
 
