@@ -35,7 +35,7 @@ def tell_grid_roll(g: Race, car: Car, roll: int) -> None:
 
 def tell_lap_driven(g: Race, car: Car) -> None:
     if not g.quiet:
-        g.tell("lap-driven", car.seat, {"score": car.score, "void": int(car.void)})
+        g.tell("lap-driven", car.seat, {"score": car.score, "rolls": car.rolls, "void": int(car.void)})
 
 
 def tell_grid(g: Race, order: list[int]) -> None:

@@ -27,7 +27,7 @@ EVENTS: Final[dict[str, Args]] = {
     "team": Args(team=TEAM, drivers=SEATS, alone=YES),
     "built": Args(points=list_of(NUMBER).note(f"of {', '.join(PARTS)}")),
     "grid-roll": Args(roll=NUMBER),
-    "lap-driven": Args(score=NUMBER, void=YES),
+    "lap-driven": Args(score=NUMBER, rolls=NUMBER.note("of a die; 0: under older rules"), void=YES),
     "weather": Args(roll=NUMBER, weather=WEATHER),
     "tyres": Args(type=TYRE_TYPE),
     "grid": Args(circuit=CIRCUIT, laps=NUMBER, order=SEATS),

@@ -107,7 +107,8 @@ class Car:
     tyres: int  # the type of the set
     fitted: int  # the lap for which it was fitted
     repairs: int  # points of technical stops left to the team
-    score: int  # in qualifying: what it rolled and overshot; lower is better
+    score: int  # the points of its lap in qualifying; lower is better
+    rolls: int  # of a die in that lap
     void: bool  # its lap in qualifying does not count
     place: int
     out: int  # why it is out, 0 while it is not
@@ -130,6 +131,7 @@ class Car:
         self.fitted = 1
         self.repairs = 0
         self.score = 0
+        self.rolls = 0
         self.void = False
         self.place = 0
         self.out = 0
@@ -151,6 +153,7 @@ class Car:
         copy.fitted = self.fitted
         copy.repairs = self.repairs
         copy.score = self.score
+        copy.rolls = self.rolls
         copy.void = self.void
         copy.place = self.place
         copy.out = self.out
@@ -176,6 +179,7 @@ class Car:
             f"{TYRE_TYPES[self.tyres]} of lap {self.fitted}" if self.tyres or self.fitted > 1 else "",
             f"repairs {self.repairs}" if self.repairs else "",
             f"score {self.score}{' void' if self.void else ''}" if self.score or self.void else "",
+            f"rolls {self.rolls}" if self.rolls else "",
             f"out {CAUSES[self.out]}" if self.out else "",
             f"place {self.place} r{self.ended}" if self.place or self.ended else "",
         ]
@@ -198,6 +202,7 @@ CAR_FIELDS: Final = [
     "fitted",
     "repairs",
     "score",
+    "rolls",
     "void",
     "place",
     "out",

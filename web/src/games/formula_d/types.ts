@@ -114,7 +114,7 @@ export interface Events {
   "team": { team: number; drivers: number[]; alone: 0 | 1 };
   "built": { points: number[] };
   "grid-roll": { roll: number };
-  "lap-driven": { score: number; void: 0 | 1 };
+  "lap-driven": { score: number; rolls: number; void: 0 | 1 };
   "weather": { roll: number; weather: Weather };
   "tyres": { type: TyreType };
   "grid": { circuit: Circuit; laps: number; order: number[] };

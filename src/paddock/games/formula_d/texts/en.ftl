@@ -210,7 +210,14 @@ formula_d-event-grid-roll = { $name } rolls { $roll } for the grid.
 formula_d-event-lap-driven =
     { $void ->
         [1] { $name } makes no stop in a long corner: the lap is void.
-       *[other] { $name } drives a lap of { $score } points.
+       *[other] { $name } drives a lap of { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }{ $rolls ->
+            [0] {""}
+            [one] , 1 roll
+           *[other] , { $rolls } rolls
+        }.
     }
 formula_d-event-weather = The black die shows { $roll }. Weather: { $weather }.
 formula_d-event-tyres = { $name } takes { $type } tyres.

@@ -226,6 +226,11 @@ formula_d-event-lap-driven =
             [one] { $score } очко
             [few] { $score } очка
            *[many] { $score } очков
+        }{ $rolls ->
+            [0] {""}
+            [one] , { $rolls } бросок
+            [few] , { $rolls } броска
+           *[many] , { $rolls } бросков
         }.
     }
 formula_d-event-weather = На чёрном кубике { $roll }. Погода: { $weather }.

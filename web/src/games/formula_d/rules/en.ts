@@ -192,7 +192,7 @@ const rules: Rules = {
         {
           id: "qualifying",
           title: "Qualifying",
-          text: "A lap alone for each driver, without wear. Every roll, every full minute and every space too far counts one; the fewest start in front.",
+          text: "A lap alone for each driver, without wear. Every roll of a die and every space too far counts one; the fewest start in front, of level laps the one with fewer rolls.",
         },
         {
           id: "weather",

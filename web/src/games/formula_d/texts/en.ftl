@@ -19,7 +19,7 @@ formula_d-ui-void = void
 formula_d-ui-qualifying-prompt = A lap for the grid, { $score ->
     [one] 1 point
    *[other] { $score } points
-} so far: every number rolled and every space too far counts. Fewer start in front.
+} so far: every roll and every space too far counts. Fewer start in front.
 formula_d-ui-state-acts = { $you ->
     [true] your turn
    *[other] driving
