@@ -9,6 +9,7 @@ from paddock.games.formula_d.bot.judgement import gear_score, offer_score, stay_
 from paddock.games.formula_d.bot.qualifying import lap_gear_score, lap_offer_score, lap_stay_score
 from paddock.games.formula_d.bot.quick import play_on
 from paddock.games.formula_d.bot.standing import chance_to_win, standing
+from paddock.games.formula_d.bot.street import street_score
 from paddock.games.formula_d.choices import BUILD, DECLINE, GEAR, MOVE, NO_STOP, SLIP, TYRES
 from paddock.games.formula_d.rules.gears import ChooseGear
 from paddock.games.formula_d.rules.moving import ChooseMove
@@ -111,7 +112,7 @@ def score(g: Race, car: Car, question: Question[Race], option: int) -> float:
         return -abs(float(option - BUILD - BUILT[question.n]))
     if isinstance(question, TechnicalStop):
         return repair_score(car, option)
-    return 0.0
+    return street_score(g, car, question, option) if g.variant.is_street() else 0.0
 
 
 def lap_score(g: Race, car: Car, question: Question[Race], option: int) -> float:

@@ -7,7 +7,7 @@ and where there were more ways than numbers all needless braking went at once.
 from typing import Final
 
 from paddock.games.formula_d.rules.offers import Offers
-from paddock.games.formula_d.rules.ways import FAR, FINISH_WAY, TRACK_WAY, Search, Ways
+from paddock.games.formula_d.rules.ways import FAR, TRACK_WAY, Search, Ways
 from paddock.kernel.native import i64
 
 __all__ = ["OffersBefore3", "WaysBefore3"]
@@ -21,27 +21,15 @@ class WaysBefore3(Ways):
     def __init__(self, search: Search) -> None:
         self.entered_at = [search.straight]  # by entry, which stands for a front here: the space and the length there
         self.entered_after = [-search.along]
-        self.seen: dict[int, bool] = {search.at: True}
         self.distances: dict[int, dict[int, int]] = {}
         super().__init__(search)
 
     def first_front(self) -> int:
+        self.seen[self.search.at] = True
         return 0
 
-    def thin_out(self, first: int) -> None:
-        """Every way is kept."""
-
-    def step_freely(self, point: i64, length: int, space: int, target: int) -> None:
-        search = self.search
-        board = search.circuit
-        if search.last_lap and board.order[target] < board.order[space]:
-            self.add(point, length, target, 0, 0, 0, FINISH_WAY)
-        elif board.corner_at[target] > 0:
-            self.add(point, length, target, 0, 0, 0, TRACK_WAY)
-        elif board.corner_at[space] > 0:
-            self.enter_straight(point, length, target)
-        else:
-            self.drive_straight(point, length, target)
+    def finishes(self, point: i64, target: int, corner: int, to: int) -> bool:
+        return True
 
     def enter_straight(self, point: i64, length: int, target: int) -> None:
         entry = len(self.entered_at) - 1
@@ -57,7 +45,7 @@ class WaysBefore3(Ways):
     def drive_straight(self, point: i64, length: int, target: int) -> None:
         entry = self.front[point]
         if self.search.careful:
-            if self.is_shortest(point, length, target):
+            if self.is_short(point, length, target):
                 self.add(point, length, target, 0, 0, entry, TRACK_WAY)
             return
         key = entry << 10 | target
@@ -65,7 +53,7 @@ class WaysBefore3(Ways):
             self.seen[key] = True
             self.push(point, length, target, 0, 0, entry, 0, TRACK_WAY)
 
-    def is_shortest(self, point: i64, length: int, target: int) -> bool:
+    def is_short(self, point: i64, length: int, target: int) -> bool:
         """The shortest without all cars, and without those markers that the way does not enter."""
         mark = self.search.road[target]
         marks = self.marks[point] | (1 << mark >> 1 if mark > 0 else 0)

@@ -8,6 +8,7 @@ before. Many ways share a front, for it hangs on the markers that were entered a
 from typing import Final
 
 from paddock.games.formula_d.circuits import Circuit
+from paddock.kernel.native import i64
 
 __all__ = ["NO_FRONT", "TAKEN", "Fronts"]
 
@@ -32,7 +33,7 @@ class Fronts:
         self.circuit = circuit
         self.road = road
         self.behind = behind  # a space that lies behind all others of the search
-        self.fronts = [Front([], [])]
+        self.fronts: list[Front] = []
         self.numbers: dict[tuple[int, ...], int] = {}
         self.entering: dict[int, int] = {}  # by front and marker: the front if it is entered
 
@@ -52,13 +53,15 @@ class Fronts:
 
     def leads_to(self, front: int, target: int) -> bool:
         """Whether no shorter way comes to that space."""
-        return target in self.a_step_on(front).reached
+        here = self.fronts[front - 1]
+        if here.follows < 0:
+            self.take_step(here)
+        return target in here.reached
 
     def after(self, front: int, target: int) -> int:
         """The front after a step to that space."""
-        here = self.a_step_on(front)
-        marker = self.road[target]
-        if marker == 0:
+        here = self.fronts[front - 1]  # its step has been taken, or nobody would know of the target
+        if self.road[target] == 0:
             return here.follows
         key = front << 10 | target
         if key not in self.entering:
@@ -66,13 +69,10 @@ class Fronts:
             self.entering[key] = self.number_of(edge, here.been + here.reached)
         return self.entering[key]
 
-    def a_step_on(self, number: int) -> Front:
-        front = self.fronts[number]
-        if front.follows < 0:
-            front.reached = self.reach(front.edge, front.been)
-            edge = [space for space in front.reached if self.road[space] == 0]
-            front.follows = self.number_of(edge, front.been + front.reached)
-        return front
+    def take_step(self, front: Front) -> None:
+        front.reached = self.reach(front.edge, front.been)
+        edge = [space for space in front.reached if self.road[space] == 0]
+        front.follows = self.number_of(edge, front.been + front.reached)
 
     def reach(self, edge: list[int], been: list[int]) -> list[int]:
         """The spaces of the straight to which a step leads for the first time."""
@@ -92,18 +92,26 @@ class Fronts:
     def number_of(self, edge: list[int], been: list[int]) -> int:
         """The front with this edge; what lies behind it is forgotten."""
         edge.sort()
-        hindmost = self.circuit.lap
+        order = self.circuit.order
+        lap: i64 = self.circuit.lap
+        behind: i64 = order[self.behind]
+        hindmost: i64 = lap
         for space in edge:
-            hindmost = min(hindmost, self.far(space))
-        ahead = [space for space in been if self.far(space) > hindmost]
+            far: i64 = order[space] - behind
+            if far < 0:
+                far += lap
+            if far < hindmost:
+                hindmost = far
+        ahead: list[int] = []
+        for space in been:
+            far = order[space] - behind
+            if far < 0:
+                far += lap
+            if far > hindmost:
+                ahead.append(space)
         ahead.sort()
         key = (*edge, TAKEN, *ahead)
         if key not in self.numbers:
-            self.numbers[key] = len(self.fronts)
             self.fronts.append(Front(edge, ahead))
+            self.numbers[key] = len(self.fronts)
         return self.numbers[key]
-
-    def far(self, space: int) -> int:
-        """How far ahead a space lies, as order keys."""
-        order = self.circuit.order
-        return (order[space] - order[self.behind]) % self.circuit.lap

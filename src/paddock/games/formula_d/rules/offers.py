@@ -32,6 +32,7 @@ class Purse:
         self.is_pool = is_pool
         self.is_strict = is_strict  # the official reading: out when one tyre is missing, but for a car without any
         self.is_free = False  # in qualifying nothing is paid
+        self.is_spent = False  # nobody brakes by choice
 
     def most_brakes(self) -> int:
         return self.tyres - 1 if self.is_pool else self.brakes
@@ -85,7 +86,7 @@ class Offers:
     def find(self) -> None:
         self.take_pit_ways()
         braked = 0
-        most = 0 if self.purse.is_free else min(self.roll, self.purse.most_brakes())
+        most = 0 if self.purse.is_free or self.purse.is_spent else min(self.roll, self.purse.most_brakes())
         while braked <= most:
             self.brake(braked)
             braked += 1

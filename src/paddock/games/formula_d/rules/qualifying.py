@@ -109,7 +109,10 @@ def grid_before_3(g: Race) -> list[int]:
 
 
 def grid_rolls(g: Race, seats: list[int]) -> list[int]:
-    """The highest first; those who have rolled the same roll again among themselves."""
+    """The highest first; those who have rolled the same roll again among themselves.
+
+    Whoever goes first of level cars does so here, too.
+    """
     rolled: list[list[int]] = [[] for _ in range(BLACK + 1)]
     for seat in seats:
         roll = g.roll(BLACK) + 1
@@ -117,5 +120,7 @@ def grid_rolls(g: Race, seats: list[int]) -> list[int]:
         events.tell_grid_roll(g, g.cars[seat], roll)
     found: list[int] = []
     for tied in reversed(rolled):
-        found += grid_rolls(g, tied) if len(tied) > 1 else tied
+        first = [seat for seat in tied if g.cars[seat].first]
+        rest = [seat for seat in tied if not g.cars[seat].first]
+        found += first + (grid_rolls(g, rest) if len(rest) > 1 else rest)
     return found

@@ -18,7 +18,7 @@ __all__ = ["THINNED_OUT", "numbers_of", "offers_of", "ways_of"]
 THINNED_OUT: Final = 3  # since these rules ways and offers are thinned out one by one; before, see ``before_3``
 ALIKE: Final = 32  # of ways that differ only in the markers entered, as many as can be offered
 
-TIERS: Final = [2, 4, 8, 12, 20, 30]  # how far ahead ways are kept: as far as the die of each gear goes
+TIERS: Final = [2, 4, 8, 12, 20, 30, 39]  # how far ahead ways are kept: as far as the die of each gear goes, and nitro
 
 
 class FreeRoad:
@@ -66,7 +66,7 @@ def free_roads(circuit: Circuit) -> dict[int, FreeRoad]:
 def offers_of(g: Race, car: Car, roll: int, purse: Purse, extra: int, most: int) -> list[Offer]:
     """All that a car may choose that has so many spaces to drive; none: it does not survive."""
     free = free_road(g, car, roll)
-    if free is None or extra or purse.is_pool or purse.is_free:
+    if free is None or extra or purse.is_pool or purse.is_free or purse.is_spent:
         ways = free.ways if free is not None else ways_in_traffic(g, car, roll, ALIKE)
         return offers_by(g, ways, roll, purse, extra).sorted_offers(most)
     key = (roll * 32 + purse.brakes) * 32
@@ -158,7 +158,7 @@ def is_crowded(g: Race, car: Car, reach: int, through_pits: bool) -> bool:
 
 def can_pit(g: Race, car: Car) -> bool:
     """At the end of every lap but the last, and never before a lap has been driven."""
-    return not g.beginner and 1 <= car.lines < g.laps and g.phase != QUALIFY
+    return not g.beginner and g.variant.has_pits() and 1 <= car.lines < g.laps and g.phase != QUALIFY
 
 
 def ways_by(g: Race, search: Search) -> Ways:

@@ -28,11 +28,12 @@ class SetUp(Step[Race]):
         for car in g.cars:
             car.wear = car.full = g.first_wear()
             car.repairs = repair_points(g, car)
+        g.variant.cars_ready(g)
         if g.chosen("grid", "qualifying"):
             g.then(RollWeather(), DrawGrid(), RollWeather(), LineUp())
         else:
             g.then(DrawGrid(), RollWeather(), LineUp())
-        if g.chosen("cars", "built"):
+        if g.chosen("cars", "built") and not g.variant.is_street():
             for car in g.cars:
                 car.wear = car.full = NONE
                 g.aside(car.seat, BuildCar(car.seat))
@@ -106,12 +107,13 @@ class LineUp(Step[Race]):
             car.lines = 0
             car.stops = board.stops[board.corner_at[car.at]]
         g.begin_move(-1, -1)
+        g.variant.lined_up(g)
         events.tell_grid(g, g.order)
         g.then(Round())
 
 
 def repair_points(g: Race, car: Car) -> int:
     """For technical stops: so many for each car, or twice as many for a team that shares them."""
-    if not g.has("technical_stops"):
+    if not g.has("technical_stops") or not g.variant.has_pits():
         return 0
     return 2 * REPAIR_POINTS if g.has("teams") else REPAIR_POINTS

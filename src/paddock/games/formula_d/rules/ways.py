@@ -22,6 +22,7 @@ FINISH_WAY: Final = 3
 
 MANY: Final = 1 << 20  # more than there are ways
 NO_FRONTS: Final[list[int]] = []  # shared: what was needed for the search only goes
+NOT_ANY_MORE: Final[dict[int, bool]] = {}
 
 
 class Search:
@@ -64,7 +65,10 @@ class Ways:
         self.fatal = FAR  # the fewest spaces to a way that leaves a corner with two stops missing
         self.fatal_from = -1  # the last point before it
         self.fatal_steps: list[tuple[int, int]] = []  # all steps of that kind: the spaces to it, and where it leads
+        self.differ = False  # some ways have entered markers
         self.fronts = Fronts(search.circuit, search.road, search.straight)
+        self.entries: dict[int, int] = {}  # without markers: the ways into straights, by space and length,
+        self.seen: dict[int, bool] = {}  # and where ways from each of them have been
         self.find()
 
     def find(self) -> None:
@@ -78,13 +82,14 @@ class Ways:
             while point < end:
                 self.extend(point, length)
                 point += 1
-            if search.careful:
+            if self.differ:
                 self.thin_out(end)
             begin = end
             if begin == len(self.at):
                 break
         self.layers.append(len(self.at))
         self.front = NO_FRONTS
+        self.seen = NOT_ANY_MORE
 
     def first_front(self) -> int:
         search = self.search
@@ -92,7 +97,17 @@ class Ways:
             return NO_FRONT
         if search.along > 0:
             return self.fronts.along(search.straight, search.along, search.entered, search.at)
-        return self.fronts.enter(search.at)
+        return self.enter(search.at, 0)
+
+    def enter(self, space: int, length: int) -> int:
+        """The front of a way that comes to a straight. Without markers all ways from one entry share it."""
+        if self.search.careful:
+            return self.fronts.enter(space)
+        key = length << 10 | space
+        if key not in self.entries:
+            self.entries[key] = len(self.entries) + 1
+            self.seen[self.entries[key] << 10 | space] = True
+        return self.entries[key]
 
     def extend(self, point: i64, length: int) -> None:
         """All ways that are one space longer."""
@@ -134,24 +149,19 @@ class Ways:
                 else:
                     self.leave_for_good(point, length, space, target)
                 return
-        self.step_freely(point, length, space, target)
-
-    def step_freely(self, point: i64, length: int, space: int, target: int) -> None:
-        """On a straight no way is longer than it has to be between its first and its last space there, the line
-        included."""
-        board = self.search.circuit
-        on_straight = board.corner_at[target] == 0
-        front = self.front[point] if on_straight and board.corner_at[space] == 0 else NO_FRONT
-        if front != NO_FRONT and not self.fronts.leads_to(front, target):
-            return
-        if self.search.last_lap and board.order[target] < board.order[space]:
-            self.add(point, length, target, 0, 0, NO_FRONT, FINISH_WAY)
-        elif front != NO_FRONT:
-            self.add(point, length, target, 0, 0, self.fronts.after(front, target), TRACK_WAY)
-        elif on_straight:
+        if search.last_lap and board.order[target] < board.order[space]:
+            if self.finishes(point, target, corner, to):
+                self.add(point, length, target, 0, 0, NO_FRONT, FINISH_WAY)
+        elif to > 0:
+            self.add(point, length, target, 0, 0, NO_FRONT, TRACK_WAY)
+        elif corner > 0:
             self.enter_straight(point, length, target)
         else:
-            self.add(point, length, target, 0, 0, NO_FRONT, TRACK_WAY)
+            self.drive_straight(point, length, target)
+
+    def finishes(self, point: i64, target: int, corner: int, to: int) -> bool:
+        """The step over the last line is no other: on a straight it is a step of the shortest way."""
+        return corner > 0 or to > 0 or self.is_shortest(self.front[point], target)
 
     def leave_the_corner(self, point: i64, length: int, space: int, target: int) -> None:
         """With one stop missing: every space beyond the corner counts, the first one too."""
@@ -184,9 +194,33 @@ class Ways:
         crosses = search.last_lap and board.order[target] < board.order[space]
         self.add(point, length, target, self.over[point] + missed, missed, 0, FINISH_WAY if crosses else TRACK_WAY)
 
+    # ---- straights -------------------------------------------------------------------------------------------------
+
     def enter_straight(self, point: i64, length: int, target: int) -> None:
-        """From a corner or from the pit lane."""
-        self.add(point, length, target, 0, 0, self.fronts.enter(target), TRACK_WAY)
+        """From a corner or from the pit lane: the shortest way counts from this space on."""
+        self.add(point, length, target, 0, 0, self.enter(target, length), TRACK_WAY)
+
+    def drive_straight(self, point: i64, length: int, target: int) -> None:
+        """No way may be longer than it has to be between its first and its last space on a straight."""
+        front = self.front[point]
+        if self.search.careful:
+            if self.fronts.leads_to(front, target):
+                self.add(point, length, target, 0, 0, self.fronts.after(front, target), TRACK_WAY)
+            return
+        key = front << 10 | target
+        if key not in self.seen:
+            self.seen[key] = True
+            self.push(point, length, target, 0, 0, front, 0, TRACK_WAY)
+
+    def is_shortest(self, front: int, target: int) -> bool:
+        """Whether no shorter way comes to that space. Without markers it is the first one that is found."""
+        if self.search.careful:
+            return self.fronts.leads_to(front, target)
+        key = front << 10 | target
+        if key in self.seen:
+            return False
+        self.seen[key] = True
+        return True
 
     # ---- the pit lane ----------------------------------------------------------------------------------------------
 
@@ -222,7 +256,8 @@ class Ways:
         marks = self.marks[point]
         if mark > 0:
             marks = marks | 1 << mark >> 1
-        if self.search.careful:
+            self.differ = True
+        if self.differ:
             self.push(point, length, space, over, missed, front, marks, kind)
             return
         other: i64 = len(self.at) - 1
@@ -254,6 +289,8 @@ class Ways:
     def thin_out(self, first: int) -> None:
         """Of the points of a layer that are alike but for the markers entered the best are kept: the fewest markers
         first, and none that enters all the markers of another one and more."""
+        if len(self.at) - first < 2:
+            return
         alike: dict[int, list[int]] = {}
         for point in range(first, len(self.at)):
             key = self.front[point] << 10 | self.at[point]
