@@ -164,7 +164,9 @@ def tell_repaired(g: Race, car: Car, parts: list[int]) -> None:
 
 def tell_driver(g: Race, car: Car) -> None:
     if not g.quiet:
-        g.tell("driver", car.seat, {"driver": DRIVERS[car.driver], "points": car.full[:]})
+        g.tell(
+            "driver", car.seat, {"driver": DRIVERS[car.driver], "ability": DRIVERS[car.driver], "points": car.full[:]}
+        )
 
 
 def tell_nitro(g: Race, car: Car, spaces: int, number: int) -> None:

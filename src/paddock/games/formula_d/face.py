@@ -5,6 +5,7 @@ from typing import Final
 from paddock.games.formula_d.offer import KINDS
 from paddock.games.formula_d.state import PARTS, STATES
 from paddock.games.formula_d.view_keys import (
+    ABILITY,
     CAUSE,
     CIRCUIT,
     CORNER_OR_NONE,
@@ -55,7 +56,7 @@ EVENTS: Final[dict[str, Args]] = {
     "pit-roll": Args(roll=NUMBER, spaces=NUMBER.note("0: it stays until the next round")),
     "repaired": Args(parts=list_of(PART)),
     # street races
-    "driver": Args(driver=DRIVER, points=list_of(NUMBER).note(f"of {', '.join(PARTS)}")),
+    "driver": Args(driver=DRIVER, ability=ABILITY, points=list_of(NUMBER).note(f"of {', '.join(PARTS)}")),
     "nitro": Args(spaces=NUMBER, number=NUMBER.note("of spaces in all")),
     "toll": Args(number=NUMBER.note("of spaces that are left")),
     "adjusted": Args(number=NUMBER),

@@ -20,7 +20,19 @@ from paddock.kernel.face import (
     word,
 )
 
-__all__ = ["CAUSE", "CIRCUIT", "CORNER_OR_NONE", "DRIVER", "PART", "SPACE", "TEAM", "TYRE_TYPE", "VIEW", "WEATHER"]
+__all__ = [
+    "ABILITY",
+    "CAUSE",
+    "CIRCUIT",
+    "CORNER_OR_NONE",
+    "DRIVER",
+    "PART",
+    "SPACE",
+    "TEAM",
+    "TYRE_TYPE",
+    "VIEW",
+    "WEATHER",
+]
 
 CIRCUIT: Final = name_of("choice-circuit", "Circuit", CIRCUITS)
 SPACE: Final = number(
@@ -33,6 +45,7 @@ CAUSE: Final = word(*CAUSES).named("Cause")
 WEATHER: Final = name_of("weather", "Weather", WEATHERS)
 TYRE_TYPE: Final = name_of("tyres", "TyreType", TYRE_TYPES)
 DRIVER: Final = name_of("driver", "Driver", DRIVERS)
+ABILITY: Final = name_of("ability", "Ability", DRIVERS)
 TEAM: Final = number("team", "0 to 4; in a race of teams of six cars 0 and 3 drive for team 0, and so on")
 POINTS: Final = list_of(NUMBER).note(
     "of tyres, brakes, gearbox, body, engine, suspension; a beginner's pool comes first"

@@ -111,6 +111,8 @@ export type Part = "tyres" | "brakes" | "gearbox" | "body" | "engine" | "suspens
 
 export type Driver = "iris" | "rufus" | "oksana" | "pavel" | "celine" | "tuck" | "odo" | "farrow" | "kai" | "nadia";
 
+export type Ability = "iris" | "rufus" | "oksana" | "pavel" | "celine" | "tuck" | "odo" | "farrow" | "kai" | "nadia";
+
 export interface Landing {
   space: number;
   /** That the car may end here without braking, of 100. */
@@ -149,7 +151,7 @@ export interface Events {
   "fresh-tyres": { points: number };
   "pit-roll": { roll: number; spaces: number };
   "repaired": { parts: Part[] };
-  "driver": { driver: Driver; points: number[] };
+  "driver": { driver: Driver; ability: Ability; points: number[] };
   "nitro": { spaces: number; number: number };
   "toll": { number: number };
   "adjusted": { number: number };

@@ -357,7 +357,7 @@ formula_d-event-pit-roll =
        *[other] { $name } rolls { $roll } in the pits and drives { $spaces } at once.
     }
 formula_d-event-repaired = { $name } repairs { $parts }.
-formula_d-event-driver = { $name } drives as { $driver }: { $points }.
+formula_d-event-driver = { $name } drives as { $driver }: { $ability }.
 formula_d-event-nitro = { $name } uses nitro: { $spaces } more, { $number } spaces.
 formula_d-event-toll =
     The line is watched: { $name } drives { $number ->

@@ -380,7 +380,7 @@ formula_d-event-pit-roll =
        *[other] { $name } бросает в боксе { $roll } и сразу едет на { $spaces }.
     }
 formula_d-event-repaired = { $name } ремонтирует: { $parts }.
-formula_d-event-driver = { $name } едет за гонщика { $driver }: { $points }.
+formula_d-event-driver = { $name } едет за гонщика { $driver }: { $ability }.
 formula_d-event-nitro = { $name } включает нитро: ещё { $spaces }, всего { $number }.
 formula_d-event-toll =
     За линией следят: { $name } проезжает только { $number ->

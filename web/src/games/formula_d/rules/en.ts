@@ -211,6 +211,11 @@ const rules: Rules = {
           text: "In the box up to two lost points of other parts come back, two in the whole race; then you go on in the next round.",
         },
         {
+          id: "street",
+          title: "Street races",
+          text: "Everybody drives as somebody who can do something of their own; there are hard tyres and no pits. Once a lap nitro adds the gear to the number rolled. At the line all tyres come back and two points of other parts. Where a move ends in an ambush the black die may cost a point (16 to 18 a tyre, 19 the body, 20 the engine); a rough road is debris from the start; the fastest of a lap through the speed trap wins two points.",
+        },
+        {
           id: "teams",
           title: "Teams",
           text: "Two cars drive for each team; of an odd number one drives alone, and the log says who. The first eight score 10, 8, 6, 5, 4, 3, 2 and 1; the team with the most points wins.",
