@@ -5,7 +5,7 @@ from time import process_time
 
 from paddock.games.formula_d.circuits import CIRCUITS
 from paddock.games.formula_d.offer import Offer
-from paddock.games.formula_d.rules.before_3 import WaysBefore3
+from paddock.games.formula_d.rules.before_4 import WaysBefore4
 from paddock.games.formula_d.rules.gears import ChooseGear
 from paddock.games.formula_d.rules.moving import drive
 from paddock.games.formula_d.rules.offers import Offers
@@ -42,7 +42,7 @@ def test_of_thousands_of_ways_the_best_are_offered_in_their_order() -> None:
     """Rule 21, ruling E59: the same as if all 1,477 ways were counted one by one, up to 32."""
     g = on_melbourne()
     mover = g.cars[0]
-    every_way = WaysBefore3(ways_in_traffic(g, mover, 26, MANY).search)
+    every_way = WaysBefore4(ways_in_traffic(g, mover, 26, MANY).search)
     exact = Offers(every_way, 26, purse_of(g, mover)).sorted_offers(NUMBERS)
     found = offers_of(g, mover, 26, purse_of(g, mover), 0, NUMBERS)
 
@@ -54,11 +54,11 @@ def test_of_thousands_of_ways_the_best_are_offered_in_their_order() -> None:
     assert len({offer.end for offer in found[:ends]}) == ends
 
 
-def test_under_version_2_free_ends_were_lost_among_thousands_of_ways() -> None:
+def test_under_version_3_free_ends_were_lost_among_thousands_of_ways() -> None:
     """Ruling E59: races that began so go on so."""
     before, now = (
         {offer.end for offer in offers_of(g, g.cars[0], 26, purse_of(g, g.cars[0]), 0, NUMBERS) if not offer.braked}
-        for g in (on_melbourne(2), on_melbourne())
+        for g in (on_melbourne(3), on_melbourne())
     )
 
     assert before < now
@@ -166,9 +166,9 @@ def test_a_car_that_may_brake_still_may() -> None:
     assert min(offer.total() for offer in left if offer.braked) == min(offer.total() for offer in every if offer.braked)
 
 
-def test_under_version_2_all_needless_braking_went_at_once() -> None:
+def test_under_version_3_all_needless_braking_went_at_once() -> None:
     """Ruling E59: races that began so go on so."""
-    _, left = cut_to(12, version=2)
+    _, left = cut_to(12, version=3)
 
     assert len(left) < 12
     assert all(offer.braked == 0 for offer in left)

@@ -449,9 +449,9 @@ def test_a_lap_begins_in_first_gear_before_the_line(manner: str) -> None:
     assert all(label["braked"] == 0 for label in labels(g, ANA) if label["kind"] == "move")
 
 
-def test_under_version_2_the_numbers_rolled_were_added_up() -> None:
+def test_under_version_3_the_numbers_rolled_were_added_up() -> None:
     """Ruling E57: laps that began so go on so, and level drivers start by the numbers of their cars."""
-    g = qualifying(version=2)
+    g = qualifying(version=3)
     dice(g, die(1, 2))
     run(g, step("QualifyingLap", ANA))
     go(g, ANA, 2002)

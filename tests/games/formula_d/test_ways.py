@@ -88,9 +88,9 @@ def test_the_extra_space_over_the_last_line_dodges_no_marker_by_a_third_change_o
     assert way_home() == {1001}
 
 
-def test_under_version_2_the_step_over_the_last_line_was_never_too_long() -> None:
+def test_under_version_3_the_step_over_the_last_line_was_never_too_long() -> None:
     """Rule 7, ruling E61: races that began so go on so."""
-    assert way_home(2) == {1001, 2001}
+    assert way_home(3) == {1001, 2001}
 
 
 def test_in_a_corner_every_way_along_the_arrows_is_legal(manner: str) -> None:

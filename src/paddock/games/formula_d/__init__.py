@@ -36,7 +36,7 @@ open_chapters()
 
 GAME = Game(
     name="formula_d",
-    rules_version=3,
+    rules_version=4,
     rules_since=1,
     bounded_since=3,
     save_version=3,

@@ -18,7 +18,7 @@ from paddock.kernel.agenda import Step
 __all__ = ["BY_ROLLS", "QualifyingLap", "QualifyingMove", "QualifyingRoll", "grid_by_laps", "grid_rolls", "lap_points"]
 
 ONE_LAP: Final = 2  # lines: the one that begins it and the one that ends it
-BY_ROLLS: Final = 3  # since these rules a roll is one point, whatever it shows; before, the numbers were added up
+BY_ROLLS: Final = 4  # since these rules a roll is one point, whatever it shows; before, the numbers were added up
 VOID: Final = 1_000_000  # behind every other lap
 
 
@@ -85,7 +85,7 @@ def lap_points(rolls: int, overshot: int, minutes: int = 0) -> int:
 def grid_by_laps(g: Race) -> list[int]:
     """The fewest points first, then the fewest rolls, void laps last; who is level then rolls the black die for it."""
     if g.rules < BY_ROLLS:
-        return grid_before_3(g)
+        return grid_before_4(g)
     level: dict[int, list[int]] = {}
     for car in g.cars:
         level.setdefault(lap_key(car), []).append(car.seat)
@@ -101,7 +101,7 @@ def lap_key(car: Car) -> int:
     return VOID if car.void else car.score * 1000 + car.rolls
 
 
-def grid_before_3(g: Race) -> list[int]:
+def grid_before_4(g: Race) -> list[int]:
     """Who was level started in the order of the cars' numbers."""
     keys = [(car.void, car.score, car.seat) for car in g.cars]
     keys.sort()

@@ -7,7 +7,7 @@ from typing import Final
 
 from paddock.games.formula_d.circuits import Circuit
 from paddock.games.formula_d.offer import Offer
-from paddock.games.formula_d.rules.before_3 import OffersBefore3, WaysBefore3
+from paddock.games.formula_d.rules.before_4 import OffersBefore4, WaysBefore4
 from paddock.games.formula_d.rules.offers import Offers, Purse
 from paddock.games.formula_d.rules.ways import LANE_WAY, TAKEN, Search, Ways
 from paddock.games.formula_d.state import BOX, ENTERING, ON_TRACK, QUALIFY, Car, Race
@@ -15,7 +15,7 @@ from paddock.kernel.native import i64
 
 __all__ = ["THINNED_OUT", "numbers_of", "offers_of", "ways_of"]
 
-THINNED_OUT: Final = 3  # since these rules ways and offers are thinned out one by one; before, see ``before_3``
+THINNED_OUT: Final = 4  # since these rules ways and offers are thinned out one by one; before, see ``before_4``
 ALIKE: Final = 32  # of ways that differ only in the markers entered, as many as can be offered
 
 TIERS: Final = [2, 4, 8, 12, 20, 30, 39]  # how far ahead ways are kept: as far as the die of each gear goes, and nitro
@@ -89,7 +89,7 @@ def numbers_of(g: Race, ways: Ways, roll: int, purse: Purse) -> list[Offer]:
 
 def offers_by(g: Race, ways: Ways, roll: int, purse: Purse, extra: int) -> Offers:
     if g.rules < THINNED_OUT:
-        return OffersBefore3(ways, roll, purse, extra)
+        return OffersBefore4(ways, roll, purse, extra)
     return Offers(ways, roll, purse, extra)
 
 
@@ -162,7 +162,7 @@ def can_pit(g: Race, car: Car) -> bool:
 
 
 def ways_by(g: Race, search: Search) -> Ways:
-    return WaysBefore3(search) if g.rules < THINNED_OUT else Ways(search)
+    return WaysBefore4(search) if g.rules < THINNED_OUT else Ways(search)
 
 
 def ways_in_traffic(g: Race, car: Car, roll: int, alike: int) -> Ways:

@@ -1,4 +1,4 @@
-"""Tables that began under rules version 1 or 2 play on as they began: their search and what it offered.
+"""Tables that began under rules version 3 or an older one play on as they began: their search and what it offered.
 
 Every way was counted by itself: the step over the last line was never too long, above 1,024 ways the order went wrong,
 and where there were more ways than numbers all needless braking went at once.
@@ -10,12 +10,12 @@ from paddock.games.formula_d.rules.offers import Offers
 from paddock.games.formula_d.rules.ways import FAR, TRACK_WAY, Search, Ways
 from paddock.kernel.native import i64
 
-__all__ = ["OffersBefore3", "WaysBefore3"]
+__all__ = ["OffersBefore4", "WaysBefore4"]
 
 WAYS: Final = 1024
 
 
-class WaysBefore3(Ways):
+class WaysBefore4(Ways):
     """The shortest way is measured from where a straight was entered, anew for every set of markers."""
 
     def __init__(self, search: Search) -> None:
@@ -105,7 +105,7 @@ class WaysBefore3(Ways):
         self.push(point, length, space, over, missed, front, marks, kind)
 
 
-class OffersBefore3(Offers):
+class OffersBefore4(Offers):
     """The number of an offer is told by its key, as long as there are no more than 1,024."""
 
     def key_of(self, worth: int, space: int) -> int:
