@@ -15,8 +15,12 @@ from paddock.games.formula_d.rules.round import EndOfRound, Round
 from paddock.games.formula_d.rules.setup import BuildCar, DrawGrid, LineUp, RollWeather, SetUp
 from paddock.games.formula_d.rules.sliding import TakeBonus
 from paddock.games.formula_d.rules.slipstream import TakeSlipstream
+from paddock.games.formula_d.rules.street.abilities import AdjustRoll, DropDebris, HarmRival, RepeatWeather
+from paddock.games.formula_d.rules.street.line import GiveBack, Regain
+from paddock.games.formula_d.rules.street.nitro import DriveOn, UseNitro
 from paddock.games.formula_d.rules.turn import AfterMove, LeaveBox, RollDie, StartRoll, Turn
 from paddock.games.formula_d.rules.tyres import ChooseTyres
+from paddock.games.formula_d.rules.variants import open_chapters
 from paddock.games.formula_d.small_picture import small_picture
 from paddock.games.formula_d.state import Race
 from paddock.games.formula_d.view import view
@@ -26,13 +30,16 @@ from paddock.kernel.options import Choice, Condition, Flag
 __all__ = ["GAME"]
 
 ADVANCED: Condition = {"rules": ["advanced"]}
+USUAL: Condition = {**ADVANCED, "race": ["usual"]}
+
+open_chapters()
 
 GAME = Game(
     name="formula_d",
-    rules_version=3,
+    rules_version=4,
     rules_since=1,
     bounded_since=3,
-    save_version=2,
+    save_version=3,
     seats=(2, 10),
     answers_a_seat=1000,
     stop=end_race,
@@ -41,14 +48,15 @@ GAME = Game(
         Choice("circuit", CIRCUITS, "monaco"),
         Choice("laps", ["usual", "1", "2", "3"], "usual"),
         Choice("rules", ["advanced", "beginner"], "advanced"),
+        Choice("race", ["usual", "street"], "usual", only_if=ADVANCED),
         Choice("grid", ["dice", "qualifying"], "dice", only_if=ADVANCED),
-        Choice("cars", ["ready", "built"], "ready", only_if=ADVANCED),
+        Choice("cars", ["ready", "built"], "ready", only_if=USUAL),
         Flag("weather", False, only_if=ADVANCED),
-        Flag("tyre_types", False, only_if=ADVANCED),
-        Flag("technical_stops", False, only_if=ADVANCED),
+        Flag("tyre_types", False, only_if=USUAL),
+        Flag("technical_stops", False, only_if=USUAL),
         Flag("teams", False, only_if=ADVANCED),
         Choice("tyre_floor", ["rulebook", "official"], "rulebook", only_if=ADVANCED),
-        Choice("slow_stop", ["fourth", "any"], "fourth", only_if=ADVANCED),
+        Choice("slow_stop", ["fourth", "any"], "fourth", only_if=USUAL),
     ],
     table=Race,
     first=SetUp,
@@ -77,6 +85,14 @@ GAME = Game(
         PitRoll,
         LeaveBox,
         EndOfRound,
+        AdjustRoll,
+        UseNitro,
+        DriveOn,
+        GiveBack,
+        Regain,
+        DropDebris,
+        HarmRival,
+        RepeatWeather,
     ],
     view=view,
     imagine=imagine,
