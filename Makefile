@@ -65,9 +65,10 @@ bench-memory: setup ## what a table takes of the site's memory: unwatched, at re
 soak: setup ## thousands of random games over all setups: make soak GAME=roborally GAMES=3000
 	@$(BIN)/python -m tests.soak $(or $(GAME),roborally) $(or $(GAMES),3000)
 
-floods: setup ## every flood for half a minute: what a player elsewhere feels; make floods WHERE=direct (ipv6, proxy, takes) SECONDS=10
+floods: setup ## every flood for half a minute: what a player elsewhere feels; make floods WHERE=direct (ipv6, proxy, bots, looking, takes) SECONDS=10
 	@tools/servers
-	@PADDOCK_FLOOD_SECONDS=$(or $(SECONDS),30) $(BIN)/pytest -q -s tests/server/test_floods.py tests/server/test_greed.py -k "$(WHERE)"
+	@PADDOCK_FLOOD_SECONDS=$(or $(SECONDS),30) $(BIN)/pytest -q -s -k "$(WHERE)" tests/server/test_floods.py \
+		tests/server/test_fair_bots.py tests/server/test_look_floods.py tests/server/test_greed.py
 
 day: setup ## 24 hours of a site in twenty minutes: people come, play, watch old games, go, and its memory stays: make day SECONDS=300
 	@PADDOCK_DAY_HOURS=24 PADDOCK_DAY_SECONDS=$(or $(SECONDS),1200) $(BIN)/pytest -q -s tests/server/test_day.py
@@ -80,7 +81,7 @@ faults: setup ## sites, workers, PostgreSQL and Redis fail in the middle of many
 
 fuzz: setup ## odd requests, messages, bytes and files, and nothing may break: make fuzz CASES=10000 SEED=7
 	@PADDOCK_FUZZ_CASES=$(or $(CASES),10000) PADDOCK_FUZZ_SEED=$(or $(SEED),1) \
-		$(BIN)/pytest -q -s tests/server/test_schema.py tests/server/test_fuzz.py
+		$(BIN)/pytest -q -s tests/server/test_schema.py tests/server/test_fuzz.py tests/server/test_frames.py
 
 faces: setup ## pages about data and the browser's types, from what games declare: docs/data, web/src/games/*/types.ts
 	@$(BIN)/python -m tools.faces
@@ -139,6 +140,7 @@ $(VENV)/made:
 		{ echo "paddock: Python 3.11 or newer is needed, and $$($(PYTHON) --version 2>&1) is older: make PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo "paddock: this Python cannot make environments: install its venv package (Debian, Ubuntu: sudo apt install python3-venv)" >&2; exit 1; }
+	@test -w . || { echo "paddock: nothing can be written into $(CURDIR): take a copy of your own" >&2; exit 1; }
 	@rm -rf $(VENV)
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
@@ -147,7 +149,7 @@ $(VENV)/tools: $(VENV)/made pyproject.toml
 	@echo "paddock: installing the tools"
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); q = p["project"]; \
 		print(*p["build-system"]["requires"], *q["dependencies"], *q["optional-dependencies"]["dev"], sep="\n")' > $@.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement $@.txt
+	@$(BIN)/python tools/fetch.py pip --requirement $@.txt
 	@touch $@
 
 # Changes only when a file comes or goes, or when a compiler does.
@@ -157,7 +159,7 @@ $(VENV)/sources: FORCE $(VENV)/made
 
 web/node_modules/installed: $(VENV)/made web/package.json web/package-lock.json web/.npmrc
 	@echo "paddock: installing what builds the site"
-	@$(NPM) install --no-save > $(VENV)/npm.txt || { cat $(VENV)/npm.txt >&2; exit 1; }
+	@$(BIN)/python tools/fetch.py npm $(NPM)
 	@touch $@
 
 $(SITE)/index.html: web/node_modules/installed $(WEB_SOURCES) $(TEXTS)

@@ -34,6 +34,7 @@ PAGES = Path("src/paddock/server/static/index.html")
 PAGE_COMMANDS = BUILD_COMMANDS | {"editable_wheel", "sdist"}
 NOT_FOR_PAGES = {"node_modules", "test-results", "tests", "mock", "shots"}
 OLDEST_NODE = (20, 19)
+FETCH = str(Path(__file__).parent / "tools/fetch.py")
 NPM_OPTIONS = ["--prefix", str(WEB), "--no-audit", "--no-fund", "--loglevel=error"]
 
 
@@ -136,10 +137,11 @@ def build_pages_if_possible() -> None:
     if npm is None or not node_works():
         say("THE PAGES OF THE SITE ARE NOT BUILT: there is no Node 20.19 or newer, and none could be fetched")
         return
-    for words in (["install", "--no-save"], ["run", "build"]):
-        done = subprocess.run([npm, *NPM_OPTIONS, *words], capture_output=True, text=True, check=False)
+    command = [npm, *NPM_OPTIONS]
+    for step, words in (("install", [sys.executable, FETCH, "npm", *command]), ("run", [*command, "run", "build"])):
+        done = subprocess.run(words, capture_output=True, text=True, check=False)
         if done.returncode:
-            say(f"THE PAGES OF THE SITE ARE NOT BUILT: npm {words[0]} failed:\n{done.stdout}{done.stderr}")
+            say(f"THE PAGES OF THE SITE ARE NOT BUILT: npm {step} failed:\n{done.stdout}{done.stderr}")
             return
     PAGES.touch()
 

@@ -78,6 +78,9 @@ def soak(game: paddock.Game, games: int) -> None:
     seconds = time.perf_counter() - began
     print(f"{game.name}: {games} games, {answers} answers, the longest {longest}, {seconds:.0f} s")
     print(f"seats {dict(sorted(by_seats.items()))}, endings {dict(reasons)}")
+    more = getattr(own_properties(game), "soaked", None)
+    if more is not None:
+        print(more(games))
 
 
 def main(words: list[str], texts: Texts) -> int:

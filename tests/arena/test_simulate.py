@@ -155,3 +155,11 @@ def test_a_spec_that_cannot_be_played_is_refused(game: str, seats: int, options:
         make_spec(game, seats, 1, 1, {**options})
 
     assert refused.value.reason == reason
+
+
+def test_a_game_that_nobody_ends_is_stopped_and_counted_as_such() -> None:
+    data = simulate(make_spec("unicorn_fever", 2, 3, 1, {}, ["tests.endless:Dawdler"])).as_data()
+
+    assert data["errors"] == 0
+    assert data["outcomes"] == {"too-long": 3}
+    assert data["decisions"] == 3 * 2_000

@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 import paddock
-from paddock.cli.game_files import load_save
+from paddock.cli.game_files import SavedGame, load_save, sealed_save
 from paddock.cli.menu import Menu
 from paddock.games.heat import GAME
 from paddock.kernel.replay import GameFile, read_game_file
 from paddock.texts import Speaker, Texts
 from tests.cli.conftest import Paddock
 from tests.cli.run import played_table
+from tests.endless import dawdle
 
 SHORT = ("play", "heat", "-o", "laps=1", "--seed", "3", "--bots", "random")
 ANY = {"en": "1\n2\n3\n4\n5\n0\ns\nd\n\n", "ru": "1\n2\n3\n4\n5\n0\nс\nг\n\n"}  # one of them fits every question
@@ -425,3 +426,39 @@ def typed_lines(file: GameFile) -> list[str]:
                 lines.append(f"discard {key}" if kind == "discard" else key)
         table.answer(seat, choice)
     return [line.removeprefix("discard ") + "\n" for line in lines]
+
+
+def endless_save(answers: int) -> str:
+    """Two people who only borrow, after so many answers."""
+    Path("long.json").write_text(sealed_save(SavedGame(dawdle("unicorn_fever", answers), ["", ""], ["", ""])), "utf-8")
+    return "long.json"
+
+
+@pytest.mark.parametrize(
+    ("language", "long", "left"),
+    [
+        ("en", "From answer 1800 on bots play it to the end", "bots play it to the end now"),
+        ("ru", "С ответа 1800 её доиграют боты", "теперь её доигрывают боты"),
+    ],
+)
+def test_a_very_long_game_is_told_of_and_then_bots_finish_it(
+    paddock: Paddock, language: str, long: str, left: str
+) -> None:
+    early = paddock("play", "--load", endless_save(1_599), "--lang", language, typed="\nq\ny\n")
+    told = paddock("play", "--load", endless_save(1_600), "--lang", language, typed="\nq\ny\n")
+    run = paddock("play", "--load", endless_save(1_800), "--lang", language, "--record", "end.json")
+
+    assert early.code == told.code == 0
+    assert long not in flat(early.out)
+    assert flat(told.out).count(long) == 1
+    assert left not in flat(told.out)
+    assert flat(run.out).count(left) == 1
+    assert run.code == 0
+    file = read_game_file(Path("end.json").read_text(encoding="utf-8"))
+    assert file.outcome["reason"] in ("fame", "debts", "shared")
+    assert file.bots == ["", ""]
+
+
+def flat(text: str) -> str:
+    """Without the ends of lines; numbers as programs write them."""
+    return " ".join(re.sub(r"(?<=\d)[,\u00a0\u202f](?=\d)", "", text).split())

@@ -20,6 +20,7 @@ OTHERS: dict[str, Any] = {
     "here": 1,
     "lanes": [[], [Pick(1, 4, 5, 6)], [Say(n=9)]],
     "log": [(0, "pick", 1)],
+    "most_answers": 9,
     "offered": [3],
     "offered_to": 1,
     "position": 1,
@@ -30,12 +31,13 @@ OTHERS: dict[str, Any] = {
     "seed": 77,
     "setup": {"play": "dice"},
     "stirred": True,
+    "stopped": True,
     "told": [Event("shout", 1, {"n": 2}, 0)],
     "unsettled": True,
 }
 NOT_COPIED = {"frames", "offered", "offered_to", "stirred"}
 # What a table is prepared with comes before its load; undo without a checkpoint begins at the start.
-PREPARED = {"game", "quiet", "rules", "seats", "seed", "setup"}
+PREPARED = {"game", "most_answers", "quiet", "rules", "seats", "seed", "setup"}
 NOT_SAVED = NOT_COPIED | {"checkpoint", "here", "unsettled"}
 
 

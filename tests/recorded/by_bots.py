@@ -49,11 +49,11 @@ def told_with(kind: str, name: str, *values: object) -> Moment:
     return shows
 
 
-def asks(kind: str) -> Moment:
-    """Whether somebody was asked that."""
+def asks(*kinds: str) -> Moment:
+    """Whether all these questions were asked."""
 
     def shows(g: Table) -> bool:
-        return any(asked == kind for _, asked, _ in read_answers(g.log))
+        return {*kinds} <= {asked for _, asked, _ in read_answers(g.log)}
 
     return shows
 

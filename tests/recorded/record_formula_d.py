@@ -65,6 +65,14 @@ RECORDINGS = {
     "soft_tyres": Recording(
         told_with("moved", "how", "bonus"), "random random", circuit="monza", laps="1", tyre_types=True
     ),
+    "street_race": Recording(
+        tells("nitro", "toll", "harmed", "adjusted", "ambush", "trap-won", "regained", "driver"),
+        "greedy random greedy random greedy greedy",
+        circuit="pine_harbour",
+        laps="2",
+        race="street",
+        weather=True,
+    ),
     "beginners": Recording(ends_with("all-home"), "greedy greedy random", circuit="pine_harbour", rules="beginner"),
 }
 

@@ -17,7 +17,7 @@ RECORDINGS = {
     "most_parts": Recording(all_of(ends_with("most-parts"), within(360)), "greedy greedy", tiles="351"),
     "shared": Recording(ends_with("shared"), "greedy greedy", track="sky", inventors="drawn"),
     "explosion": Recording(
-        all_of(tells("exploded", "fell-back"), asks("land-behind"), within(420)), "greedy random", track="sky", tokens=2
+        all_of(tells("exploded", "fell-back"), asks("land-behind"), within(460)), "greedy random", track="sky", tokens=2
     ),
     "explosion_in_the_last_round": Recording(
         all_of(explodes_in_the_last_round, within(400)), "greedy random", tokens=0
@@ -46,13 +46,15 @@ RECORDINGS = {
         tokens=4,
     ),
     "boosts_against_rivals": Recording(
-        all_of(tells("levied", "part-blocked", "damaged"), within(700)),
+        all_of(tells("levied", "part-blocked", "damaged"), within(900)),
         "greedy random random random",
         track="sky",
         tokens=3,
     ),
     "boosts": Recording(
-        all_of(tells("boost-kept", "emptied", "bulb-on", "boost-expired"), asks("choose-pile"), within(700)),
+        all_of(
+            tells("boost-kept", "emptied", "bulb-on", "boost-expired"), asks("choose-pile", "last-call"), within(900)
+        ),
         "random greedy random",
         pause=False,
     ),
@@ -61,6 +63,9 @@ RECORDINGS = {
             told_with("part-lost", "how", "break", "damage", "fit", "room", "scrap", "explosion"), asks("store-die")
         ),
         "random random greedy",
+    ),
+    "storage_and_piles": Recording(
+        all_of(asks("store-at", "store-die", "top-part"), within(900)), "random greedy random", race="in_turns"
     ),
     "starved_deck": Recording(
         all_of(tells("reshuffled", "boost-given-up"), within(850)),

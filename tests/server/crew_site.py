@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -29,17 +30,24 @@ class Told(msgspec.Struct):
     redis: str | None = None
     workers: int = 1
     lease: float = 15.0
+    sockets_by_person: int = EASY.sockets_by_person
 
 
 class CrewSite:
     """``workers`` behind one port."""
 
     def __init__(
-        self, data: Path, database: str, redis: str | None = None, workers: int = 1, lease: float = 15.0
+        self,
+        data: Path,
+        database: str,
+        redis: str | None = None,
+        workers: int = 1,
+        lease: float = 15.0,
+        sockets_by_person: int = EASY.sockets_by_person,
     ) -> None:
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
-        self.told = Told(str(data), self.port, database, redis, workers, lease)
+        self.told = Told(str(data), self.port, database, redis, workers, lease, sockets_by_person)
         self.log = data / f"log-{self.port}.txt"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -109,7 +117,7 @@ def command_of(pid: int) -> str:
 def main() -> None:
     told = msgspec.json.decode(sys.argv[1], type=Told)
     more: dict[str, Any] = {"redis": told.redis, "workers": told.workers, "lease_seconds": told.lease}
-    more |= {"limits": EASY, "bot_processes": 1}
+    more |= {"limits": replace(EASY, sockets_by_person=told.sockets_by_person), "bot_processes": 1}
     serve(Settings(data=Path(told.data), port=told.port, database=told.database, **more), lambda _: None)
 
 

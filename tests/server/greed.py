@@ -1,17 +1,15 @@
-"""One visitor who asks for as much as the limits allow, of one kind or of all: ``python -m tests.server.greed …``.
+"""One visitor who takes all that the limits allow, of everything at once: ``python -m tests.server.greed …``.
 
-A program of its own, so that it does not share an interpreter with those who suffer from it. It has one address and one
-cookie; what is refused it asks for again a moment later, and it is bounded by seconds.
+Game files out and in, positions, films and pictures of long games, watched tables of eight Champions, and advice. A
+program of its own, with one address and one cookie, bounded by seconds; what is refused is asked for again.
 """
 
 import json
 import os
-import random
 import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -21,29 +19,27 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.harness import Person, Socket, new_key
+from tests.server.lookers import Looker, look
 
-__all__ = ["GREED", "Told"]
+__all__ = ["Told"]
 
-CONNECTIONS = 8
+LOOKS = ["export", "import", "replay", "picture", "late-film", "whole-film"]
 AGAIN_SECONDS = 0.05
-CHAMPION_TABLES = 20
+CHAMPION_TABLES = 16
 ADVISED_TABLES = 4
 WATCHING_SECONDS = 0.5
 ENDING_SECONDS = 5.0
 
-Asked = tuple[str, str, bytes | None]
-
 
 class Told(msgspec.Struct):
-    """What the program is told: whom to ask from where, for how long, and what there is to ask for."""
+    """Whom to ask from where, for how long, and what there is to look back at: tables, their sizes, a file."""
 
-    kind: str
     host: str
     source: str
     seconds: float
-    tables: list[str]  # that are over
-    answers: int  # so many each has
-    file: str  # where the file of such a game lies
+    tables: list[str]
+    sizes: list[int]
+    file: str
 
 
 class Greedy:
@@ -52,52 +48,58 @@ class Greedy:
     def __init__(self, told: Told) -> None:
         self.told = told
         self.until = time.monotonic() + told.seconds
-        self.cookie = self.person().cookie
-        self.statuses: Counter[int] = Counter()
-        self.file = Path(told.file).read_bytes()
+        self.said: Counter[int] = Counter()
         self.threads: list[threading.Thread] = []
-
-    def person(self) -> Person:
-        """Another connection of the same browser."""
-        person = Person(self.told.host, getattr(self, "cookie", None), source=self.told.source)
-        if not person.cookie:
+        with Person(told.host, source=told.source) as person:
             person.post("/api/me", {"name": "Greedy"})
-        return person
+            self.cookie = person.cookie
 
     def is_on(self) -> bool:
         return time.monotonic() < self.until
 
-    def start(self, work: Callable[[], None]) -> None:
+    def start(self, work: partial[None]) -> None:
         thread = threading.Thread(target=work, daemon=True)
         thread.start()
         self.threads.append(thread)
 
-    def ask(self, what: Callable[[random.Random], Asked], connections: int = CONNECTIONS) -> None:
-        """The same kind of thing again and again, on so many connections."""
-        for n in range(connections):
-            self.start(partial(self.keep_asking, what, random.Random(n)))
+    def look_back(self) -> None:
+        file = Path(self.told.file).read_bytes()
 
-    def keep_asking(self, what: Callable[[random.Random], Asked], dice: random.Random) -> None:
-        with self.person() as person:
+        def make(browser: httpx.Client) -> Looker:
+            browser.cookies.set("paddock", self.cookie)
+            return Looker(browser, self.told.tables, self.told.sizes, file)
+
+        for kind in LOOKS:
+            self.start(partial(look, kind, self.told.host, self.told.source, self.until, make, self.said))
+
+    def race_champions(self) -> None:
+        """A bot takes the own seat: nobody is waited for."""
+        with Person(self.told.host, self.cookie, source=self.told.source) as person:
+            for table in self.new_tables(person, CHAMPION_TABLES, "roborally", "champion", 7):
+                person.request("DELETE", f"/api/tables/{table}/seats/0")
+                self.start(partial(self.watch, table))
+
+    def ask_champions(self) -> None:
+        with Person(self.told.host, self.cookie, source=self.told.source) as person:
+            tables = self.new_tables(person, ADVISED_TABLES, "heat", "club", 3)
             while self.is_on():
-                method, path, content = what(dice)
-                with suppress(httpx.TransportError):
-                    said = person.http.request(method, path, content=content)
-                    self.statuses[said.status_code] += 1
-                    if said.status_code == 429:
-                        time.sleep(AGAIN_SECONDS)
+                for table in tables:
+                    body = {"seat": 0, "expected": 0, "key": new_key()}
+                    with suppress(httpx.TransportError):
+                        self.said[person.request("POST", f"/api/tables/{table}/advice", body).status_code] += 1
+                time.sleep(AGAIN_SECONDS)
 
-    def make_tables(self, number: int, **plan: object) -> list[str]:
-        """As many as one may make, and no more than that."""
+    def new_tables(self, person: Person, number: int, game: str, level: str, bots: int) -> list[str]:
+        """As many as one may make in that time."""
+        seats = [{"kind": "human"}, *[{"kind": "bot", "level": level}] * bots]
         made: list[str] = []
-        with self.person() as person:
-            while self.is_on() and len(made) < number:
-                said = person.request("POST", "/api/tables", plan)
-                self.statuses[said.status_code] += 1
-                if said.status_code == 201:
-                    made.append(said.json()["id"])
-                else:
-                    time.sleep(AGAIN_SECONDS)
+        while self.is_on() and len(made) < number:
+            said = person.request("POST", "/api/tables", {"game": game, "seats": seats, "advice": True})
+            self.said[said.status_code] += 1
+            if said.status_code == httpx.codes.CREATED:
+                made.append(said.json()["id"])
+            else:
+                time.sleep(AGAIN_SECONDS)
         return made
 
     def watch(self, table: str) -> None:
@@ -112,96 +114,17 @@ class Greedy:
                         socket.connection.recv(timeout=WATCHING_SECONDS)
             time.sleep(AGAIN_SECONDS)
 
-    def finished(self, dice: random.Random) -> str:
-        return f"/api/tables/{dice.choice(self.told.tables)}"
-
-    def answered(self, dice: random.Random) -> int:
-        return dice.randrange(self.told.answers)
-
-
-def exports(greedy: Greedy) -> None:
-    greedy.ask(lambda dice: ("GET", f"{greedy.finished(dice)}/export?language={dice.choice(('en', 'ru'))}", None))
-
-
-def imports(greedy: Greedy) -> None:
-    greedy.ask(lambda dice: ("POST", "/api/import", greedy.file))
-
-
-def replays(greedy: Greedy) -> None:
-    greedy.ask(
-        lambda dice: (
-            "GET",
-            f"{greedy.finished(dice)}/replay?at={greedy.answered(dice)}&seat={dice.randrange(2)}",
-            None,
-        )
-    )
-
-
-def films(greedy: Greedy) -> None:
-    greedy.ask(
-        lambda dice: (
-            "GET",
-            f"{greedy.finished(dice)}/log?seat={dice.randrange(2)}&since={greedy.answered(dice)}",
-            None,
-        )
-    )
-
-
-def whole_films(greedy: Greedy) -> None:
-    greedy.ask(lambda dice: ("GET", f"{greedy.finished(dice)}/log?seat={dice.randrange(2)}", None))
-
-
-def pictures(greedy: Greedy) -> None:
-    greedy.ask(lambda dice: ("GET", f"{greedy.finished(dice)}/picture?told={greedy.answered(dice)}", None))
-
-
-def champions(greedy: Greedy) -> None:
-    """Tables at which eight Champions race, all of them watched."""
-    seats = [{"kind": "human"}, *[{"kind": "bot", "level": "champion"}] * 7]
-    with greedy.person() as person:
-        for table in greedy.make_tables(CHAMPION_TABLES, game="roborally", seats=seats):
-            greedy.start(partial(greedy.watch, table))
-            person.request("DELETE", f"/api/tables/{table}/seats/0")  # a bot takes the seat: nobody is waited for
-
-
-def advice(greedy: Greedy) -> None:
-    """What would a Champion do? At several tables, again and again."""
-    seats = [{"kind": "human"}, *[{"kind": "bot", "level": "club"}] * 3]
-    for table in greedy.make_tables(ADVISED_TABLES, game="heat", seats=seats, advice=True):
-        greedy.ask(partial(asked_advice, table), connections=2)
-
-
-def asked_advice(table: str, _: random.Random) -> Asked:
-    return "POST", f"/api/tables/{table}/advice", json.dumps({"seat": 0, "expected": 0, "key": new_key()}).encode()
-
-
-def everything(greedy: Greedy) -> None:
-    for kind in (exports, imports, replays, whole_films, pictures, champions, advice):
-        greedy.start(partial(kind, greedy))
-
-
-GREED: dict[str, Callable[[Greedy], None]] = {
-    "exports": exports,
-    "imports": imports,
-    "replays": replays,
-    "films": films,
-    "whole-films": whole_films,
-    "pictures": pictures,
-    "champions": champions,
-    "advice": advice,
-    "everything": everything,
-}
-
 
 def main() -> None:
-    told = msgspec.json.decode(sys.argv[1], type=Told)
     os.nice(5)
-    greedy = Greedy(told)
-    GREED[told.kind](greedy)
+    greedy = Greedy(msgspec.json.decode(sys.argv[1], type=Told))
+    greedy.look_back()
+    greedy.start(partial(greedy.race_champions))
+    greedy.start(partial(greedy.ask_champions))
     time.sleep(max(0.0, greedy.until - time.monotonic()))
     for thread in greedy.threads:
         thread.join(ENDING_SECONDS)
-    print(json.dumps(greedy.statuses))
+    print(json.dumps(greedy.said))
 
 
 if __name__ == "__main__":

@@ -47,6 +47,7 @@ EASY = Limits(
 
 
 NONSENSE = {"type": "nothing"}
+LEVELS = {"b": "club", "r": "rookie", "c": "champion"}
 
 
 class FakeClock:
@@ -71,13 +72,14 @@ class LocalSite:
         clock: FakeClock | None = None,
         limits: Limits = EASY,
         pool: Callable[[], Pool] | None = None,
+        quick: Callable[[], Pool] | None = None,
         static: Path | None = None,
         **settings: Any,
     ) -> None:
         self.clock = clock or FakeClock()
         self.settings = Settings(data=data, limits=limits, bot_processes=1, **settings)
-        made = pool() if pool else None
-        app = make_app(self.settings, self.clock, made, static or data / "static")
+        made, made_quick = pool() if pool else None, quick() if quick else None
+        app = make_app(self.settings, self.clock, made, static or data / "static", quick=made_quick)
         self.site: Site = app.state.site
         self.server = make_server(app, self.settings)
         self.listener = socket.create_server(("127.0.0.1", 0))
@@ -171,8 +173,9 @@ class Person:
     # ---- at tables ----------------------------------------------------------------------------------------------
 
     def make_table(self, seats: str = "hbbb", **plan: Any) -> str:
-        """A letter a seat: h for people, b for bots, o for whoever comes."""
-        kinds = {"h": {"kind": "human"}, "b": {"kind": "bot", "level": "club"}, "o": {"kind": "open"}}
+        """A letter a seat: h for people, b for bots (r for a Rookie, c for a Champion), o for whoever comes."""
+        bots = {letter: {"kind": "bot", "level": level} for letter, level in LEVELS.items()}
+        kinds = {"h": {"kind": "human"}, "o": {"kind": "open"}, **bots}
         wanted = {"game": "heat", "options": {"laps": "1"}, "seats": [kinds[letter] for letter in seats], **plan}
         return str(self.post("/api/tables", wanted)["id"])
 

@@ -92,7 +92,9 @@ def open_house(folder: Path) -> Iterator[House]:
     pages = folder / "pages"
     pages.mkdir()
     (pages / "index.html").write_text("<title>Paddock</title>")
-    with LocalSite(folder, limits=limits, static=pages, pool=lambda: Pool(1, HASTY)) as site:
+    with LocalSite(
+        folder, limits=limits, static=pages, pool=lambda: Pool(1, HASTY), quick=lambda: Pool(1, HASTY)
+    ) as site:
         yield House(site)
 
 

@@ -5,7 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from paddock.server.bots.pool import Pool
+from paddock.server.bots.fair_queue import Names
+from paddock.server.bots.pool import PATIENCE_SECONDS, MakeTask, Pool, WorkerFailed
+from paddock.server.bots.worker import Task
 from paddock.server.rooms.advising import thought_for
 from paddock.server.settings import Rate
 from tests.patience import wait_for
@@ -73,6 +75,33 @@ def test_what_was_answered_and_advised_can_be_taken_back_after_a_restart(folder:
         assert ana.state(table)["question"]["kind"] != "shift-gear"
         ana.post(f"/api/tables/{table}/undo", {"seat": 0, "key": new_key()})
         assert ana.state(table)["question"]["kind"] == "shift-gear"
+
+
+class NotingPool(Pool):
+    """Notes whose thoughts it was asked for, and has no worker."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked_for: list[Names] = []
+
+    async def ask(
+        self, task: Task | MakeTask, seconds: float, whose: Names = (), patience: float | None = PATIENCE_SECONDS
+    ) -> Any:
+        self.asked_for.append(whose)
+        raise WorkerFailed("busy")
+
+
+def test_advice_is_thought_about_in_the_turn_of_whoever_asks(folder: Path) -> None:
+    pool = NotingPool()
+    with LocalSite(folder, pool=lambda: pool) as site:
+        ana = site.person("Ana")
+        table = ana.make_table("hb")
+        user = site.site.rooms.active[table].room.chairs[0].user
+
+        refused = ana.refused("POST", f"/api/tables/{table}/advice", asked(ana, table))
+
+    assert refused == (503, "no-advice-now")
+    assert pool.asked_for == [("network 1 127.0.0.1", user, table)]
 
 
 def test_among_friends_nobody_may_ask_unless_the_table_was_made_so(site: LocalSite) -> None:

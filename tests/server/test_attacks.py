@@ -1,6 +1,8 @@
 """What people with bad intentions try."""
 
 import json
+import re
+import socket
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from paddock.server.people.tickets import COOKIE_SECONDS
 from paddock.server.settings import Limits, Rate
+from tests.patience import PATIENCE, wait_for
 from tests.server.harness import EASY, LocalSite, Person, new_key
 from tests.server.players import full_table, plan_choices
 
@@ -427,13 +430,32 @@ def test_an_old_answer_sent_again_does_nothing(site: LocalSite) -> None:
     assert ana.state(table) == after
 
 
-def test_a_slow_reader_is_cut_off_and_delays_nobody(folder: Path) -> None:
+def test_a_slow_reader_hears_all_in_order_until_it_is_cut_off_and_delays_nobody(folder: Path) -> None:
     with LocalSite(folder, limits=Limits(**{**vars(EASY), "waiting_messages": 5})) as site:
         table, (ana, ben) = full_table(site, 2)
         active = site.site.rooms.active[table]
-        ben.live(table).next()
-        listener = next(iter(active.listeners))
-        for _ in range(50):
-            listener.ear(b'{"type": "update", "number": 0}')
+        host, port = site.host.split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as line:
+            line.sendall(upgrade(site.host, table, ben.cookie))
+            wait_for(lambda: bool(active.listeners))
+            listener = next(iter(active.listeners))
+            loop = site.site.tasks[0].get_loop()
+            for n in range(50):
+                loop.call_soon_threadsafe(listener.ear, b'{"n":%d,"long":"%s"}' % (n, b"x" * 1_000_000))
 
-        assert ana.post(f"/api/tables/{table}/chat", {"text": "still quick"}) == {}
+            assert ana.post(f"/api/tables/{table}/chat", {"text": "still quick"}) == {}
+            heard = b"".join(iter(lambda: line.recv(1 << 20), b""))
+
+    numbers = [int(number) for number in re.findall(rb'"n":(\d+),"long"', heard)]
+    assert 5 < len(numbers) < 50
+    assert numbers == list(range(len(numbers)))
+    assert heard.endswith(b"\x88\x02" + (1012).to_bytes(2))
+
+
+def upgrade(host: str, table: str, cookie: str) -> bytes:
+    """A request for a socket."""
+    return (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nCookie: paddock={cookie}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()

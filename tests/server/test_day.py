@@ -8,10 +8,11 @@ import statistics
 import time
 from pathlib import Path
 
+from paddock import game_file
 from tests.server.day import Town
 from tests.server.harness import EASY
+from tests.server.long_races import long_race
 from tests.server.servers import HOST
-from tests.server.test_greed import long_game
 from tests.server.visitor import OwnSite
 from tools.crowd.processes import data_of
 
@@ -26,7 +27,7 @@ FEW_FAULTS = 0
 
 
 def test_after_a_day_of_coming_and_going_the_site_has_no_more_memory_than_after_the_first_hour(folder: Path) -> None:
-    files = [long_game(2)[0].encode()]
+    files = [game_file(long_race(1)).encode()]
     with OwnSite(folder / "data", EASY, bot_processes=2, speed=HOURS * 3600 / SECONDS) as site:
         town = Town(f"{HOST}:{site.port}", PEOPLE, files)
         used: list[float] = []

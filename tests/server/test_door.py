@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from paddock.server.addresses import Proxies
 from paddock.server.door import Door
 from paddock.server.metrics import Metrics
 from paddock.server.settings import DoorLimits, Limits, Rate
+from paddock.server.visits import text_frame
 from tests.patience import PATIENCE, wait_for
 from tests.server.harness import EASY, LocalSite, Socket
 from tests.server.players import full_table
@@ -221,6 +223,13 @@ def test_a_message_in_too_many_fragments_ends_the_socket(site: LocalSite) -> Non
 
     assert socket.close_code() == 1008
     assert ended(site, "fragments") == before + 1
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_what_is_sent_at_once_is_a_frame_as_any_other(size: int) -> None:
+    text = b"x" * size
+
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_nothing_of_a_socket_waits_for_the_collector(folder: Path) -> None:

@@ -116,26 +116,6 @@ def said_to(host: str, port: int, data: bytes) -> bytes:
     return said
 
 
-def test_no_frames_break_a_socket(house: House) -> None:
-    fuzzer = new_fuzzer(house, "frames")
-    host, _, port = house.site.host.partition(":")
-    opening = (
-        f"GET /api/tables/{house.table}/live HTTP/1.1\r\nHost: {house.site.host}\r\nOrigin: http://{house.site.host}\r\n"
-        f"Cookie: paddock={house.ana.cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-    ).encode()
-    opened = 0
-    for _ in cases(house, 3):
-        first = fuzzer.dice.randrange(256)
-        length = fuzzer.dice.choice((0, 5, 125, 126, 127))
-        frames = bytes([first, 0x80 | length]) + fuzzer.dice.randbytes(fuzzer.dice.choice((4, 14, 40, 200)))
-        said = said_to(host, int(port), opening + frames)
-        opened += said.startswith(b"HTTP/1.1 101 ")
-
-    assert opened == CASES // 3
-    house.is_well()
-
-
 def test_no_file_of_a_game_breaks_the_site(house: House) -> None:
     fuzzer = new_fuzzer(house, "files")
     statuses = set()

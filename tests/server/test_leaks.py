@@ -22,13 +22,12 @@ from paddock.server.bots.thinking import thought_of
 from paddock.server.refusals import Refusal
 from paddock.server.rooms import playing
 from paddock.server.rooms.active_room import ActiveRoom
-from paddock.server.rooms.archive import game_log, look_back_as
+from paddock.server.rooms.archive import look_back_as
 from paddock.server.rooms.model import Room
-from paddock.server.rooms.replay_film import replay_film
 from paddock.server.rooms.viewer import viewer_of
 from paddock.server.rooms.wire import encode
 from tests.server.harness import LocalSite, Person
-from tests.server.rooms import NOW, Watcher, active_room, race_room, swapped
+from tests.server.rooms import NOW, Watcher, active_room, log_of, race_room, swapped
 
 SEATS = 3
 
@@ -65,10 +64,7 @@ def everything_sent(room: Room, seat: int | None) -> list[bytes]:
     active = active_room(room)
     watcher = Watcher(active, user)
     viewer = viewer_of(room, user)
-    assert room.table is not None
-    film = replay_film(room.new_table, room.table.log, look_back_as(room, viewer, None), 0).as_json(with_answers=False)
-    log = game_log(room, viewer, look_back_as(room, viewer, None), active.here, film)
-    return [*watcher.told, log, *refusals(room, seat, user)]
+    return [*watcher.told, log_of(active, viewer), *refusals(room, seat, user)]
 
 
 def refusals(room: Room, seat: int | None, user: str | None) -> list[bytes]:

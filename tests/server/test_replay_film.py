@@ -9,9 +9,12 @@ import pytest
 
 import paddock
 from paddock.kernel.table import Table
-from paddock.server.rooms.replay_film import replay_film
+from paddock.server.rooms import playing
+from paddock.server.rooms.active_room import ActiveRoom
+from paddock.server.rooms.model import OVER, PLAYING
 from tests.server.harness import LocalSite, Person, shown
 from tests.server.players import full_table, plan_all, plan_choices, play_on
+from tests.server.rooms import NOW, InThisProcess, active_room, archive_of, film_of, started_room
 
 Data = dict[str, Any]
 
@@ -19,29 +22,67 @@ FOLDER = Path(__file__).parent.parent / "recorded"
 GAMES = [("heat", "garage_every_symbol"), ("heat", "full_space"), ("roborally", "weapons"), ("roborally", "partners")]
 
 
-def replayed(table: Table, seat: int | None, since: int) -> Data:
-    def new_table() -> Table:
-        return table.game.new(table.seats, table.setup, table.seed, rules=table.rules)
-
-    film: Data = json.loads(b"{%s}" % replay_film(new_table, table.log, seat, since).as_json(with_answers=True))
-    return film
-
-
 @pytest.mark.parametrize("name", GAMES, ids=lambda name: "-".join(name))
 def test_a_film_from_any_event_on_has_the_same_steps_and_leads_to_the_same_view(name: tuple[str, str]) -> None:
-    game, recording = name
-    file = paddock.read_game_file((FOLDER / game / f"{recording}.json").read_text())
-    table = file.replay(paddock.game(game), 120)
+    active, set_up = recorded(*name)
+    table = active.room.table
+    assert table is not None
     for seat in (None, *range(table.seats)):
-        whole = replayed(table, seat, 0)
-        assert shown(whole["start"], whole["film"]) == table.view(seat)
-        assert whole["before"] == file.start(table.game).events_for(seat)
-        for since in (1, len(table.told) // 3, len(table.told) // 2, len(table.told) - 1, len(table.told), 10**6):
-            part = replayed(table, seat, since)
-            assert shown(part["start"], part["film"]) == table.view(seat)
-            assert part["before"] + events(part) == table.events_for(seat)
+        whole = film_of(active, seat)
+        assert shown(whole["start"], whole["film"]) == as_json(table.view(seat))
+        assert whole["before"] == as_json(set_up.events_for(seat))
+        for since in (1, len(table.told) // 3, len(table.told) // 2, len(table.told) - 1, len(table.told), 10**30):
+            part = film_of(active, seat, since)
+            assert shown(part["start"], part["film"]) == as_json(table.view(seat))
+            assert part["before"] + events(part) == as_json(table.events_for(seat))
             assert part["film"][1:] == whole["film"][len(whole["film"]) - len(part["film"]) + 1 :]
             assert all(event["n"] >= since for event in events(part)[:1])
+
+
+@pytest.mark.parametrize(("name", "status"), [*zip(GAMES, (OVER, PLAYING, PLAYING, OVER), strict=True)])
+def test_a_film_made_in_stretches_is_the_same_as_one_made_at_once(name: tuple[str, str], status: str) -> None:
+    active, _ = recorded(*name)
+    table = active.room.table
+    assert table is not None
+    active.room.status = status
+    in_pieces = archive_of(stretch=7)
+    for seat in (None, 1):
+        for since in (0, 1, len(table.told) // 2, len(table.told) - 1, 10**30):
+            assert film_of(active, seat, since, in_pieces) == film_of(active, seat, since)
+
+
+def test_what_was_filmed_is_kept_while_the_game_goes_on_and_forgotten_when_something_is_taken_back() -> None:
+    active, _ = recorded("heat", "garage_every_symbol")
+    room, pool = active.room, InThisProcess()
+    archive = archive_of(pool, stretch=7)
+    assert room.table is not None
+    film_of(active, 0, 0, archive)
+    walks = len(pool.asked)
+    assert walks == -(-len(room.table.log) // 7)
+
+    while True:
+        seat = room.open_seats()[0]
+        playing.answer(room, seat, f"u{seat}", room.given[seat], f"{room.written}", [room.table.options(seat)[0]], NOW)
+        assert film_of(active, 0, 0, archive) == film_of(active, 0)
+        if room.can_undo(seat):
+            break
+    assert len(pool.asked) <= walks + 2 * (len(room.table.log) - 120)
+
+    playing.undo(room, seat, f"u{seat}", "back", NOW)
+    assert film_of(active, 0, 0, archive) == film_of(active, 0)
+
+
+def recorded(game: str, recording: str, answers: int = 120) -> tuple[ActiveRoom, Table]:
+    """A room in which a recorded game has come so far, and its table when it was set up."""
+    file = paddock.read_game_file((FOLDER / game / f"{recording}.json").read_text())
+    room = started_room(file.game, file.seats, file.seed, None, file.options, file.rules)
+    for seat, _, choice in file.answers[:answers]:
+        playing.answer_for_bot(room, seat, [choice], NOW)
+    return active_room(room), file.start(room.game)
+
+
+def as_json(data: Any) -> Any:
+    return json.loads(json.dumps(data))
 
 
 def events(log: Data) -> list[Data]:
@@ -89,7 +130,7 @@ def test_what_was_taken_back_is_in_no_film(site: LocalSite) -> None:
 
 def test_a_film_is_packed_for_whoever_can_unpack_it(site: LocalSite) -> None:
     table, people = full_table(site, 2)
-    play_on(table, people, random.Random(3), 12)
+    play_on(table, people, random.Random(3), 30)
 
     def fetched(person: Person, encoding: str) -> Any:
         return person.http.get(f"/api/tables/{table}/log", headers={"Accept-Encoding": encoding})

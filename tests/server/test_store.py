@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, delete, select, text, update
+from sqlalchemy import Connection, create_engine, delete, event, select, text, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateTable
@@ -22,7 +22,6 @@ from paddock.server.rooms import playing
 from paddock.server.rooms.loading import load_room
 from paddock.server.rooms.model import Chair, Room
 from paddock.server.rooms.pace import Live
-from paddock.server.rooms.replay_film import replay_film
 from paddock.server.rooms.seating import start_if_full
 from paddock.server.rooms.store import Record, save_epoch
 from paddock.server.store.database import Database, Statement
@@ -34,6 +33,7 @@ from tests.patience import wait_for
 from tests.server.conftest import skip_without_servers
 from tests.server.harness import LocalSite, shown
 from tests.server.players import full_table, play_on
+from tests.server.rooms import active_room, film_of
 from tests.server.servers import PostgreSQL
 
 OLD_SAVES = sorted((Path(__file__).parents[1] / "recorded" / "saves").glob("*.json"))
@@ -80,6 +80,25 @@ def test_what_waits_is_committed_together_and_a_bad_write_harms_no_other(databas
     results = asyncio.run(run())
 
     assert [type(result) for result in results] == [type(None), type(None), IntegrityError, type(None)]
+
+
+@pytest.mark.parametrize(("rest", "taken"), [(60.0, 1), (-1.0, 3)])
+def test_the_writer_keeps_its_connection_until_it_has_rested(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, rest: float, taken: int
+) -> None:
+    monkeypatch.setattr("paddock.server.store.database.REST_SECONDS", rest)
+    checkouts: list[object] = []
+
+    async def run() -> None:
+        site = database(folder)
+        event.listen(site.engine, "checkout", lambda *each: checkouts.append(each))
+        for n in range(3):
+            await site.write(partial(add_user, user_id=f"{n}", now=1))
+        await site.close()
+
+    asyncio.run(run())
+
+    assert len(checkouts) == taken
 
 
 def test_closing_waits_for_what_is_not_written_yet(database_url: str) -> None:
@@ -169,9 +188,8 @@ def test_a_table_stored_by_an_older_version_comes_back_and_has_a_film(folder: Pa
     assert loaded.table.events() == room.table.events()
     for seat in (None, *range(old["seats"])):
         for since in (0, len(old["events"]) // 2, len(old["events"])):  # as links and browsers of before have it
-            film = replay_film(loaded.new_table, loaded.table.log, seat, since)
-            steps = [json.loads(step) for step in film.steps]
-            assert shown(film.start, steps) == loaded.view(seat)
+            film = film_of(active_room(loaded), seat, since)
+            assert shown(film["start"], film["film"]) == json.loads(json.dumps(loaded.view(seat)))
 
 
 def stored_room(old: dict[str, Any]) -> Room:

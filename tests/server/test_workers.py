@@ -17,6 +17,7 @@ from tests.patience import wait_for
 from tests.server.harness import EASY, FakeClock, LocalSite, Person, new_key
 from tests.server.players import plan_choices, play_on, play_with_sockets
 from tests.server.servers import PostgreSQL, Redis
+from tests.server.test_frames import TEXT, Line, frame
 
 DICE = random.Random(7)
 
@@ -122,6 +123,23 @@ def test_a_worker_tells_what_is_counted_while_the_database_is_away(pair: Pair, m
 
     assert told.count("paddock_workers{") == 2
     assert f'paddock_storage_away{{worker="{asked.company.server.address}"}} 1.0' in told
+
+
+def test_broken_text_that_comes_through_another_worker_ends_its_socket_and_leaves_nothing_in_the_log(
+    pair: Pair, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, (ana, ben) = shared_table(pair)
+    there = ben.live(table)
+    there.next()
+    for _ in range(5):
+        line = Line(pair.workers[1], ben, table)
+        line.open()
+        ana.post(f"/api/tables/{table}/chat", {"text": "hello"})
+        assert line.close_code(frame(TEXT, b"\xff")) == 1007
+        ana.post(f"/api/tables/{table}/chat", {"text": "hello"})
+
+    there.until_state(lambda state: len(state["chat"]) == 10)
+    assert caplog.records == []
 
 
 def test_when_a_worker_stops_the_other_takes_its_tables_and_nobody_waits(pair: Pair) -> None:

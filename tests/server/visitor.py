@@ -78,12 +78,38 @@ class OwnSite:
                 return int(line.split()[1]) / 1024
         raise AssertionError("no such process")
 
+    def all_megabytes(self) -> float:
+        """Of the site's own process and of those beside it; what they share counts once."""
+        return sum(proportional_megabytes(process) for process in family(self.process.pid))
+
+    def processor_seconds(self) -> float:
+        """That all threads of the site's own process have had; those of its workers do not count."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(task.read_text().split()[0]) for task in tasks) / 1e9
+
     def connections(self) -> int:
         count = 0
         for file in Path(f"/proc/{self.process.pid}/fd").iterdir():
             with suppress(FileNotFoundError):  # closed in the meantime
                 count += file.readlink().name.startswith("socket:")
         return count
+
+
+def family(process: int) -> list[int]:
+    """A process, and those that it has started."""
+    found = [process]
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in children.read_text().split():
+            found += family(int(child))
+    return found
+
+
+def proportional_megabytes(process: int) -> float:
+    with suppress(OSError):  # it has just ended
+        for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                return int(line.split()[1]) / 1024
+    return 0.0
 
 
 class Visitor:

@@ -10,6 +10,7 @@ from paddock.cli.command import COMMANDS
 from paddock.kernel.chance import Chance, stream_key
 from paddock.kernel.options import Choice, Number
 from paddock.kernel.playout import play_randomly
+from paddock.kernel.table import TOO_LONG
 from paddock.texts import LANGUAGES, Texts
 from tests.texts import kinds
 from tests.texts.ftl import PACKAGES, entries, messages, quoted, sentences, variables
@@ -163,6 +164,8 @@ def game_keys(game: str) -> set[str]:
         keys |= {f"{game}-option-name-{option.key}", f"{game}-option-help-{option.key}"}
         if isinstance(option, Choice):
             keys |= {f"{game}-choice-{option.key}-{value}" for value in option.values}
+    if paddock.game(game).answers_a_seat:
+        keys.add(f"{game}-outcome-{TOO_LONG}")
     return keys | {f"{game}-name", f"{game}-about"}
 
 

@@ -13,7 +13,7 @@ from paddock.kernel.table import Table
 
 __all__ = ["DECISIONS_LIMIT", "Failure", "Played", "play_one"]
 
-DECISIONS_LIMIT = 200_000
+DECISIONS_LIMIT = 200_000  # of games that have no bound of their own
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
 from paddock.cli.session import Session
 from paddock.cli.values import bots, named_game, names, number, path, seats, setup_options, usual_seats
+from paddock.kernel.chance import MOST_SEED
 from paddock.texts import Speaker
 
 __all__ = ["add_to"]
@@ -31,7 +32,7 @@ def add_to(commands: Commands, say: Say) -> None:
     arguments.add_argument(
         "-o", dest="options", action="append", default=[], metavar=say("cli-assignment"), help=say("cli-help-options")
     )
-    arguments.add_argument("--seed", type=number("--seed", 0), metavar="N", help=say("cli-play-help-seed"))
+    arguments.add_argument("--seed", type=number("--seed", 0, MOST_SEED), metavar="N", help=say("cli-play-help-seed"))
     arguments.add_argument("--save", type=path("--save"), metavar=file, help=say("cli-play-help-save"))
     arguments.add_argument("--load", type=path("--load"), metavar=file, help=say("cli-play-help-load"))
     arguments.add_argument("--record", type=path("--record"), metavar=file, help=say("cli-play-help-record"))

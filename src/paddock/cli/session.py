@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from paddock.arena import derived_seed
-from paddock.bots import let_answer, make_bot
+from paddock.bots import USUAL_LEVEL, let_answer, make_bot
 from paddock.cli.advising import AdviceUsed
 from paddock.cli.files import check_target, write_text
 from paddock.cli.game_files import SavedGame, sealed_save
@@ -12,12 +12,15 @@ from paddock.cli.refusals import sentence
 from paddock.cli.results import tell_results
 from paddock.cli.screen import Screen
 from paddock.cli.telling import paragraphs
+from paddock.kernel.bound import bots_from, is_for_bots, is_long, longest
 from paddock.kernel.errors import PaddockError
 from paddock.kernel.game import commitment
 from paddock.kernel.replay import game_file
 from paddock.texts import Speaker
 
 __all__ = ["Session"]
+
+AWAY = -2  # nobody sits at the keyboard any more
 
 
 class Session:
@@ -43,6 +46,7 @@ class Session:
         self.advice = AdviceUsed(advice or alone)
         self.people = {seat: Person(self.table, seat, speaker, screen, alone, self.advice) for seat in seats}
         self.at_keyboard = -1
+        self.is_told = False  # that the game has become very long
 
     def run(self) -> int:
         self.welcome()
@@ -64,7 +68,8 @@ class Session:
     def play(self) -> None:
         """People answer before bots do, so that they can take back a plan while it is still theirs alone."""
         while seats := self.table.open_seats():
-            people = [seat for seat in seats if seat in self.people]
+            self.tell_length()
+            people = [] if is_for_bots(self.table) else [seat for seat in seats if seat in self.people]
             if not people:
                 self.bot_answers(seats[0])
             else:
@@ -85,9 +90,22 @@ class Session:
 
     def bot_answers(self, seat: int) -> None:
         """Drawn from the seed and the number of the answer, so that a game goes on after a save as without one."""
-        name = self.game.bots[seat]
+        name = self.game.bots[seat] or USUAL_LEVEL
         bot = make_bot(name, derived_seed(self.table.seed, "bots", self.table.position), seat)
         let_answer(self.table, seat, bot, name)
+
+    def tell_length(self) -> None:
+        """Said once beforehand, and once when people have had their answers."""
+        if not self.people or not is_long(self.table):
+            return
+        if is_for_bots(self.table):
+            if self.at_keyboard != AWAY:
+                self.at_keyboard = AWAY
+                self.screen.tell(self.screen.say("cli-play-left-to-bots", most=longest(self.table)), "bold")
+        elif not self.is_told:
+            self.is_told = True
+            args = {"answers": self.table.position, "bots": bots_from(self.table), "most": longest(self.table)}
+            self.screen.tell(self.screen.say("cli-play-long", **args), "bold")
 
     def save(self) -> None:
         if self.save_file is not None:

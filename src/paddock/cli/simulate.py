@@ -11,6 +11,7 @@ from paddock.cli.idle import warn_of_idle_options
 from paddock.cli.parser import Commands, Say, add_command
 from paddock.cli.screen import Screen
 from paddock.cli.values import bots, named_game, number, seats, setup_options, usual_seats
+from paddock.kernel.chance import MOST_SEED
 
 __all__ = ["add_to"]
 
@@ -33,7 +34,7 @@ def add_to(commands: Commands, say: Say) -> None:
         "-o", dest="options", action="append", default=[], metavar=say("cli-assignment"), help=say("cli-help-options")
     )
     arguments.add_argument(
-        "--seed", type=number("--seed", 0), default=1, metavar="N", help=say("cli-simulate-help-seed")
+        "--seed", type=number("--seed", 0, MOST_SEED), default=1, metavar="N", help=say("cli-simulate-help-seed")
     )
     arguments.add_argument(
         "--workers",

@@ -7,6 +7,7 @@ from pathlib import Path
 import paddock
 from paddock.bots import is_own_bot
 from paddock.cli.errors import BadUsage
+from paddock.kernel.chance import MOST_SEED
 from paddock.kernel.game import Game
 from paddock.kernel.options import Value
 from paddock.texts import LANGUAGES
@@ -25,15 +26,18 @@ __all__ = [
 ]
 
 MOST_DIGITS = 40
+READABLE_DIGITS = 4000  # of a seed, which is told how large it may be
 USUAL_SEATS = 4
 
 
 def number(option: str, least: int, most: int | None = None) -> Callable[[str], int]:
     """Reads a whole number within bounds."""
 
+    longest = READABLE_DIGITS if most == MOST_SEED else MOST_DIGITS
+
     def read(text: str) -> int:
         digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
+        if not (digits.isascii() and digits.isdecimal() and len(digits) <= longest):
             raise BadUsage("not-a-number", option=option, value=text)
         check_within(option, int(text), least, most)
         return int(text)

@@ -9,9 +9,12 @@ from typing import Any, Final, TypeVar
 
 from paddock.kernel.native import i64
 
-__all__ = ["Chance", "Whim", "stream_key"]
+__all__ = ["MOST_SEED", "SEED_BITS", "Chance", "Whim", "stream_key"]
 
 Card = TypeVar("Card")
+
+SEED_BITS: Final = 128
+MOST_SEED: Final = 2**SEED_BITS - 1  # up or down: 40 signs at most, which is what databases keep of one
 
 WORDS_A_BLOCK: Final = 16
 BYTES_A_WORD: Final = 4

@@ -4,9 +4,10 @@ import json
 from hashlib import sha256
 from typing import Any
 
+from paddock.kernel.chance import MOST_SEED, SEED_BITS
 from paddock.kernel.errors import BadFile
 
-__all__ = ["opened_text", "sealed_text"]
+__all__ = ["opened_text", "read_seed", "sealed_text"]
 
 FORMAT = 1
 
@@ -35,6 +36,14 @@ def opened_text(kind: str, text: str) -> dict[str, Any]:
     if found != right:
         raise BadFile("edited")
     return body
+
+
+def read_seed(written: Any) -> int:
+    """The seed in a file; BadFile if no game could have begun with it."""
+    seed = int(written)
+    if abs(seed) > MOST_SEED:
+        raise BadFile("seed-too-large", bits=SEED_BITS)
+    return seed
 
 
 def digest(body: dict[str, Any]) -> str:

@@ -8,17 +8,17 @@ from typing import Any
 from paddock.kernel.agenda import Step
 from paddock.kernel.answers import give_answers, read_answers
 from paddock.kernel.arguments import check_is_number
-from paddock.kernel.chance import Chance
+from paddock.kernel.chance import MOST_SEED, SEED_BITS, Chance
 from paddock.kernel.errors import BadFile, BadSetup
 from paddock.kernel.face import Face
-from paddock.kernel.files import opened_text
+from paddock.kernel.files import opened_text, read_seed
 from paddock.kernel.judge import Judge
 from paddock.kernel.options import Option, Value, checked
 from paddock.kernel.table import Table, View
 
 __all__ = ["Game", "Judge", "commitment"]
 
-SEED_BITS = 128
+LEAST_SEATS = 4  # for the bound of a table
 POSITION = (
     "position",
     "floors",
@@ -37,6 +37,9 @@ class Game:
     in another way or at another moment, raises it. Saves of another version are rebuilt from their answers.
     ``picture`` draws a view in letters, ``small_picture`` does so in 78 columns and so many lines, 15 or more.
     ``seats_for`` says which numbers of seats a setup takes, where that depends on the setup.
+    ``answers_a_seat`` bounds a table whose rules alone might never end it: after so many answers for each seat and each
+    of its ``races`` the game is stopped, and ``stop`` ends it as it stands. Fewer seats count as four, for luck weighs
+    more there. Tables that began with rules from before ``bounded_since`` have no such bound.
     ``own_view`` gives those keys of a seat's view that a spectator's lacks or has otherwise: films then cost less.
     ``forecast`` tells a seat what choices that it has not sent yet would lead to, as far as that seat can know it.
     ``gallery`` gives, for setup options that can be pictured, what stands behind each of their values.
@@ -64,6 +67,10 @@ class Game:
         own_view: Callable[[Any, int], View] | None = None,
         save_version: int = 1,
         rules_since: int | None = None,
+        answers_a_seat: int = 0,
+        races: Callable[[dict[str, Value]], int] | None = None,
+        stop: Callable[[Any], None] | None = None,
+        bounded_since: int = 1,
     ) -> None:
         self.name = name
         self.rules_version = rules_version
@@ -85,6 +92,10 @@ class Game:
         self.own_view = own_view
         self.save_version = save_version
         self.rules_since = rules_version if rules_since is None else rules_since
+        self.answers_a_seat = answers_a_seat
+        self.races = races
+        self.stopped = stop
+        self.bounded_since = bounded_since
 
     def new(
         self,
@@ -101,6 +112,8 @@ class Game:
         check_is_number(seats, "the number of seats")
         if seed is not None:
             check_is_number(seed, "a seed")
+            if abs(seed) > MOST_SEED:
+                raise BadSetup("seed-too-large", bits=SEED_BITS)
         self.check_seats(seats)
         if rules is not None and not self.knows_rules(rules):
             raise BadSetup("other-rules", found=str(rules), expected=self.known_rules())
@@ -125,6 +138,18 @@ class Game:
         if fitting is not None and seats not in fitting:
             raise BadSetup("seats-do-not-fit", game=self.name, seats=seats, known=", ".join(map(str, fitting)))
 
+    def most_answers(self, seats: int, setup: dict[str, Value], rules: int | None = None) -> int:
+        """How long a table may become, by these rules or by the newest; 0: its own rules always end it."""
+        if rules is not None and rules < self.bounded_since:
+            return 0
+        return self.answers_a_seat * max(seats, LEAST_SEATS) * (1 if self.races is None else self.races(setup))
+
+    def stop(self, table: Table) -> None:
+        """End the game of a table where it stands."""
+        if self.stopped is None:
+            raise NotImplementedError
+        self.stopped(table)
+
     def load(self, text: str) -> Table:
         """The table that ``save`` wrote; BadFile if the text is broken or of another version."""
         data = opened_text("paddock-save", text)
@@ -142,7 +167,7 @@ class Game:
         setup = checked(self.options, dict(data["options"]))
         self.check_setup(data["seats"], setup)
         table = self.table()
-        table.prepare(self, data["seats"], setup, int(data["seed"]), bool(data["quiet"]), data["rules"])
+        table.prepare(self, data["seats"], setup, read_seed(data["seed"]), bool(data["quiet"]), data["rules"])
         table.load(data)
         for seat in table.open_seats():
             table.question(seat)
@@ -153,7 +178,7 @@ class Game:
         """The table of a save that is written in another way: its answers given once more lead to the same position."""
         if data["quiet"]:
             raise BadFile("other-format", found=str(data.get("save_version")), expected=self.save_version)
-        table = self.new(data["seats"], dict(data["options"]), int(data["seed"]), rules=data["rules"])
+        table = self.new(data["seats"], dict(data["options"]), read_seed(data["seed"]), rules=data["rules"])
         give_answers(table, read_answers(data["log"]))
         now = opened_text("paddock-save", table.save())
         if not all(agree(data[key], now[key]) for key in POSITION):

@@ -4,7 +4,7 @@ from typing import Any
 
 from paddock.kernel.answers import give_answers, read_answers
 from paddock.kernel.errors import BadFile, BadSetup, NoLog
-from paddock.kernel.files import opened_text, sealed_text
+from paddock.kernel.files import opened_text, read_seed, sealed_text
 from paddock.kernel.game import Game, commitment
 from paddock.kernel.table import Table
 
@@ -20,7 +20,7 @@ class GameFile:
             self.rules = int(data["rules"])
             self.seats = int(data["seats"])
             self.options: dict[str, Any] = dict(data["options"])
-            self.seed = int(data["seed"])
+            self.seed = read_seed(data["seed"])
             self.commitment = str(data["commitment"])
             self.answers = read_answers(data["answers"])
             self.outcome = data["outcome"]

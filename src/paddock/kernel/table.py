@@ -19,10 +19,11 @@ from paddock.kernel.progress import Progress
 if TYPE_CHECKING:
     from paddock.kernel.game import Game
 
-__all__ = ["TIME_IS_UP", "Outcome", "Table"]
+__all__ = ["TIME_IS_UP", "TOO_LONG", "Outcome", "Table"]
 
 View = dict[str, Any]
 TIME_IS_UP: Final = -2  # the answer of a clock: no choice of any game, and never offered
+TOO_LONG: Final = "too-long"  # the reason of an outcome: the game was stopped, because rules alone might never end it
 
 
 class Outcome:
@@ -52,6 +53,8 @@ class Table:
     busy: int  # how many seats' lanes are not empty
     stirred: bool  # a step has put something into another lane
     position: int  # how many answers have been given
+    most_answers: int  # the game is stopped where it stands after so many; 0: never
+    stopped: bool  # and it was
     chance: Chance
     seat_chances: list[Chance]
     log: list[tuple[int, str, int]]
@@ -80,6 +83,8 @@ class Table:
         self.busy = 0
         self.stirred = False
         self.position = 0
+        self.most_answers = game.most_answers(seats, setup, self.rules)
+        self.stopped = False
         self.chance = Chance(stream_key(seed, "table"))
         self.seat_chances = [Chance(stream_key(seed, str(seat))) for seat in range(seats)]
         self.log = []
@@ -135,6 +140,8 @@ class Table:
         other.busy = self.busy
         other.stirred = False
         other.position = self.position
+        other.most_answers = self.most_answers
+        other.stopped = self.stopped
         other.chance = self.chance.clone()
         other.seat_chances = [chance.clone() for chance in self.seat_chances]
         other.checkpoint = self.checkpoint
@@ -338,10 +345,29 @@ class Table:
             if lane < self.seats and not self.lanes[lane]:
                 self.lane_done()
             self.advance()
+            if self.position == self.most_answers:
+                self.stop()
         except Exception as fault:
             raise self.failure(fault) from fault
         if self.unsettled and not self.quiet:
             self.keep_checkpoint()
+
+    def stop(self) -> None:
+        """A game that would go on after its last answer ends here: nothing waits any more, all stand where they are."""
+        if not self.open_seats():
+            return
+        for lane in self.lanes:
+            lane.clear()
+        self.here = self.seats
+        self.busy = 0
+        self.stirred = False
+        self.stopped = True
+        self.settle()
+        self.game.stop(self)
+
+    def answers_left(self) -> int | None:
+        """How many answers may still be given before the game is stopped; None: as many as one likes."""
+        return self.most_answers - self.position if self.most_answers else None
 
     def answer_all(self, seat: int, choices: list[int]) -> None:
         """Several answers of one seat, all or nothing."""
@@ -521,9 +547,11 @@ class Table:
     def save(self) -> str:
         """The table as text, exact at every open question; ``game.load`` reads it back."""
         chances = [self.chance, *self.seat_chances]
+        stopped = {"stopped": True} if self.stopped else {}
         return sealed_text(
             "paddock-save",
             {
+                **stopped,
                 "game": self.game.name,
                 "rules": self.rules,
                 "save_version": self.game.save_version,
@@ -544,6 +572,7 @@ class Table:
     def load(self, data: dict[str, Any]) -> None:
         """What ``save`` wrote, into a prepared table."""
         self.position = data["position"]
+        self.stopped = bool(data.get("stopped", False))
         self.log = [(seat, kind, choice) for seat, kind, choice in data["log"]]
         self.told = [Event(kind, seat, args, audience) for kind, seat, args, audience in data["events"]]
         self.floors = list(data["floors"])

@@ -18,13 +18,14 @@ from paddock.server.http import refuse
 from paddock.server.pages import STATIC, page_routes
 from paddock.server.people.api import people_routes
 from paddock.server.reference import add_schemas, reference_page
-from paddock.server.refusals import UNAVAILABLE, Refusal
+from paddock.server.refusals import UNAVAILABLE, Refusal, refusal_of_unfit
 from paddock.server.rooms.api import table_routes
 from paddock.server.rooms.archive_api import archive_routes
 from paddock.server.rooms.rematch_api import rematch_routes
 from paddock.server.rooms.socket import socket_routes
 from paddock.server.settings import Settings
 from paddock.server.site import DrawSeed, Site, fresh_seed
+from paddock.server.store.limits import DoesNotFit
 from paddock.server.store.troubles import NoStorage
 
 __all__ = ["make_app"]
@@ -38,9 +39,10 @@ def make_app(
     pool: Pool | None = None,
     static: Path = STATIC,
     draw_seed: DrawSeed = fresh_seed,
+    quick: Pool | None = None,
 ) -> FastAPI:
     """One site. Tests pass in their own clock, workers and seeds."""
-    site = Site(settings, clock, pool or Pool(settings.bot_processes), draw_seed)
+    site = Site(settings, clock, draw_seed, pool, quick)
     app = FastAPI(
         title="Paddock",
         lifespan=lambda app: site_life(site, app),
@@ -105,21 +107,25 @@ def add_refusals(site: Site, app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
-        return refuse(site, request, refusal)
+        return await refuse(site, request, refusal)
 
     @app.exception_handler(NoStorage)
     async def no_storage(request: Request, trouble: NoStorage) -> Response:
-        return refuse(site, request, Refusal(trouble.reason, 503))
+        return await refuse(site, request, Refusal(trouble.reason, 503))
+
+    @app.exception_handler(DoesNotFit)
+    async def does_not_fit(request: Request, unfit: DoesNotFit) -> Response:
+        return await refuse(site, request, refusal_of_unfit(unfit))
 
     @app.exception_handler(RequestValidationError)
     async def bad_address(request: Request, error: RequestValidationError) -> Response:
         field = str(error.errors()[0]["loc"][-1]) if error.errors() else None
-        return refuse(site, request, Refusal("bad-request", 422, field=field))
+        return await refuse(site, request, Refusal("bad-request", 422, field=field))
 
     @app.exception_handler(HTTPException)
     async def no_such_route(request: Request, error: HTTPException) -> Response:
-        return refuse(site, request, Refusal(REASONS.get(error.status_code, "bad-request"), error.status_code))
+        return await refuse(site, request, Refusal(REASONS.get(error.status_code, "bad-request"), error.status_code))
 
     @app.exception_handler(Exception)
     async def fault(request: Request, _error: Exception) -> Response:
-        return refuse(site, request, Refusal("server-fault", 500))
+        return await refuse(site, request, Refusal("server-fault", 500))

@@ -11,6 +11,7 @@ by address here. The application does that, by the address that the proxy tells.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Protocol
 
 from paddock.server.addresses import Proxies
@@ -18,7 +19,10 @@ from paddock.server.metrics import Metrics
 from paddock.server.rates import Bucket, address_groups
 from paddock.server.settings import DoorLimits
 
-__all__ = ["Door", "Visit"]
+__all__ = ["AT_ONCE", "Door", "SendAtOnce", "Visit"]
+
+AT_ONCE = "paddock.at_once"  # in the scope of a socket whose connection came in at this door: SendAtOnce
+SendAtOnce = Callable[[bytes], bool]  # a text message; False, and nothing is sent, if it has to wait
 
 LOOK_SECONDS = 1.0
 PROGRESS = 16 * 1024  # bytes: whoever reads so many in time is slow, and no fault
@@ -35,13 +39,22 @@ class Line(Protocol):
 
 
 class Address:
-    """A group of addresses that counts as one: how many visits, how often they come, and how often they were ended."""
+    """A group of addresses that counts as one: how many visits, how often they come, and how often they were ended.
 
-    def __init__(self, limits: DoorLimits, times: int, now: float) -> None:
-        self.most = limits.connections_by_address * times
+    Of several workers each lets in its share; whom it had to end it knows by itself.
+    """
+
+    def __init__(self, limits: DoorLimits, times: int, workers: int, now: float) -> None:
+        self.limits = limits
+        self.times = times
         self.visits = 0
-        self.arrivals = Bucket(limits.arrivals.times(times), now)
+        self.arrivals = Bucket(limits.arrivals.times(times).share(workers), now)
         self.warnings = Bucket(limits.warnings.times(times), now)
+        self.share_among(workers)
+
+    def share_among(self, workers: int) -> None:
+        self.most = max(1, self.limits.connections_by_address * self.times // workers)
+        self.arrivals.rate = self.limits.arrivals.times(self.times).share(workers)
 
     def refusal(self, now: float) -> str | None:
         """Why nobody is let in from there now."""
@@ -126,6 +139,13 @@ class Door:
         self.metrics = metrics
         self.visits: set[Visit] = set()
         self.addresses: dict[str, Address] = {}
+        self.workers = 1
+
+    def share_among(self, workers: int) -> None:
+        """So many let in the same visitors."""
+        self.workers = workers
+        for address in self.addresses.values():
+            address.share_among(workers)
 
     def now(self) -> float:
         return asyncio.get_running_loop().time()
@@ -153,7 +173,7 @@ class Door:
         for group, times in address_groups(host):
             address = self.addresses.get(group)
             if address is None:
-                address = self.addresses[group] = Address(self.limits, times, now)
+                address = self.addresses[group] = Address(self.limits, times, self.workers, now)
             found.append(address)
         return found
 

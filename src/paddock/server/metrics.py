@@ -40,8 +40,9 @@ class Metrics:
         self.change_seconds = self.times("paddock_change_seconds", "From an answer to its messages")
         self.bot_seconds = self.times("paddock_bot_seconds", "Time of a bot's thought")
         self.bot_fallbacks = Counter(
-            "paddock_bot_fallbacks", "Bot moves made without thought", ["cause"], registry=self.registry
+            "paddock_bot_fallbacks", "Bot moves with less thought than their level's", ["cause"], registry=self.registry
         )
+        self.bot_random_moves = Counter("paddock_bot_random_moves", "Bot moves made at random", registry=self.registry)
 
     def times(self, name: str, about: str) -> Histogram:
         return Histogram(name, about, buckets=SECONDS, registry=self.registry)

@@ -42,23 +42,29 @@ class Bucket:
 
 
 class Rates:
-    """A bucket for every deed of every person and address."""
+    """A bucket for every deed of every person and address. Of several workers each allows its share."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
+        self.workers = 1
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
     def allows(self, deed: str, who: str, rate: Rate) -> bool:
+        return self.allows_here(deed, who, rate.share(self.workers))
+
+    def allows_here(self, deed: str, who: str, rate: Rate) -> bool:
+        """All of it: for what comes to this worker alone."""
         now = self.clock()
         bucket = self.buckets.get((deed, who))
         if bucket is None:
             self.forget_idle(now)
             bucket = self.buckets[(deed, who)] = Bucket(rate, now)
+        bucket.rate = rate
         return bucket.take(now)
 
-    def check(self, deed: str, who: str, rate: Rate) -> None:
-        """Refusal if this is too often."""
-        if not self.allows(deed, who, rate):
+    def check_here(self, deed: str, who: str, rate: Rate) -> None:
+        """Refusal if this is too often at this worker."""
+        if not self.allows_here(deed, who, rate):
             raise Refusal("too-fast", 429, deed=deed)
 
     def address_allows(self, deed: str, host: str, rate: Rate) -> bool:

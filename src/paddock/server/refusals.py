@@ -3,8 +3,9 @@
 from typing import Any
 
 from paddock.kernel.errors import PaddockError
+from paddock.server.store.limits import DoesNotFit
 
-__all__ = ["TOO_OFTEN", "UNAVAILABLE", "Refusal", "refusal_of"]
+__all__ = ["TOO_OFTEN", "UNAVAILABLE", "Refusal", "refusal_of", "refusal_of_unfit"]
 
 TOO_OFTEN = 429
 AGAIN_SECONDS = 5
@@ -38,3 +39,8 @@ class Refusal(Exception):
 def refusal_of(error: PaddockError, status: int, field: str | None = None) -> Refusal:
     """The game's own refusal, passed on."""
     return Refusal(error.reason, status, field, **error.details)
+
+
+def refusal_of_unfit(unfit: DoesNotFit) -> Refusal:
+    """What the database has no room for, whichever it is: nothing was changed."""
+    return Refusal("does-not-fit", 422, place=unfit.place)

@@ -128,6 +128,14 @@ class Outcome(Struct):
     rounds: int
 
 
+class Bound(Struct):
+    """A very long game: stopped after ``most`` answers, and played on by bots alone from ``bots_from`` on."""
+
+    most: int
+    bots_from: int
+    left_to_bots: bool
+
+
 class TableInfo(Struct):
     """A table as whoever asks may know it; ``mine``: they are its host. The seed is shown at the end."""
 
@@ -148,6 +156,7 @@ class TableInfo(Struct):
     imported: bool
     lasted: int | None
     host: int | None
+    bound: Bound | None
     outcome: Outcome | None
     rematch: str | None
     deadline: str | None

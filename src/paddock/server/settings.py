@@ -23,6 +23,10 @@ class Rate:
     def times(self, number: int) -> "Rate":
         return Rate(self.a_second * number, self.at_once * number)
 
+    def share(self, workers: int) -> "Rate":
+        """What each of several workers may allow, so that all together allow no more."""
+        return self if workers == 1 else Rate(self.a_second / workers, max(1, self.at_once // workers))
+
 
 @dataclass(frozen=True)
 class DoorLimits:
@@ -84,7 +88,9 @@ class Limits:
     sockets_by_person: int = 24
     open_tables: int = 10_000
     open_tables_by_person: int = 40
+    people_by_address: int = 1  # whose bots share as if each came from an address of their own
     waiting_messages: int = 256  # to one socket, before it is cut off
+    archive_bytes: int = 48 * 1024 * 1024  # of films, positions and game files that a process keeps
 
     door: DoorLimits = DoorLimits()
 
@@ -100,6 +106,7 @@ class Limits:
             tables_by_address=self.tables_by_address.times(number),
             imports=self.imports.times(number),
             sockets_by_address=self.sockets_by_address * number,
+            people_by_address=self.people_by_address * number,
             door=self.door.for_a_crowd(number),
         )
 
@@ -122,7 +129,7 @@ class Settings:
     proxies: tuple[str, ...] = HERE  # whose X-Forwarded-For is believed: addresses and networks
     bot_processes: int = 2
     bot_seconds: float = 2.0  # for all that a bot decides in one go
-    snapshot_every: int = 40  # answers
+    snapshot_every: int = 200  # answers: to write one takes as long as to play so many again
     limits: Limits = Limits()
 
     @cached_property

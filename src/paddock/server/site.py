@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from secrets import randbits
+from typing import Any
 
-from paddock.kernel.game import SEED_BITS
+from paddock.kernel.chance import SEED_BITS
 from paddock.server.addresses import Proxies
 from paddock.server.bots.pool import Pool
 from paddock.server.clock import Clock
@@ -16,14 +17,19 @@ from paddock.server.cluster.shared_rates import SharedRates
 from paddock.server.door import Door
 from paddock.server.folders import secret_key
 from paddock.server.metrics import Metrics
+from paddock.server.open_sockets import OpenSockets
 from paddock.server.people.register import Register
 from paddock.server.people.tickets import Tickets
 from paddock.server.rates import Rates
 from paddock.server.rooms.actions import Actions
+from paddock.server.rooms.archive import Archive, size_of
 from paddock.server.rooms.bot_players import BotPlayers
+from paddock.server.rooms.bot_thinking import Thinkers
 from paddock.server.rooms.room_manager import RoomManager
 from paddock.server.rooms.timekeeper import Timekeeper
 from paddock.server.settings import Settings
+from paddock.server.sharers import Sharers
+from paddock.server.shelf import Shelf
 from paddock.server.store.database import Database
 from paddock.server.store.migrate import migrate
 
@@ -40,8 +46,13 @@ def fresh_seed() -> int:
 class Site:
     """Made before the event loop runs; ``open`` and ``close`` stand at its beginning and end."""
 
-    def __init__(self, settings: Settings, clock: Clock, pool: Pool, draw_seed: DrawSeed) -> None:
-        """``pool`` thinks for the bots; files are checked, and films made, by workers of their own: no bot waits."""
+    def __init__(
+        self, settings: Settings, clock: Clock, draw_seed: DrawSeed, pool: Pool | None = None, quick: Pool | None = None
+    ) -> None:
+        """``pool`` thinks for the bots, ``quick`` for those who need hardly any time.
+
+        Files are checked, and films made, by workers of their own: no bot waits.
+        """
         settings.data.mkdir(parents=True, exist_ok=True)
         self.settings = settings
         self.limits = settings.limits
@@ -51,9 +62,12 @@ class Site:
         self.metrics = Metrics()
         self.rates = Rates(clock)
         self.door = Door(settings.limits.door, Proxies(settings.proxies), self.metrics)
-        self.pool = pool
-        self.file_pool = Pool(1)
-        self.film_pool = Pool(1)
+        self.sharers = Sharers(settings.limits.people_by_address)
+        shares = self.sharers.shares
+        self.pool = pool or Pool(settings.bot_processes, reserve=1, shares=shares)
+        self.quick_pool = quick or Pool(1, reserve=1, shares=shares)
+        self.file_pool = Pool(1, shares=shares)
+        self.film_pool = Pool(1, shares=shares)
         self.company = Company(settings, self.key) if settings.is_shared else None
 
     async def open(self, app: App) -> None:
@@ -64,20 +78,30 @@ class Site:
         if self.company is not None:
             holder = await self.company.join(app, self.database, self.clock)
         self.shared_rates = SharedRates(self.rates, self.company.buckets if self.company else None)
+        self.sockets = OpenSockets(self.limits, self.company.sockets if self.company else None)
         tickets = Tickets(self.key, self.clock)
         self.register = Register(tickets, self.database, self.clock, self.shared_rates, self.limits)
-        self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics, holder)
-        self.actions = Actions(self.rooms, self.rates, self.pool)
+        shelf: Shelf[Any] = Shelf(self.limits.archive_bytes, self.clock, size_of)
+        self.archive = Archive(self.film_pool, shelf, self.database)
+        self.rooms = RoomManager(self.settings, self.clock, self.database, self.metrics, holder, self.archive)
+        self.actions = Actions(self.rooms, self.rates, self.shared_rates, self.pool, self.sharers)
         self.timekeeper = Timekeeper(self.rooms)
-        self.bot_players = BotPlayers(self.rooms, self.pool)
+        thinkers = Thinkers(self.pool, self.quick_pool, self.metrics, self.settings.bot_seconds)
+        self.bot_players = BotPlayers(self.rooms, thinkers, self.sharers)
         await self.pool.start()
+        await self.quick_pool.start()
         work = [self.timekeeper.run(), self.door.watch()]
         if self.company is not None:
-            work += await self.company.begin(self.rooms, self.register, self.timekeeper)
+            work += await self.company.begin(self.rooms, self.register, self.timekeeper, self.share_among)
         else:
             await self.timekeeper.resume()
             await self.bot_players.resume()
         self.tasks = [asyncio.create_task(each) for each in work]
+
+    def share_among(self, workers: int) -> None:
+        """So many workers are asked by the same visitors: what each counts for itself it allows a part of."""
+        self.rates.workers = self.sockets.workers = workers
+        self.door.share_among(workers)
 
     async def close(self) -> None:
         """Nothing new begins, snapshots are taken, and the writer finishes what waits."""
@@ -87,7 +111,9 @@ class Site:
             with suppress(asyncio.CancelledError):
                 await task
         await self.bot_players.close()
+        await self.archive.shelf.close()
         await self.pool.close()
+        await self.quick_pool.close()
         await self.file_pool.close()
         await self.film_pool.close()
         await self.rooms.close()

@@ -9,10 +9,12 @@ from typing import Any
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import OPEN
 
-from paddock.server.door import SILENT, Door, Visit
+from paddock.server.door import AT_ONCE, SILENT, Door, Visit
 from paddock.server.rates import Bucket
 
 __all__ = ["Doorstep"]
@@ -24,8 +26,14 @@ WORTH = 512  # bytes that make a piece of a body worth looking at
 SLOWEST = 8 * 1024  # bytes a second: a body that comes so fast takes as long as it takes
 
 
+NO_TEXT = 1007
 POLICY = 1008
+TOO_LARGE = 1009
+FRAME_FAULTS = {NO_TEXT: "bad-text", TOO_LARGE: "large-frame"}  # by the code that the parser closes with
 FAREWELL_SECONDS = 1.0
+TEXT_FRAME = 0x81  # whole: from a server nothing is masked
+SHORT = 126  # bytes, from which on a frame tells its length in two more, or in eight
+LONG = 1 << 16
 
 
 class Ended(Exception):
@@ -188,7 +196,7 @@ class DoorHttp(HttpToolsProtocol):
 
 
 class DoorSocket(WebSocketsSansIOProtocol):
-    """Frames: not too many, whatever they are. The application counts messages, too, and refuses them before that."""
+    """Frames: not too many, and nothing that is none. The application counts messages, too, and refuses them before."""
 
     def __init__(self, visit: Visit, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
@@ -235,7 +243,7 @@ class DoorSocket(WebSocketsSansIOProtocol):
 
     def stop(self, reason: str) -> None:
         """Say that this is too much; nothing more is read, and a little later the connection is gone."""
-        if self.close_sent or not self.handshake_complete:
+        if self.close_sent or not self.handshake_complete or self.conn.state is not OPEN:
             self.visit.end(reason)
             return
         self.visit.close(reason)
@@ -248,15 +256,55 @@ class DoorSocket(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def handle_parser_exception(self) -> None:
-        """What is no frame. While a socket closes, the parser has nothing to say about it."""
-        if self.conn.close_sent is None:
-            self.visit.end("bad-frame")
+        """What is no frame."""
+        said = self.conn.close_sent
+        self.fail("bad-frame" if said is None else FRAME_FAULTS.get(said.code, "bad-frame"))
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message, unless it is no text where it should be."""
+        if self.visit.is_over:
+            self.frames = []
+        elif self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            if self.conn.state is OPEN:
+                self.conn.fail(NO_TEXT)
+            self.fail("bad-text")
         else:
+            super().send_receive_event_to_app()
+
+    def fail(self, reason: str) -> None:
+        """Close with the code for it, if there is a socket to close: not before it is open, nor when it is closed."""
+        if self.conn.close_sent is None or self.close_sent:
+            self.visit.end(reason)
+        else:
+            self.visit.close(reason)
             super().handle_parser_exception()
+
+    async def send(self, message: Any) -> None:
+        """Whoever had to be ended is told nothing more, whoever goes on speaking."""
+        await self.writable.wait()
+        if self.visit.is_over:
+            raise ClientDisconnected
+        await super().send(message)
 
     def handle_connect(self, event: Any) -> None:
         self.visit.go_on()
         super().handle_connect(event)
+
+    async def run_asgi(self) -> None:
+        scope: Any = self.scope
+        scope[AT_ONCE] = self.send_at_once
+        try:
+            await super().run_asgi()
+        finally:
+            del scope[AT_ONCE]  # as above
+
+    def send_at_once(self, text: bytes) -> bool:
+        """A message past all that stands between the application and here, if the socket is open and is read."""
+        if self.visit.is_over or self.visit.is_stalled or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
     def handle_cont(self, event: Frame) -> None:
         self.heard += 1
@@ -277,3 +325,24 @@ class DoorSocket(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         self.controlled += 1
         super().handle_pong(event)
+
+
+def is_text(data: bytes) -> bool:
+    """Whether it is UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def text_frame(text: bytes) -> bytes:
+    """A message as it goes over a socket."""
+    size = len(text)
+    if size < SHORT:
+        head = bytes((TEXT_FRAME, size))
+    elif size < LONG:
+        head = bytes((TEXT_FRAME, SHORT)) + size.to_bytes(2)
+    else:
+        head = bytes((TEXT_FRAME, SHORT + 1)) + size.to_bytes(8)
+    return head + text

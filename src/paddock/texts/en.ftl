@@ -74,6 +74,7 @@ refusal-other-game = This file holds a game of { $found }, not of { $expected }.
 refusal-other-rules = This file was played by version { $found } of the rules; this Paddock plays version { $expected }.
 refusal-unknown-step = This file is broken: it names a step that does not exist ({ $step }).
 refusal-wrong-seed = The seed does not match its commitment.
+refusal-seed-too-large = The seed is too large: it may have { $bits } bits.
 refusal-answer-differs = Answer { $number } does not belong to the question that was asked.
 refusal-illegal-answer = Answer { $number } is against the rules.
 refusal-wrong-outcome = The answers lead to another outcome than the one recorded.

@@ -73,6 +73,7 @@ refusal-other-game = В файле партия в { $found }, а не в { $exp
 refusal-other-rules = Партия сыграна по правилам версии { $found }, а здесь версия { $expected }.
 refusal-unknown-step = Файл повреждён: в нём назван шаг, которого нет ({ $step }).
 refusal-wrong-seed = Зерно не совпадает с обязательством.
+refusal-seed-too-large = Зерно слишком велико: в нём может быть не больше { $bits } бит.
 refusal-answer-differs = Ответ { $number } дан не на тот вопрос, который был задан.
 refusal-illegal-answer = Ответ { $number } не по правилам.
 refusal-wrong-outcome = Ответы приводят не к тому исходу, который записан.

@@ -50,8 +50,9 @@ class Choice:
 class Walk:
     """All paths of a car with at most so many spaces."""
 
-    def __init__(self, g: Race, car: Car, most: int) -> None:
+    def __init__(self, g: Race, car: Car, most: int, before: tuple[int, ...]) -> None:
         self.g = g
+        self.before = before  # where the car has been in this move
         self.car = car
         self.board = g.circuit
         self.most = most
@@ -59,7 +60,7 @@ class Walk:
         self.marks = set(g.debris)
         self.found: list[Path] = []
         if car.pit == ON_TRACK:
-            self.on_track(())
+            self.on_track((), g.over, g.missed, 0 if g.missed else 99)
         else:
             self.in_lane((), must_stop=car.pit == ENTERING)
 
@@ -129,7 +130,7 @@ class Walk:
         """Each stretch of a straight by the fewest spaces, without the cars and the markers that it does not enter."""
         corner_at, track = self.board.corner_at, self.board.track
         stretch: list[int] = []
-        for number, space in enumerate((self.car.at, *path.spaces)):
+        for number, space in enumerate((*self.before, self.car.at, *path.spaces), -len(self.before)):
             if space < track and corner_at[space] == 0 and number <= path.kept_from:
                 stretch.append(space)
             else:
@@ -152,9 +153,10 @@ class Walk:
         return far == len(stretch) - 1
 
 
-def choices(g: Race, car: Car, roll: int, tow: int = 0) -> set[Choice]:
-    """The options that are no worse than another; ``tow`` is what a slipstream costs that ends in another corner."""
-    walk = Walk(g, car, roll)
+def choices(g: Race, car: Car, roll: int, tow: int = 0, before: tuple[int, ...] = ()) -> set[Choice]:
+    """The options that are no worse than another; ``tow`` is what a slipstream costs that ends in another corner, and
+    ``before`` are the spaces from which the same move came."""
+    walk = Walk(g, car, roll, before)
     found: list[Choice] = []
     for path in walk.found:
         if path.ends == "box":

@@ -54,6 +54,17 @@ SECOND = '{ straight = 3, stops = 1, word = ">121121321" },\n    { straight = 12
 LOADED["twins"] = build(read_page("twins", tomllib.loads(RING.replace("{ straight = 12, stops = 2", SECOND))))
 
 
+# The ring with the zones of street races on its long straight home.
+STREET = """
+[street]
+ambush = [[2070, 2072]]
+rough = [2086]
+trap = [1079, 2078, 3077]
+
+[drawing]"""
+LOADED["alley"] = build(read_page("alley", tomllib.loads(RING.replace("[drawing]", STREET))))
+
+
 class Scene:
     """A race made by hand, which is swapped for a copy or a reloaded save before each step and each answer."""
 

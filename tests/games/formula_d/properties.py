@@ -10,6 +10,7 @@ FOLLOWS = {  # fields that no save holds: the setup says them, or where a part l
     "Race.beginner",
     "Race.tyre_types",
     "Race.strict_tyres",
+    "Race.variant",
     "Race.offers",  # saved row by row; there is no other value to try
     "Race.apart",  # no table is: an imagined one is made so, and never saved
     "Car.seat",

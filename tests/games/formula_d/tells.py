@@ -1,6 +1,6 @@
 """Which keys of a view each kind of event may change: so every event is told at its moment."""
 
-PLACE = "cars.space cars.ahead cars.lap cars.corner cars.stops cars.pit running"
+PLACE = "cars.space cars.ahead cars.lap cars.corner cars.stops cars.pit cars.nitro running"
 TURN = "acting number cars.spun cars.stalled"  # what begins anew with a car's turn
 GONE = """
     cars.space cars.ahead cars.corner cars.stops cars.pit cars.spun cars.place cars.out cars.ended running places teams
@@ -15,7 +15,18 @@ MAY_CHANGE = {
     "lap-driven": "cars.space cars.ahead cars.lap cars.corner cars.stops cars.score cars.void running number",
     "weather": "weather wet",
     "tyres": "cars.tyres cars.tyres_lap",
-    "grid": "order acting number phase cars*.space cars*.ahead cars*.gear cars*.corner cars*.stops cars*.lap running",
+    "driver": "cars.driver cars.points cars.full cars.nitro",
+    "nitro": "number cars.nitro",
+    "toll": "number",
+    "adjusted": "number cars.points",
+    "harmed": "cars*.points",
+    "ambush": "cars.points",
+    "trapped": "",
+    "trap-won": "",
+    "regained": "cars.points",
+    "grid": """
+        debris order acting number phase cars*.space cars*.ahead cars*.gear cars*.corner cars*.stops cars*.lap running
+    """,
     "round-began": "round phase order acting",
     "start-roll": f"{TURN} cars.gear",
     "shifted": f"{TURN} cars.gear cars.points running",

@@ -8,9 +8,9 @@ from paddock.games.formula_d.bot.pace import pace_of
 from paddock.games.formula_d.bot.quick import answer_quickly, play_on
 from paddock.games.formula_d.bot.standing import chance_to_win, point_worth
 from paddock.games.formula_d.circuits import circuit
-from paddock.games.formula_d.state import TYRES, Race
+from paddock.games.formula_d.state import QUALIFY, TYRES, Race
 from paddock.kernel.chance import Chance, stream_key
-from tests.games.formula_d.make import ANA, BEN, Scene, asked, car, die, labels, race, run, step, turn
+from tests.games.formula_d.make import ANA, BEN, Scene, asked, car, dice, die, labels, race, run, step, turn
 
 
 def best(g: Scene, seat: int = ANA) -> dict[str, object]:
@@ -120,3 +120,38 @@ def test_in_imagination_everybody_has_dice_of_their_own() -> None:
 def test_a_short_search_makes_more_playouts_and_a_long_one_as_many_as_it_would() -> None:
     """Those of Pro and Champion, and of a very short one."""
     assert [GAME.judge.playouts(usual) for usual in (60, 420, 20)] == [180, 420, 60]
+
+
+@pytest.mark.parametrize("where", ["monaco", "zandvoort", "suzuka"])
+def test_a_bot_drives_a_sensible_lap_for_the_grid(where: str) -> None:
+    """Ruling E57: about as many rolls as a lap of the race has turns, few spaces too far, no crawling in first gear."""
+    table = GAME.new(4, {"circuit": where, "grid": "qualifying"}, seed=2)
+    assert isinstance(table, Race)
+    bots = [make_bot("greedy", 2, seat) for seat in range(4)]
+    while table.view(None)["phase"] == "qualifying":
+        seat = table.open_seats()[0]
+        table.answer(seat, bots[seat].choose(table, seat))
+    laps = [event["args"] for event in table.events() if event["kind"] == "lap-driven"]
+    before = [event["kind"] for event in table.events()].index("grid")
+    gears = [event["args"]["gear"] for event in table.events()[:before] if event["kind"] == "rolled"]
+    turns = pace_of(table.circuit).lap_turns
+
+    assert [lap["void"] for lap in laps] == [0, 0, 0, 0]
+    assert sum(lap["score"] for lap in laps) / len(laps) < 1.4 * turns
+    assert all(0.7 * turns < lap["rolls"] <= lap["score"] < 1.6 * turns for lap in laps)
+    assert gears.count(1) < len(gears) / 3
+    assert max(gears) >= 5
+
+
+def test_a_bot_overshoots_for_the_grid_where_that_saves_a_roll_only() -> None:
+    """Ruling E57: a space too far is a point, a roll another; nothing wears."""
+    g = race(car(2066, gear=4), car(0))
+    g.g.phase = QUALIFY
+    run(g, step("ChooseGear", ANA))
+    assert best(g)["gear"] == 5  # straight on, with nothing to pay for
+
+    owed = race(car(1018, gear=3), car(0))
+    owed.g.phase = QUALIFY
+    dice(owed, die(3, 5))
+    run(owed, step("QualifyingRoll", ANA))
+    assert best(owed)["over"] == 0

@@ -12,9 +12,12 @@ RULINGS = HERE.parents[2] / "docs" / "rulings" / "formula_d.md"
 RULES = [
     *["1", "2.2", "2.3", "2.4", "3", "4", "5.1", "5.2", "5.3", "5.4", "5.5", "5.6", "6", "7", "8", "8.1", "9", "10"],
     *["11", "12.1", "12.2", "12.3", "13", "14", "15", "17", "18", "21"],
-    *[f"16 ({part})" for part in ("weather", "rain", "tyre types", "technical stop", "team race", "qualifying")],
+    *[
+        f"16 ({part})"
+        for part in ("weather", "rain", "tyre types", "technical stop", "team race", "qualifying", "street race")
+    ],
 ]
-RULED = [f"E{number}" for number in range(1, 66)]
+RULED = [f"E{number}" for number in range(1, 81)]
 
 
 def all_tests() -> dict[str, str]:

@@ -7,6 +7,7 @@ import pytest
 from paddock.games.formula_d import GAME
 from paddock.games.formula_d.rules.checks import fails_up_to
 from paddock.games.formula_d.rules.pits import PAIRS
+from paddock.games.formula_d.rules.qualifying import grid_by_laps, lap_points
 from paddock.games.formula_d.rules.tyres import bonus, price_factor, slide
 from paddock.games.formula_d.rules.weather import change_weather, chart
 from paddock.games.formula_d.state import BODY, ENGINE, SUSPENSION, WEATHERS, Race
@@ -15,7 +16,10 @@ from tests.every_game.kit import player_of
 from tests.games.formula_d.make import (
     ANA,
     BEN,
+    CLEO,
     DAN,
+    EVA,
+    FAY,
     SAFE,
     Made,
     Scene,
@@ -231,7 +235,7 @@ def test_a_marker_avoided_before_the_extra_space_is_passed_like_a_car() -> None:
     assert free(through, ANA) == {1007, 2007}
 
 
-def slid(to: int, version: int = 2) -> set[int]:
+def slid(to: int, version: int | None = None) -> set[int]:
     """Where a slide of three spaces may lead after four from 1023, out of corner 1."""
     g = race(car(1023, gear=2, stops=1), car(2090), tyre_types=True, weather="rain", version=version)
     turn(g, ANA, die(2, 4), gear=2)
@@ -426,23 +430,57 @@ def test_without_the_option_nobody_is_told_of_teams() -> None:
 # ---- qualifying ------------------------------------------------------------------------------------------------------
 
 
-def qualifying() -> Scene:
+def qualifying(version: int | None = None) -> Scene:
     """Ana's lap, just before her first roll on the ring."""
-    g = race(car(0, lines=0), car(0))
+    g = race(car(0, lines=0), car(0), version=version)
     g.g.phase = 1
     return g
 
 
 def test_a_lap_begins_in_first_gear_before_the_line(manner: str) -> None:
-    """Rule 16 (qualifying), ruling E57: the last space of the middle lane; every number rolled counts, and no time."""
+    """Rule 16 (qualifying), ruling E57: the last space of the middle lane; a roll is a point, and no time counts."""
     g = qualifying()
     dice(g, die(1, 2))
     run(g, step("QualifyingLap", ANA))
     go(g, ANA, 2002)
 
-    assert g.cars[ANA].score == 2
+    assert (g.cars[ANA].score, g.cars[ANA].rolls) == (1, 1)
     assert asked(g) == [(ANA, "gear")]
     assert all(label["braked"] == 0 for label in labels(g, ANA) if label["kind"] == "move")
+
+
+def test_under_version_3_the_numbers_rolled_were_added_up() -> None:
+    """Ruling E57: laps that began so go on so, and level drivers start by the numbers of their cars."""
+    g = qualifying(version=3)
+    dice(g, die(1, 2))
+    run(g, step("QualifyingLap", ANA))
+    go(g, ANA, 2002)
+
+    assert (g.cars[ANA].score, g.cars[ANA].rolls) == (2, 0)
+    g.cars[BEN].score = 2
+    assert grid_by_laps(g.g) == [ANA, BEN]
+
+
+def test_the_booklets_laps_for_the_grid() -> None:
+    """Rule 16 (qualifying): 18 rolls, 4 full minutes and 2 spaces too far are 24 points, ahead of 27 and 27."""
+    laps = [lap_points(rolls, over, minutes) for rolls, minutes, over in ((18, 4, 2), (17, 7, 3), (19, 8, 0))]
+
+    assert laps == [24, 27, 27]
+
+
+def test_of_level_laps_the_one_with_fewer_rolls_is_better_and_then_the_black_die_decides() -> None:
+    """Rule 16 (qualifying), ruling E57: and void laps stand behind all others, however few points they have."""
+    g = race(*[car(0) for _ in range(6)])
+    for one, (score, rolls, void) in zip(
+        g.cars,
+        [(20, 20, False), (20, 18, False), (3, 3, True), (20, 20, False), (19, 19, False), (9, 5, True)],
+        strict=True,
+    ):
+        one.score, one.rolls, one.void = score, rolls, void
+    dice(g, black(4), black(4), black(3), black(9), black(2), black(1))
+
+    assert grid_by_laps(g.g) == [EVA, BEN, DAN, ANA, CLEO, FAY]
+    assert [(event["roll"]) for event in told(g, "grid-roll")] == [4, 4, 3, 9, 2, 1]
 
 
 def test_qualifying_has_weather_and_tyres_of_its_own() -> None:
@@ -469,18 +507,18 @@ def test_in_qualifying_tyres_do_what_they_do_in_the_race() -> None:
     go(wet, ANA, 1021)
     assert asked(wet) == [(ANA, "move")]
     go(wet, ANA, 1022)
-    assert (where(wet, ANA), wet.cars[ANA].score, wet.cars[ANA].stops) == (1022, 2, 1)
+    assert (where(wet, ANA), wet.cars[ANA].score, wet.cars[ANA].stops) == (1022, 1, 1)
 
     soft = drive_in_qualifying(1003, 2, 3, tyre_types=True, tyre_type="soft", weather="changeable")
     go(soft, ANA, 1006)
     assert asked(soft) == [(ANA, "bonus")]
     answer(soft, ANA, "move", to=1007)
-    assert (where(soft, ANA), soft.cars[ANA].score) == (1007, 3)
+    assert (where(soft, ANA), soft.cars[ANA].score) == (1007, 1)
 
     over = drive_in_qualifying(1023, 1, 2, tyre_types=True, tyre_type="soft")
     go(over, ANA, 1025)
     answer(over, ANA, "stay")
-    assert over.cars[ANA].score == 2 + 2
+    assert over.cars[ANA].score == 1 + 2
 
 
 def drive_in_qualifying(
@@ -498,7 +536,7 @@ def test_behind_an_overshoot_in_qualifying_a_new_move_is_weighed() -> None:
     g = drive_in_qualifying(1023, 1, 2)
     go(g, ANA, 1025)
 
-    assert (g.cars[ANA].score, asked(g)) == (3, [(ANA, "gear")])
+    assert (g.cars[ANA].score, asked(g)) == (2, [(ANA, "gear")])
     assert [(label["on"], label["over"]) for label in labels(g, ANA)] == [(100, 0), (100, 0)]
 
 
@@ -518,13 +556,13 @@ def test_overshot_spaces_count_in_qualifying(manner: str) -> None:
     """Rule 16 (qualifying), ruling E56: also out of a corner with three stops, if one was made."""
     g = drive_in_qualifying(1023, 1, 2)
     go(g, ANA, 1025)
-    assert (g.cars[ANA].score, wear(g, ANA)) == (3, {})
+    assert (g.cars[ANA].score, wear(g, ANA)) == (1 + 1, {})
 
     kept = drive_in_qualifying(2023, 3, 5)
     assert free(kept, ANA) == {2028, 3026}
     three = drive_in_qualifying(1063, 2, 4, stops=1)
     go(three, ANA, 1067)
-    assert three.cars[ANA].score == 4 + 3
+    assert three.cars[ANA].score == 1 + 3
 
 
 def test_no_stop_at_all_in_a_long_corner_makes_the_lap_void(manner: str) -> None:
@@ -532,12 +570,12 @@ def test_no_stop_at_all_in_a_long_corner_makes_the_lap_void(manner: str) -> None
     g = drive_in_qualifying(1063, 2, 4)
 
     assert g.cars[ANA].void
-    assert told(g, "lap-driven") == [{"score": 4, "void": 1}]
+    assert told(g, "lap-driven") == [{"score": 1, "rolls": 1, "void": 1}]
     assert out(g, ANA) == ""
 
 
 def test_the_fewest_points_stand_in_front() -> None:
-    """Rule 16 (qualifying), the booklet's grid; ruling E56: level drivers by their cars' numbers."""
+    """Rule 16 (qualifying), ruling E57: of whole laps driven at random."""
     table = GAME.new(4, {"grid": "qualifying", "circuit": "zandvoort"}, seed=6)
     player = player_of(2)
     while table.view(None)["phase"] == "qualifying":
@@ -545,7 +583,7 @@ def test_the_fewest_points_stand_in_front() -> None:
 
     grid = next(event["args"]["order"] for event in table.events() if event["kind"] == "grid")
     laps = {event["seat"]: event["args"] for event in table.events() if event["kind"] == "lap-driven"}
-    assert grid == sorted(laps, key=lambda seat: (laps[seat]["void"], laps[seat]["score"], seat))
+    assert grid == sorted(laps, key=lambda seat: (laps[seat]["void"], laps[seat]["score"], laps[seat]["rolls"]))
 
 
 # ---- beginners -------------------------------------------------------------------------------------------------------

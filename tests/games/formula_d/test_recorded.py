@@ -52,6 +52,17 @@ def test_a_race_recorded_under_older_rules_is_verified_under_them() -> None:
     assert RECORDINGS["rain"].shows(table)
 
 
+@pytest.mark.parametrize("name", ["qualifying", "soft_tyres"])
+def test_a_race_recorded_under_version_2_is_verified_under_it(name: str) -> None:
+    """Version 2: the numbers rolled for the grid were added up, and every way was counted by itself."""
+    file = read_game_file((FOLDER / "rules_2" / f"formula_d_{name}.json").read_text(encoding="utf-8"))
+    table = file.verify(GAME)
+
+    assert isinstance(table, Race)
+    assert (table.rules, table.view(None)["rules"]) == (2, 2)
+    assert RECORDINGS[name].shows(table)
+
+
 def test_every_file_belongs_to_a_recording() -> None:
     files = {file.name for file in (FOLDER / "formula_d").iterdir()}
 

@@ -65,6 +65,34 @@ def test_a_marker_may_be_avoided_like_a_car(manner: str) -> None:
     assert found == {(1006, (1004,)), (2006, ()), (3005, ()), (1005, ())}
 
 
+def test_the_step_over_the_last_line_counts_its_changes_of_lane() -> None:
+    """Rule 7: the way home is the shortest between its first and its last space, too."""
+    g = race(car(3142, gear=2), car(2050), where="hockenheim_old", laps=1)
+    turn(g, ANA, die(2, 3), gear=2)
+
+    home = {label["to"]: label["path"] for label in labels(g, ANA) if label["ends"] == "finish"}
+    assert home == {1001: [2145, 1149, 1001], 2001: [3143, 2001], 3001: [3143, 3001]}
+
+
+def way_home(version: int | None = None) -> set[int]:
+    """Where the extra space of soft tyres may lead from 1149, two changes of lane behind 3142, with a marker ahead."""
+    soft = car(3142, gear=2, tyre_type="soft")
+    g = race(soft, car(2050), where="hockenheim_old", laps=1, tyre_types=True, debris=(1001,), version=version)
+    turn(g, ANA, die(2, 2), gear=2)
+    go(g, ANA, 1149, braked=0)
+    return free(g, ANA)
+
+
+def test_the_extra_space_over_the_last_line_dodges_no_marker_by_a_third_change_of_lane() -> None:
+    """Rule 7, rulings E8 and E61: the last lap leads over the line as every lap does."""
+    assert way_home() == {1001}
+
+
+def test_under_version_3_the_step_over_the_last_line_was_never_too_long() -> None:
+    """Rule 7, ruling E61: races that began so go on so."""
+    assert way_home(3) == {1001, 2001}
+
+
 def test_in_a_corner_every_way_along_the_arrows_is_legal(manner: str) -> None:
     """Rule 8: no duty to take the shortest way inside a corner."""
     g = race(car(1020, stops=1), car(2090))

@@ -74,10 +74,12 @@ def racer(parts: str = "", **more: Any) -> Made:
     return Made(parts, more)
 
 
-def rally(*racers: Made, phase: str = "race", tiles: str = "123", tokens: str = "", **setup: Any) -> Scene:
-    """A race with nothing on the agenda. ``tokens="coal-cart@2"`` lays a loose challenge."""
+def rally(
+    *racers: Made, phase: str = "race", tiles: str = "123", tokens: str = "", rules: int | None = None, **setup: Any
+) -> Scene:
+    """A race with nothing on the agenda. ``tokens="coal-cart@2"`` lays a loose challenge; ``rules`` is a version."""
     g = Rally()
-    g.prepare(GAME, len(racers), checked(GAME.options, {"tiles": tiles, **setup}), 1, False)
+    g.prepare(GAME, len(racers), checked(GAME.options, {"tiles": tiles, **setup}), 1, False, rules)
     new_rally(g)
     shuffle_decks(g)
     g.tiles = [int(number) - 1 for number in tiles]
@@ -213,9 +215,9 @@ def open_parts(g: Scene, seat: int) -> list[str]:
     return [card_id(parts[choice - PART]) for choice in g.g.options(seat) if PART <= choice < PART + 128]
 
 
-def acting(*racers: Made, picks: str) -> Scene:
+def acting(*racers: Made, picks: str, rules: int | None = None) -> Scene:
     """A race in the draft: all cards lie face down, one a seat."""
-    g = rally(*racers, phase="draft")
+    g = rally(*racers, phase="draft", rules=rules)
     for seat, name in enumerate(picks.split()):
         g.g.racers[seat].pick = taken(g.g, name)
     run(g, ActWithCards())

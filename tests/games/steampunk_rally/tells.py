@@ -28,6 +28,7 @@ MAY_CHANGE = {
     "rearranged": "racers.machine racers.machine*",
     "part-moved": "racers.machine racers.machine*",
     "part-lost": MACHINE,
+    "top-chosen": "racers.machine racers.machine*",
     "sold-for-dice": "discards pick pick* racers.picked",
     "sold-for-cogs": "discards pick pick* racers.picked",
     "stashed": "stash stash* racers.boosts pick pick* racers.picked",

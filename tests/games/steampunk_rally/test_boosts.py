@@ -4,7 +4,7 @@ import pytest
 
 from paddock.games.steampunk_rally.rules.draft import DraftCards
 from paddock.games.steampunk_rally.rules.ending import EndOfRound
-from paddock.games.steampunk_rally.rules.lanes import ACTING, VENTING
+from paddock.games.steampunk_rally.rules.lanes import ACTING, VENTING, AskAgain
 from paddock.games.steampunk_rally.rules.racing import EndRace, Race
 from tests.games.steampunk_rally.make import (
     ANA,
@@ -269,16 +269,157 @@ def test_a_boost_is_resolved_at_once_and_nobody_is_asked_for_an_answer_to_it() -
     assert g.g.racers[BEN].gauge == -2
 
 
-def test_no_boost_is_played_while_cards_are_chosen_in_secret_or_after_the_pass() -> None:
-    """Ruling 46: at each own menu."""
-    g = rally(racer(stash="kick-start", hand="ember-trotter arc-cutter"), racer(hand="arc-cutter vapour-sail"))
+def test_boosts_and_challenges_are_open_while_cards_are_chosen_in_secret() -> None:
+    """Rule 11, ruling 46: the card stays secret, the boost is seen; whoever is struck is at the choice as well."""
+    g = rally(
+        racer(stash="loose-bolt", hand="ember-trotter arc-cutter"), racer(at=5, hand="arc-cutter vapour-sail", gauge=1)
+    )
     run(g, DraftCards(n=2))
-    assert kinds(g, ANA) == ["card", "card"]
+    assert kinds(g, ANA) == ["card", "card", "boost"]
+    assert kinds(g, BEN) == ["card", "card"]
+
+    answer(g, ANA, "boost")
+    assert g.g.racers[BEN].gauge == -1
+    assert told(g, "boost-played", ANA) == [{"card": "loose-bolt", "target": BEN}]
+    assert asked(g) == [(ANA, "pick-card"), (BEN, "pick-card")]
+    assert (g.g.can_undo(ANA), g.g.can_undo(BEN)) == (True, False)
     for seat in (ANA, BEN):
         answer(g, seat, "card", card="arc-cutter")
-    assert "boost" in kinds(g, ANA)
+    assert asked(g) == [(ANA, "use-card"), (BEN, "use-card")]
 
-    g = rally(racer(stash="kick-start"), racer())
+
+def test_who_has_laid_a_card_down_may_be_struck_while_others_choose() -> None:
+    """Rule 14.1, ruling 46: the levy or break is decided at once, and nothing is chosen anew."""
+    g = rally(
+        racer(stash="loose-bolt", hand="ember-trotter arc-cutter"),
+        racer("ember-trotter coal-pantry", at=5, hand="arc-cutter vapour-sail", gauge=-7),
+    )
+    run(g, DraftCards(n=2))
+    answer(g, BEN, "card", card="vapour-sail")
+    answer(g, ANA, "boost")
+
+    assert asked(g) == [(ANA, "pick-card"), (BEN, "lose-part")]
+    answer(g, BEN, "lose", card="ember-trotter")
+    assert (asked(g), machine(g, BEN)) == ([(ANA, "pick-card")], [])
+
+
+def test_a_challenge_may_be_used_while_cards_are_chosen_in_secret() -> None:
+    """Rule 10.4, rulings 23 and 46: at any time in the round."""
+    g = rally(racer(at=2, cogs=1, hand="ember-trotter arc-cutter"), racer(), phase="draft", tokens="coal-cart@2")
+    g.g.racers[BEN].hand = [card("vapour-sail"), card("arc-cutter")]
+    run(g, DraftCards(n=2))
+    answer(g, ANA, "site")
+
+    assert (pool(g, ANA), kinds(g, ANA)) == ("H?", ["card", "card"])
+
+
+def test_whoever_holds_boosts_and_has_missed_something_is_asked_before_the_race_ends() -> None:
+    """Rule 14.3, ruling 46: after the pass; a boost takes it back, and those without boosts are left alone."""
+    g = rally(
+        racer("ember-trotter", stash="grand-cocktail"), racer("ember-trotter", pool="H6"), racer(stash="kick-start")
+    )
     race(g)
+    at_the_table(g)
+    g.g.then(AskAgain(), EndRace())
     answer(g, ANA, "pass")
-    assert asked(g) == [(BEN, "race-menu")]
+    answer(g, BEN, "part")
+    answer(g, BEN, "pass")
+    answer(g, CLEO, "pass")  # she has seen it all
+    assert asked(g) == [(ANA, "last-call")]
+    assert kinds(g, ANA) == ["done", "boost"]
+
+    roll(g, ANA, 6, 6, 6)
+    answer(g, ANA, "boost")
+    assert asked(g) == [(ANA, "race-menu")]
+    answer(g, ANA, "part")
+    answer(g, ANA, "pass")
+    assert asked(g) == [(CLEO, "last-call")]
+    answer(g, CLEO, "done")
+    assert asked(g) == []
+
+
+def test_nobody_is_asked_again_where_nothing_has_happened_since() -> None:
+    """Ruling 46: a table does not wait for everybody to say no twice."""
+    g = rally(racer("ember-trotter", stash="kick-start", pool="H6"), racer(stash="kick-start"))
+    race(g)
+    at_the_table(g)
+    g.g.then(AskAgain(), EndRace())
+    answer(g, ANA, "part")
+    answer(g, ANA, "pass")
+    answer(g, BEN, "pass")
+
+    assert asked(g) == []
+
+
+def test_who_is_struck_when_asked_before_the_race_ends_may_race_again() -> None:
+    """Rule 14.3: as whoever is struck after the pass."""
+    g = rally(
+        racer(stash="loose-bolt"),
+        racer("ember-trotter", at=5, stash="kick-start", pool="H6"),
+        racer(stash="kick-start"),
+    )
+    race(g)
+    at_the_table(g)
+    g.g.then(AskAgain(), EndRace())
+    answer(g, ANA, "pass")
+    answer(g, BEN, "part")
+    answer(g, BEN, "pass")
+    g.g.racers[BEN].missed = True
+    answer(g, CLEO, "pass")
+    assert asked(g) == [(ANA, "last-call"), (BEN, "last-call")]
+    answer(g, ANA, "boost")
+
+    assert asked(g) == [(ANA, "race-menu"), (BEN, "race-menu")]
+    assert told(g, "damaged", BEN)[-1]["damage"] == 2
+
+
+def test_a_tip_may_be_followed_when_others_have_discarded_parts_after_the_own_last_card() -> None:
+    """Ruling 46: the draft ends only when nobody who holds boosts has missed a discarded part."""
+    g = rally(racer(stash="scrapyard-tip"), racer(), phase="draft")
+    g.g.racers[ANA].hand = [card("ember-trotter")]
+    g.g.racers[BEN].hand = [card("hotfoot-pedals")]
+    run(g, DraftCards(n=1))
+    answer(g, ANA, "construct")
+    if asked(g)[0][1] == "attach-part":
+        g.g.answer(ANA, g.g.options(ANA)[0])
+    answer(g, BEN, "cogs" if "cogs" in kinds(g, BEN) else "power")
+    assert asked(g) == [(ANA, "last-call")]
+
+    answer(g, ANA, "boost")
+    answer(g, ANA, "pile", card="hotfoot-pedals")
+    assert machine(g, ANA) == ["ember-trotter", "hotfoot-pedals"]
+
+
+def test_a_second_umbrella_may_be_played() -> None:
+    """Rule 11: any boost at any time; it protects no better, and both go when the round ends."""
+    g = rally(racer(stash="rubber-umbrella rubber-umbrella"), racer())
+    race(g, ANA)
+    answer(g, ANA, "boost")
+    answer(g, ANA, "boost")
+    assert [row["card"] for row in g.g.view(None)["lasting"]] == ["rubber-umbrella", "rubber-umbrella"]
+    answer(g, ANA, "pass")
+    at_the_table(g)
+    run(g, EndOfRound())
+
+    assert (g.g.lasting, g.g.racers[ANA].shield, g.g.discards[3].count(card("rubber-umbrella"))) == ([], False, 2)
+
+
+def test_under_rules_version_1_boosts_are_closed_in_the_secret_choice_and_after_the_pass() -> None:
+    """Ruling 46: tables of before play on as they began; nor is a second umbrella played there."""
+    g = rally(racer(stash="kick-start", hand="ember-trotter arc-cutter"), racer(hand="arc-cutter vapour-sail"), rules=1)
+    run(g, DraftCards(n=2))
+    assert kinds(g, ANA) == ["card", "card"]
+
+    g = rally(racer(stash="kick-start"), racer("ember-trotter", pool="H6"), rules=1)
+    race(g)
+    at_the_table(g)
+    g.g.then(AskAgain(), EndRace())
+    answer(g, ANA, "pass")
+    answer(g, BEN, "part")
+    answer(g, BEN, "pass")
+    assert asked(g) == []
+
+    g = rally(racer(stash="rubber-umbrella rubber-umbrella"), racer(), rules=1)
+    race(g, ANA)
+    answer(g, ANA, "boost")
+    assert "boost" not in kinds(g, ANA)

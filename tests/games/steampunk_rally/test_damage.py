@@ -1,16 +1,20 @@
 """The gauge, breaks, losses of the damage phase, and explosions."""
 
+from typing import Any
+
 import pytest
 
-from paddock.games.steampunk_rally.rules.damage import Suffer
+from paddock.games.steampunk_rally.rules.damage import Explode, Suffer
 from paddock.games.steampunk_rally.rules.ending import Damage, Explosions
-from paddock.games.steampunk_rally.rules.lanes import ACTING
+from paddock.games.steampunk_rally.rules.lanes import ACTING, AskAgain
 from paddock.games.steampunk_rally.rules.racing import Race
+from paddock.games.steampunk_rally.tables import card_id
 from tests.games.steampunk_rally.make import (
     ANA,
     BEN,
     CLEO,
     DAN,
+    Scene,
     answer,
     asked,
     at_the_table,
@@ -40,13 +44,39 @@ def test_at_zero_or_above_nothing_happens() -> None:
     assert (g.g.racers[ANA].gauge, len(machine(g, ANA)), asked(g)) == (2, 3, [])
 
 
-def test_a_gauge_at_zero_or_above_has_no_menu_in_the_damage_phase() -> None:
+def test_whoever_holds_boosts_has_a_menu_in_the_damage_phase_unharmed_or_not() -> None:
+    """Rule 11, ruling 51: nobody else is asked; a boost opens the menus of those who were done."""
+    g = rally(
+        racer("kettle-crate", at=1, gauge=-2, stash="loose-bolt"),
+        racer("jar-crate", at=5, gauge=1, stash="kick-start boiler-plate"),
+        racer("tinderbox-crate", at=5, cogs=2),
+        tokens="coal-cart@5",
+    )
+    run(g, Damage(), AskAgain(), Explosions())
+    assert asked(g) == [(ANA, "damage-menu"), (BEN, "damage-menu")]
+    assert kinds(g, BEN) == ["done", "boost", "boost", "machine"]
+
+    answer(g, BEN, "done")
+    answer(g, ANA, "boost")
+    answer(g, ANA, "target", target=CLEO)
+    assert asked(g) == [(ANA, "damage-menu"), (CLEO, "damage-menu")]
+    answer(g, CLEO, "take-losses")
+    answer(g, ANA, "take-losses")
+    assert asked(g) == [(BEN, "last-call")]
+    answer(g, BEN, "boost", card="kick-start")
+    assert asked(g) == [(BEN, "last-call")]
+    answer(g, BEN, "done")
+    assert (asked(g), g.g.racers[BEN].at) == ([], 7)
+
+
+def test_under_rules_version_1_a_gauge_at_zero_or_above_has_no_menu_in_the_damage_phase() -> None:
     """Rule 8, ruling 51: not for a boost or a site either; who is struck below 0 there has it after all."""
     g = rally(
         racer("kettle-crate", at=1, gauge=-2, stash="loose-bolt"),
         racer("jar-crate", at=5, gauge=1, cogs=2, stash="kick-start boiler-plate"),
         racer("tinderbox-crate", at=5, cogs=2, stash="kick-start"),
         tokens="coal-cart@5",
+        rules=1,
     )
     run(g, Damage(), Explosions())
     assert asked(g) == [(ANA, "damage-menu")]
@@ -57,7 +87,7 @@ def test_a_gauge_at_zero_or_above_has_no_menu_in_the_damage_phase() -> None:
     assert asked(g) == [(ANA, "damage-menu"), (BEN, "damage-menu")]
     assert {"boost", "site", "take-losses"} <= set(kinds(g, BEN))
     answer(g, BEN, "boost", card="boiler-plate")
-    answer(g, BEN, "take-losses")
+    answer(g, BEN, "done")
     assert (asked(g), machine(g, BEN), g.g.racers[BEN].gauge) == ([(ANA, "damage-menu")], ["jar-crate"], 2)
 
 
@@ -206,7 +236,7 @@ def test_a_boost_saves_parts_in_the_damage_phase() -> None:
     assert asked(g) == [(ANA, "damage-menu")]
 
     answer(g, ANA, "boost")
-    answer(g, ANA, "take-losses")
+    answer(g, ANA, "done")
 
     assert (len(machine(g, ANA)), g.g.racers[ANA].gauge) == (3, 1)
 
@@ -253,3 +283,46 @@ def test_everybody_takes_the_losses_independently() -> None:
     assert asked(g) == [(ANA, "lose-part"), (BEN, "lose-part")]
     assert g.g.view(None)["racers"][DAN]["doomed"]
     assert not g.g.view(None)["racers"][CLEO]["doomed"]
+
+
+def lost_at_once(rules: int | None = None, final_round: int = 0, **more: Any) -> Scene:
+    """Ana loses all her parts: two of silver, one of gold."""
+    g = rally(racer("coal-pantry hotfoot-pedals steam-cellar", gauge=-3), racer(at=3), rules=rules, **more)
+    g.g.discards = [[], [], [], []]
+    g.g.final_round = final_round
+    run(g, Damage(), Explosions())
+    return g
+
+
+def test_the_owner_chooses_which_of_several_lost_parts_lies_on_top_of_a_pile() -> None:
+    """Rule 12, ruling 53: a boost may build it in the next draft; nothing is asked for a pile that gets one part."""
+    g = lost_at_once()
+    assert [label["card"] for label in labels(g, ANA)] == ["coal-pantry", "steam-cellar"]
+    answer(g, ANA, "on-top", card="steam-cellar")
+
+    assert [card_id(pile[-1]) for pile in g.g.discards[:2]] == ["hotfoot-pedals", "steam-cellar"]
+    assert (machine(g, ANA), g.g.racers[ANA].gauge) == ([], 0)
+
+    g = lost_at_once()
+    answer(g, ANA, "on-top", card="coal-pantry")
+    assert card_id(g.g.discards[1][-1]) == "coal-pantry"
+
+
+def test_no_pile_is_ordered_after_the_last_round_or_under_rules_version_1() -> None:
+    """Ruling 53: no draft follows."""
+    for g in (lost_at_once(final_round=1), lost_at_once(rules=1)):
+        assert (asked(g), machine(g, ANA)) == ([], [])
+
+
+def test_an_exploded_machine_orders_its_piles_too() -> None:
+    """Ruling 53: in the race at once, in the damage phase before the pawns are moved."""
+    g = rally(racer("coal-pantry steam-cellar", gauge=-3, at=5), racer(at=3))
+    run(g, Damage(), Explosions())
+    assert asked(g) == [(ANA, "top-part")]
+    answer(g, ANA, "on-top", card="coal-pantry")
+    assert (card_id(g.g.discards[1][-1]), g.g.racers[ANA].at) == ("coal-pantry", 2)
+
+    g = rally(racer("coal-pantry steam-cellar", at=5), racer(at=3))
+    run(g, Explode(ANA))
+    answer(g, ANA, "on-top", card="steam-cellar")
+    assert (card_id(g.g.discards[1][-1]), g.g.racers[ANA].at) == ("steam-cellar", 2)

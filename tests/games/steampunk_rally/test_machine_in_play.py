@@ -3,9 +3,12 @@
 import pytest
 
 from paddock.games.steampunk_rally.geometry import cell_at
+from paddock.games.steampunk_rally.part import COPPER, GOLD, LEFT, RIGHT, SILVER
+from paddock.games.steampunk_rally.parts import PARTS, deck_of_parts
 from paddock.games.steampunk_rally.rules.damage import Mend
 from paddock.games.steampunk_rally.rules.ending import Damage, Explosions
-from paddock.games.steampunk_rally.rules.machine import unfinished
+from paddock.games.steampunk_rally.rules.machine import room_for, unfinished
+from paddock.games.steampunk_rally.tables import card_id
 from tests.games.steampunk_rally.make import (
     ANA,
     BEN,
@@ -89,6 +92,21 @@ def test_a_part_for_which_there_is_no_room_at_all_costs_another_one() -> None:
 
     assert machine(g, ANA) == ["hotfoot-pedals"]
     assert told(g, "part-lost", ANA) == [{"card": "hotfoot-pedals", "how": "room"}]
+
+
+def test_no_part_is_lost_where_an_arrangement_exists_however_hard_it_is_to_find() -> None:
+    """Rule 13, ruling 31; tables of version 1 still give up after 2,000 steps, and a part is lost."""
+    deck = deck_of_parts(GOLD) + deck_of_parts(SILVER) + deck_of_parts(COPPER)
+    chosen = []
+    for valves in [12, 11, 8, 15, 1, 9, 8, 4, 15, 15, 1]:
+        chosen.append(next(part for part in deck if PARTS[part].valves == valves))
+        deck.remove(chosen[-1])
+    twelve = racer(" ".join(map(card_id, chosen)))
+    row = next(part for part in deck if PARTS[part].valves == LEFT | RIGHT)
+
+    for rules, cells in ((1, 0), (2, 13)):
+        g = rally(twelve, racer(), rules=rules)
+        assert len(room_for(g.g, g.g.racers[ANA], row)) == cells
 
 
 def test_a_machine_may_hold_the_same_part_twice() -> None:

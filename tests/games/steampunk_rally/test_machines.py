@@ -5,14 +5,8 @@ from random import Random
 
 import pytest
 
-from paddock.games.steampunk_rally.arrange import (
-    MOST_STEPS,
-    Builder,
-    arrangement,
-    can_attach,
-    can_be_arranged,
-    most_valves_first,
-)
+from paddock.games.steampunk_rally.arrange import arrangement, can_attach, can_be_arranged, most_valves_first
+from paddock.games.steampunk_rally.first_search import MOST_STEPS, Builder
 from paddock.games.steampunk_rally.geometry import (
     CENTRE,
     cell_at,
@@ -24,8 +18,10 @@ from paddock.games.steampunk_rally.geometry import (
 )
 from paddock.games.steampunk_rally.part import ALL_SIDES, BOTTOM, COPPER, GOLD, LEFT, RIGHT, SILVER, TOP
 from paddock.games.steampunk_rally.parts import INVENTORS, PARTS, deck_of_parts
+from tests.games.steampunk_rally.blunt import search_faults
 
 COCKPIT = ALL_SIDES
+SEVERAL = [card for card in range(1, ALL_SIDES + 1) if card.bit_count() > 1]
 HERE = CENTRE
 ON_THE_LEFT = cell_at(-1, 0)
 ON_THE_RIGHT = cell_at(1, 0)
@@ -177,8 +173,61 @@ def test_unfinished_valves_are_counted_in_the_best_arrangement() -> None:
     assert unfinished_valves([COCKPIT, LEFT, RIGHT, TOP, BOTTOM]) == 0
 
 
-def test_a_search_for_an_arrangement_ends_after_a_number_of_steps() -> None:
-    """Rule 13: nobody waits long for a machine of thirty parts; what is found is a machine."""
+def test_parts_lost_by_a_search_of_2000_steps_have_an_arrangement() -> None:
+    """Rule 13: the search of version 1 gave up here; tables that began under it go on so."""
+    machine = [15, 12, 11, 8, 15, 1, 9, 8, 4, 15, 15, 1, 3]
+
+    cells = arrangement(machine)
+
+    assert arrangement(machine, gives_up=True) == []
+    assert len(set(cells)) == len(machine)
+    assert loose_cards(cells, machine) == []
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_an_arrangement_is_found_just_where_trying_everything_finds_one(seed: int) -> None:
+    """Rule 13: ``make soak GAME=steampunk_rally`` does the same with 100,000 machines."""
+    assert search_faults(seed, 1000) == []
+
+
+@pytest.mark.parametrize("parts", [12, 15, 18, 24])
+def test_an_arrangement_is_never_missed(parts: int) -> None:
+    """Machines that were grown part by part, and so exist, with hardly a half to spare."""
+    chance = Random(parts)
+    for _ in range(40):
+        machine = grown(chance, parts)
+        cells = arrangement(machine)
+
+        assert len(set(cells)) == parts + 1, machine
+        assert loose_cards(cells, machine) == [], machine
+
+
+def grown(chance: Random, parts: int) -> list[int]:
+    """A machine that exists: two thirds of it laid at random, then single valves on what is left open."""
+    while True:
+        cells, valves = [HERE], [COCKPIT]
+        stuck = 0
+        while len(valves) <= parts and stuck < 30:
+            card = chance.choice(SEVERAL) if len(valves) < parts * 2 // 3 else 1 << chance.randrange(4)
+            open_cells = sockets(cells, valves, card)
+            stuck = 0 if open_cells else stuck + 1
+            if open_cells:
+                cells.append(chance.choice(open_cells))
+                valves.append(card)
+        if len(valves) > parts:
+            return [COCKPIT, *chance.sample(valves[1:], parts)]
+
+
+def test_four_halves_that_meet_at_one_cell_are_open_for_one_card_only() -> None:
+    """Two parts around the corner of a cockpit open eight halves, two of them at one cell: a row opens them all."""
+    row = [COCKPIT, ALL_SIDES, ALL_SIDES]
+
+    assert can_be_arranged([*row, LEFT, RIGHT, TOP, TOP, TOP, BOTTOM, BOTTOM, BOTTOM])
+    assert not can_be_arranged([*row, LEFT, LEFT, RIGHT, RIGHT, TOP, TOP, BOTTOM, BOTTOM])
+
+
+def test_the_first_search_for_an_arrangement_ends_after_a_number_of_steps() -> None:
+    """Rule 13, version 1: what it finds is a machine."""
     random = Random(5)
     designs = [PARTS[part].valves for part in deck_of_parts(GOLD) + deck_of_parts(SILVER)]
     for _ in range(8):
@@ -186,3 +235,10 @@ def test_a_search_for_an_arrangement_ends_after_a_number_of_steps() -> None:
         cells = builder.build()
         assert builder.steps <= MOST_STEPS + 100  # a step on the way back is counted and not made
         assert not cells or loose_cards(cells, builder.cards) == []
+
+
+def test_the_first_search_finds_what_a_short_one_can() -> None:
+    """Version 1: small machines exist just where trying every socket finds them."""
+    for parts in combinations_with_replacement(range(1, ALL_SIDES + 1), 2):
+        valves = [COCKPIT, *parts]
+        assert can_be_arranged(valves, gives_up=True) == can_be_built([HERE], [COCKPIT], list(parts)), parts

@@ -43,6 +43,17 @@ def test_every_position_is_as_recorded(name: str) -> None:
     assert len(found) == len(expected) == len(recorded(name).answers) + 1
 
 
+@pytest.mark.parametrize("name", ["boosts", "every_loss"])
+def test_a_race_recorded_under_older_rules_is_verified_under_them(name: str) -> None:
+    """Version 1: the search for an arrangement gave up early, and boosts were closed more often."""
+    file = read_game_file((FOLDER / "rules_1" / f"steampunk_rally_{name}.json").read_text(encoding="utf-8"))
+    table = file.verify(GAME)
+
+    assert isinstance(table, Rally)
+    assert (table.rules, table.view(None)["rules"]) == (1, 1)
+    assert not {"last-call", "store-at", "top-part"} & {kind for _, kind, _ in file.answers}
+
+
 def test_every_file_belongs_to_a_recording() -> None:
     files = {file.name for file in (FOLDER / "steampunk_rally").iterdir()}
 

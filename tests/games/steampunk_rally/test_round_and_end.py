@@ -18,6 +18,7 @@ from tests.games.steampunk_rally.make import (
     asked,
     at_the_table,
     is_one_machine,
+    labels,
     pool,
     racer,
     rally,
@@ -79,6 +80,44 @@ def test_unused_dice_go_into_storage_slots_and_the_rest_back() -> None:
     assert (row[ANA]["machine"][1]["stored"], row[ANA]["cogs"], row[ANA]["bulb"]) == (["steam", "electric"], 2, True)
     assert (pool(g, ANA), pool(g, BEN)) == ("", "")
     assert told(g, "returned", BEN) == [{"count": 1}]
+
+
+def test_the_owner_chooses_the_part_on_which_a_die_is_stored() -> None:
+    """Ruling 28: a stored die is lost with its part; with one part, or as many equal dice as slots, it is no choice."""
+    g = rally(racer("coal-pantry steam-cellar", pool="S6 E2"), racer())
+    run(g, EndOfRound())
+    assert [label["card"] for label in labels(g, ANA)] == ["coal-pantry", "steam-cellar"]
+    answer(g, ANA, "store-at", card="steam-cellar")
+    answer(g, ANA, "store-at", card="coal-pantry")
+
+    cards = g.g.view(None)["racers"][ANA]["machine"]
+    assert [card["stored"] for card in cards[1:]] == [["electric", None], ["steam", None]]
+    assert asked(g) == []
+
+    g = rally(racer("coal-pantry steam-cellar", pool="S6 S5 S2 S1"), racer())
+    run(g, EndOfRound())
+    assert asked(g) == []
+
+
+def test_type_and_part_are_both_chosen_where_not_all_dice_fit_on_several_parts() -> None:
+    """D20, ruling 28."""
+    g = rally(racer("coal-pantry steam-cellar", pool="S6 S5 S4 E2 E1"), racer())
+    run(g, EndOfRound())
+    answer(g, ANA, "store", die="electric")
+    answer(g, ANA, "store-at", card="steam-cellar")
+    answer(g, ANA, "store", die="electric")
+    answer(g, ANA, "store-at", card="steam-cellar")  # the rest is steam, and as much as there is room
+
+    cards = g.g.view(None)["racers"][ANA]["machine"]
+    assert [card["stored"] for card in cards[1:]] == [["steam", "steam"], ["electric", "electric"]]
+
+
+def test_under_rules_version_1_dice_are_stored_on_the_first_part() -> None:
+    """Ruling 28."""
+    g = rally(racer("coal-pantry steam-cellar", pool="S6 E2"), racer(), rules=1)
+    run(g, EndOfRound())
+    assert asked(g) == []
+    assert g.g.view(None)["racers"][ANA]["machine"][1]["stored"] == ["steam", "electric"]
 
 
 def test_where_not_all_dice_fit_their_owner_chooses_the_types() -> None:

@@ -94,7 +94,7 @@ def test_whether_somebody_is_asked_depends_on_public_facts_only(boost: str, othe
     at_the_table(g)
 
     run(g, Damage())
-    assert asked(g) == [(BEN, "damage-menu")]
+    assert asked(g) == [(ANA, "damage-menu"), (BEN, "damage-menu")]
 
 
 def test_boosts_are_played_in_token_order() -> None:

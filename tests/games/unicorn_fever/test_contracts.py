@@ -464,6 +464,35 @@ def test_b7_makes_the_first_loan_of_each_round_larger() -> None:
     assert g.g.gold[ANA] == 66 + 26
 
 
+def test_b7_counts_from_its_signing_the_loans_before_it_are_not_looked_at() -> None:
+    """Ruling 55: neither one that was taken earlier in the round nor one that pays for the contract itself."""
+    g = holding("")
+    give(g, ANA, gold=0)
+    g.g.on_show[0] = MARKS["B7"]
+    take_loan(g.g, ANA)
+    give(g, ANA, gold=0)
+    run(g, SignContract(ANA, 6))
+    answer(g, ANA, card=CONTRACTS[MARKS["B7"]].name)
+    assert g.g.gold[ANA] == 20 - 6
+
+    take_loan(g.g, ANA)
+    assert g.g.gold[ANA] == 14 + 26
+    take_loan(g.g, ANA)
+    assert g.g.gold[ANA] == 40 + 20
+
+
+def test_b7_signed_without_a_later_loan_waits_for_the_next_round() -> None:
+    """Ruling 55: once in every round, whether the round before used it or not."""
+    g = holding("B7")
+    begin_round(g)
+    take_loan(g.g, ANA)
+    take_loan(g.g, ANA)
+    begin_round(g)
+    take_loan(g.g, ANA)
+
+    assert g.g.gold[ANA] == 20 + 26 + 20 + 26
+
+
 def test_b8_pays_when_a_unicorn_of_the_lower_rows_wins() -> None:
     for order, gold in ((ORDER, 20), ("yellow red orange green blue violet", 23)):
         g = holding("B8")

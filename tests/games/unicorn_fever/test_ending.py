@@ -3,8 +3,27 @@
 import pytest
 
 from paddock.games.unicorn_fever.rules.ending import end_game
-from paddock.games.unicorn_fever.state import OVER
-from tests.games.unicorn_fever.make import ANA, BEN, CLEO, DAN, EVA, Scene, give, stable, told
+from paddock.games.unicorn_fever.rules.payout import PayOut
+from paddock.games.unicorn_fever.rules.race import FinishCheck
+from paddock.games.unicorn_fever.rules.round import NextRound
+from paddock.games.unicorn_fever.rules.tax import PayTax
+from paddock.games.unicorn_fever.state import OVER, RACE
+from tests.games.unicorn_fever.make import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    EVA,
+    Scene,
+    answer,
+    asked,
+    bet,
+    give,
+    places,
+    run,
+    stable,
+    told,
+)
 
 pytestmark = pytest.mark.usefixtures("manner")
 
@@ -90,3 +109,32 @@ def test_the_most_fame_wins_without_debts() -> None:
     assert (outcome.places[BEN], outcome.reason, outcome.rounds) == (1, "fame", 4)
     assert g.g.phase == OVER
     assert told(g, "game-over") == [{"rounds": 4}]
+
+
+def test_gold_and_fame_have_no_end() -> None:
+    """Ruling 56: what the bank owes it pays, however much lies before the players already."""
+    g = stable()
+    give(g, ANA, gold=100_000, fame=900)
+    bet(g, ANA, "winner red", 20)
+    places(g, "red orange yellow green blue violet")
+
+    run(g, PayOut(), PayTax())
+
+    assert (g.g.gold[ANA], g.g.fame[ANA]) == (100_000 - 20 + 20 * 2 + 6 - 905, 905)
+    assert told(g, "tax")[0]["gold"] == 905
+
+
+def test_nothing_is_taken_back_after_a_last_tie() -> None:
+    """The decision of a tie ends the last race, and with it the game: what hands and contracts are worth is shown."""
+    g = stable(round=4)
+    g.g.rounds = 4
+    g.g.phase = RACE
+    g.g.place = [1, 2, 3, 4, 0, 0]
+    g.g.at = [13, 13, 13, 13, 13, 13]
+    g.g.rows[5] = g.g.rows[4]
+    run(g, FinishCheck(), PayOut(), PayTax(), NextRound())
+    assert asked(g) == [(ANA, "choose-place")]
+    answer(g, ANA, unicorn="blue")
+
+    assert g.g.outcome() is not None
+    assert [g.g.can_undo(seat) for seat in range(4)] == [False] * 4

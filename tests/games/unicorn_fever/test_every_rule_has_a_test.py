@@ -6,7 +6,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 RULINGS = HERE.parents[2] / "docs" / "rulings" / "unicorn_fever.md"
-RULED = 54
+RULED = 58
 EXAMPLES = 18  # of the rulebook, at least
 
 

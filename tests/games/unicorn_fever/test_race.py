@@ -72,6 +72,7 @@ def test_the_deck_has_all_23_cards_in_every_race() -> None:
 
 
 def test_the_deck_is_made_anew_if_it_runs_out() -> None:
+    """Ruling 57: in the middle of a race, of all cards."""
     g = track()
     g.g.race_deck = 0
     g.g.chance.load([14, RED, RED])
@@ -80,6 +81,7 @@ def test_the_deck_is_made_anew_if_it_runs_out() -> None:
 
     assert told(g, "race-card")[0]["moves"] == ORIGINAL[14].moves
     assert len(ORIGINAL) == 23
+    assert g.g.race_deck.bit_count() == 23 - len(told(g, "race-card"))
 
 
 def test_the_old_deck_may_be_chosen() -> None:

@@ -10,13 +10,27 @@ from paddock.games.unicorn_fever.laid import kind_of
 from paddock.games.unicorn_fever.magic_cards import MAGIC
 from paddock.games.unicorn_fever.picture import picture, small_picture
 from paddock.games.unicorn_fever.piles import count, size
-from paddock.games.unicorn_fever.rules.magic import PlayMagic
+from paddock.games.unicorn_fever.rules.magic import BLACKS, LayUnder, PlayMagic, may_play
 from paddock.games.unicorn_fever.rules.race import RaceTurn
-from paddock.games.unicorn_fever.state import Stable
+from paddock.games.unicorn_fever.state import PLAN, Stable, changed
 from paddock.kernel.chance import Chance, Whim, stream_key
 from paddock.kernel.playout import play_randomly
 from paddock.texts import Speaker, Texts
-from tests.games.unicorn_fever.make import ANA, BEN, CLEO, GREEN, RED, answer, bet, give, lay, racing, run, stable
+from tests.games.unicorn_fever.make import (
+    ANA,
+    BEN,
+    CLEO,
+    GREEN,
+    MARKS,
+    RED,
+    answer,
+    bet,
+    give,
+    lay,
+    racing,
+    run,
+    stable,
+)
 
 
 def chance(number: int = 1) -> Chance:
@@ -99,6 +113,64 @@ def test_imagination_lets_others_lay_a_card_of_the_hand_it_has_dealt_them() -> N
     assert len(laid) > 3
     own = g.g.imagine(BEN, chance())
     assert own.question(BEN) == g.g.question(BEN)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_is_imagined_that_nobody_could_have_laid(seed: int) -> None:
+    """A contract adds a card of one colour only, also to an effect that somebody is in the middle of; many tables."""
+    g = GAME.new(4, seed=seed)
+    assert isinstance(g, Stable)
+    for player, marks in ((0, ["F1"]), (1, ["W2"]), (2, ["F1", "W2"])):
+        g.contracts = changed(g.contracts, player, sum(1 << MARKS[mark] for mark in marks))
+    effects: list[Effect] = []
+    whim = Whim(seed)
+    tables = planned = 0
+    while g.outcome() is None:
+        seat = g.open_seats()[0]
+        asked = g.open_question(seat)
+        if g.round != planned:
+            planned = g.round
+            effects = []
+        if isinstance(asked, PlayMagic) and asked.k == 0:
+            effects.append(Effect())
+        elif isinstance(asked, LayUnder):
+            effects[-1].lays(len(g.laid), asked.m + g.has(seat, MARKS["F1"]), asked.m + g.has(seat, MARKS["W2"]))
+        for viewer in [other for other in (None, 0, 1, 2, 3) if other != seat] * 3 if g.phase == PLAN else []:
+            twin = g.imagine(viewer, chance(tables))
+            assert isinstance(twin, Stable)
+            tables += 1
+            assert all(effect.is_allowed(twin) for effect in effects)
+            question = twin.open_question(seat)
+            if isinstance(question, LayUnder):
+                assert may_play(twin, seat, question.m, question.k, MAGIC[question.n].is_white)
+                assert count(twin.hands[seat], question.n)
+            elif isinstance(question, PlayMagic):
+                assert question.k == effects[-1].played(twin)
+        options = g.options(seat)
+        g.answer(seat, options[whim.below(len(options))])
+    assert tables > 500
+
+
+class Effect:
+    """A magic effect as everybody has seen it: which of the laid cards came with it, and how many it allows."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.whites = self.blacks = 0
+
+    def lays(self, place: int, whites: int, blacks: int) -> None:
+        self.cards.append(place)
+        self.whites, self.blacks = whites, blacks
+
+    def colours(self, g: Stable) -> list[bool]:
+        return [MAGIC[kind_of(g.laid[place])].is_white for place in self.cards if place < len(g.laid)]
+
+    def is_allowed(self, g: Stable) -> bool:
+        colours = self.colours(g)
+        return colours.count(True) <= self.whites and colours.count(False) <= self.blacks
+
+    def played(self, g: Stable) -> int:
+        return self.colours(g).count(True) + BLACKS * self.colours(g).count(False)
 
 
 def test_whoever_swapped_cards_knows_which_lie_face_down_in_the_discard() -> None:

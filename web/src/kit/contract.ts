@@ -105,6 +105,8 @@ export interface TableInfo {
   imported?: boolean;
   /** Seconds from the start to the end. */
   lasted?: number | null;
+  /** Told when the game has become very long: it is stopped after so many answers, and bots play it on before that. */
+  bound?: { most: number; bots_from: number; left_to_bots: boolean } | null;
   outcome?: { reason: string; places: number[]; rounds?: number } | null;
   /** The table where the same people race again. */
   rematch?: TableId | null;

@@ -1,4 +1,5 @@
 /** The one place that decides how many taps a choice takes, by what it costs. */
+import { clicks } from "../kit/clicks";
 import { settings } from "../kit/settings.svelte";
 
 /**
@@ -7,8 +8,6 @@ import { settings } from "../kit/settings.svelte";
  */
 export type Cost = "nothing" | "aim" | "price" | "mishap";
 
-/** A second tap sooner than this belongs to the first. */
-export const BREATH = 350;
 /** So long a button waits for its second tap. */
 export const WAITS = 4000;
 
@@ -29,7 +28,6 @@ export class Choosing {
   asked = $state<unknown>(null);
   /** It asks for a few seconds only. */
   waits = $state(false);
-  #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A new question; what there is only one of is shown at once. */
@@ -40,28 +38,27 @@ export class Choosing {
   }
   /** A tile or a place on the board: what is harmless is done, all else is shown; the next tap does it, and none
    *  takes it back. */
-  tap(choice: number, cost: Cost, act: () => void, now = Date.now()) {
-    if (this.armed === choice) return this.press(choice, cost, act, now);
+  tap(choice: number, cost: Cost, act: () => void) {
+    if (this.armed === choice) return this.press(choice, cost, act);
     if (!isShownFirst(cost)) return act();
     this.armed = choice;
-    this.#ask(choice, now);
+    this.#ask(choice);
     clearTimeout(this.#timer);
   }
   /** A button: what costs is asked once more, and for a few seconds. `key`: what it would do now. */
-  press(key: unknown, cost: Cost, act: () => void, now = Date.now()) {
-    if (this.asked === key && now - this.#since <= BREATH) return;
+  press(key: unknown, cost: Cost, act: () => void) {
+    if (this.asked === key && clicks.echo) return;
     if (this.asked === key || !isAskedAgain(cost)) {
       this.asked = null;
       return act();
     }
-    this.#ask(key, now);
+    this.#ask(key);
     this.waits = true;
     this.#timer = setTimeout(() => (this.asked = null), WAITS);
   }
-  #ask(key: unknown, now: number) {
+  #ask(key: unknown) {
     clearTimeout(this.#timer);
     this.asked = key;
     this.waits = false;
-    this.#since = now;
   }
 }

@@ -81,6 +81,10 @@ export class Room {
       this.table.seats.some(({ seat, away }) => away && seat === this.state.seat)
     );
   }
+  /** This game has become too long: nobody takes the wheel again. */
+  get leftToBots(): boolean {
+    return !!this.table.bound?.left_to_bots;
+  }
   /** "true" where more races follow at this table: for texts. */
   get season(): string {
     return String(Boolean(this.screen.season?.(this.view)));

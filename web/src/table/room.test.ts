@@ -56,6 +56,25 @@ describe("turns that ran out of time", () => {
   it("are not told to whom a bot drives for anyway", () => expect(missing(2, true)).toBe(0));
 });
 
+describe("a game that has become very long", () => {
+  const bounded = (left_to_bots: boolean, away: boolean) =>
+    room((state) => ({
+      ...state,
+      table: {
+        ...state.table, status: "playing", bound: { most: 2000, bots_from: 1800, left_to_bots },
+        seats: state.table.seats.map((seat) => (seat.seat === state.seat ? { ...seat, away } : seat)),
+      },
+    })).made;
+
+  it("goes on until bots play it to the end", () => expect(bounded(false, false).leftToBots).toBe(false));
+  it("is nobody's any more once bots play it to the end", () => {
+    const left = bounded(true, true);
+    expect([left.absent, left.leftToBots, left.myTurn]).toEqual([true, true, false]);
+  });
+  it("may be gone back to before that", () => expect(bounded(false, true).leftToBots).toBe(false));
+  it("is nothing to tell of any other", () => expect(room().made.leftToBots).toBe(false));
+});
+
 describe("the player before the screen", () => {
   it("is the same person for the whole table, but nobody where several share it", () => {
     const { made } = room();

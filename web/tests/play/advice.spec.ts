@@ -4,7 +4,7 @@ import { makeFactory } from "./robots";
 
 const ALONE = [{ kind: "human" }, { kind: "bot", level: "club" }, { kind: "bot", level: "rookie" }];
 const ASK = /What would a Champion do\?|Как пошёл бы чемпион\?/;
-const ask = (page: Page) => page.locator(".advice .ask");
+const ask = (page: Page) => page.locator(".bar .ask");
 const turns = (page: Page) => page.locator(".advice .turn");
 
 for (const [name, look] of Object.entries({ "on a desktop": DESKTOP, "in Russian, on a phone": PHONE })) {
@@ -15,6 +15,9 @@ for (const [name, look] of Object.entries({ "on a desktop": DESKTOP, "in Russian
     await page.goto(await makeTable(page, { seats: ALONE }));
     await expect(cards(page)).toHaveCount(7);
     await expect(ask(page)).toHaveText(ASK);
+    const place = (await ask(page).boundingBox())!;
+    const bar = (await page.locator("header.bar").boundingBox())!;
+    expect(place.y + place.height, "it hides nothing of the board").toBeLessThanOrEqual(bar.y + bar.height);
     await ask(page).click();
     await expect(turns(page)).not.toHaveCount(0);
     const count = await turns(page).count();

@@ -82,6 +82,11 @@ cli-play-so-far =
         [one] 1 answer
        *[other] { $answers } answers
     }.
+cli-play-long =
+    This game has become very long: { $answers } answers so far. From answer { $bots } on bots play it to the end; after
+    answer { $most } it is stopped as it stands.
+cli-play-left-to-bots =
+    This game has become too long: bots play it to the end now. After answer { $most } it is stopped as it stands.
 cli-play-commitment = Seed commitment (SHA-256): { $commitment }
 cli-play-seed = The seed was { $seed }.
 cli-play-hand-over = Pass the keyboard to { $name }; everybody else looks away. { $name }, press Enter.
@@ -388,6 +393,7 @@ refusal-database-not-empty = The database { $database } is not empty: a backup i
 refusal-site-is-running = A site is running with { $database }: stop it first.
 refusal-no-backup = { $file } is no backup of Paddock.
 refusal-backup-not-whole = { $file } is not whole, or was changed: nothing was brought back.
+refusal-backup-unfit = { $file } holds what no database of Paddock takes: "{ $column }" in row { $row } of "{ $table }" ({ $key }) is too long, too large or no text. Nothing was brought back.
 refusal-backup-too-new = { $file } was written by a newer Paddock: bring it back with that one.
 refusal-one-value = { $option } takes one value only.
 refusal-bad-config = { $file } cannot be understood: { $cause }.

@@ -83,6 +83,11 @@ cli-play-so-far =
         [few] дано { $answers } ответа
        *[many] дано { $answers } ответов
     }.
+cli-play-long =
+    Игра очень затянулась: ответов уже { $answers }. С ответа { $bots } её доиграют боты, а после ответа { $most } она
+    закончится как есть.
+cli-play-left-to-bots =
+    Игра очень затянулась: теперь её доигрывают боты. После ответа { $most } она закончится как есть.
 cli-play-commitment = Пломба зерна (SHA-256): { $commitment }
 cli-play-seed = Зерно: { $seed }.
 cli-play-hand-over = Передайте клавиатуру: { $name }. Остальные не смотрят. { $name }, нажмите Enter.
@@ -404,6 +409,7 @@ refusal-database-not-empty = База { $database } не пуста: сохра�
 refusal-site-is-running = С базой { $database } работает сайт: сначала остановите его.
 refusal-no-backup = Файл { $file } записан не командой «paddock backup».
 refusal-backup-not-whole = Файл { $file } неполный или изменён: ничего не возвращено.
+refusal-backup-unfit = В файле { $file } есть то, чего не примет ни одна база Paddock: «{ $column }» в строке { $row } таблицы «{ $table }» ({ $key }) слишком длинно, слишком велико или не текст. Ничего не возвращено.
 refusal-backup-too-new = Файл { $file } записан более новой версией Paddock: верните его ею.
 refusal-one-value = { $option }: нужно одно значение.
 refusal-bad-config = Файл { $file } не понять: { $cause }.

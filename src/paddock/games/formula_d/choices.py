@@ -1,4 +1,4 @@
-"""The numbers of all choices: 92, so that a mask can say which there are."""
+"""The numbers of all choices: 109, so that a mask can say which there are."""
 
 from typing import Final
 
@@ -6,13 +6,21 @@ __all__ = [
     "BUILD",
     "CHOICES",
     "DECLINE",
+    "DROP",
     "GEAR",
+    "HARM",
+    "KEEP",
+    "LESS",
+    "MORE",
     "MOST_MOVES",
     "MOST_SLIPS",
     "MOVE",
+    "NITRO",
+    "NITRO_AND_MORE",
     "NO_STOP",
     "REPAIR",
     "REPAIR_TWO",
+    "REPEAT",
     "SLIP",
     "TYRES",
 ]
@@ -28,4 +36,12 @@ NO_STOP: Final = 57
 REPAIR: Final = 57  # a point for part 1, brakes, is 58
 REPAIR_TWO: Final = 63  # the pairs of parts, in order
 BUILD: Final = 77  # one point is 78
-CHOICES: Final = 92
+KEEP: Final = 92  # in street races: not to use what could be used
+NITRO: Final = 93
+NITRO_AND_MORE: Final = 94
+LESS: Final = 95
+MORE: Final = 96
+DROP: Final = 97
+REPEAT: Final = 98
+HARM: Final = 99  # the car of seat 0
+CHOICES: Final = 109

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from paddock.games.formula_d.drivers import DRIVERS
 from paddock.games.formula_d.offer import Offer
 from paddock.games.formula_d.state import CAUSES, IN_PAIRS, PARTS, STATES, TYRE_TYPES, WEATHERS, Car, Race
 from paddock.kernel.events import NOBODY
@@ -35,7 +36,7 @@ def tell_grid_roll(g: Race, car: Car, roll: int) -> None:
 
 def tell_lap_driven(g: Race, car: Car) -> None:
     if not g.quiet:
-        g.tell("lap-driven", car.seat, {"score": car.score, "void": int(car.void)})
+        g.tell("lap-driven", car.seat, {"score": car.score, "rolls": car.rolls, "void": int(car.void)})
 
 
 def tell_grid(g: Race, order: list[int]) -> None:
@@ -156,6 +157,58 @@ def tell_pit_roll(g: Race, car: Car, roll: int, spaces: int) -> None:
 def tell_repaired(g: Race, car: Car, parts: list[int]) -> None:
     if not g.quiet:
         g.tell("repaired", car.seat, {"parts": [PARTS[part] for part in parts]})
+
+
+# ---- street races ----------------------------------------------------------------------------------------------------
+
+
+def tell_driver(g: Race, car: Car) -> None:
+    if not g.quiet:
+        g.tell(
+            "driver", car.seat, {"driver": DRIVERS[car.driver], "ability": DRIVERS[car.driver], "points": car.full[:]}
+        )
+
+
+def tell_nitro(g: Race, car: Car, spaces: int, number: int) -> None:
+    if not g.quiet:
+        g.tell("nitro", car.seat, {"spaces": spaces, "number": number})
+
+
+def tell_toll(g: Race, car: Car, number: int) -> None:
+    if not g.quiet:
+        g.tell("toll", car.seat, {"number": number})
+
+
+def tell_adjusted(g: Race, car: Car, number: int) -> None:
+    if not g.quiet:
+        g.tell("adjusted", car.seat, {"number": number})
+
+
+def tell_harmed(g: Race, car: Car, other: Car, part: int, roll: int, is_lost: bool) -> None:
+    if not g.quiet:
+        told = {"rival": other.seat, "part": PARTS[part], "roll": roll, "lost": int(is_lost)}
+        g.tell("harmed", car.seat, told)
+
+
+def tell_ambush(g: Race, car: Car, roll: int, part: int) -> None:
+    if not g.quiet:
+        told = {"roll": roll, "part": PARTS[max(part, 0)], "lost": int(part >= 0)}
+        g.tell("ambush", car.seat, told)
+
+
+def tell_trapped(g: Race, car: Car) -> None:
+    if not g.quiet:
+        g.tell("trapped", car.seat, {"speed": car.speed})
+
+
+def tell_trap_won(g: Race, car: Car, lap: int) -> None:
+    if not g.quiet:
+        g.tell("trap-won", car.seat, {"lap": lap})
+
+
+def tell_regained(g: Race, car: Car, parts: Sequence[int]) -> None:
+    if not g.quiet:
+        g.tell("regained", car.seat, {"parts": [PARTS[part] for part in parts]})
 
 
 # ---- the end ---------------------------------------------------------------------------------------------------------

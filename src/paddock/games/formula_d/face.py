@@ -5,9 +5,11 @@ from typing import Final
 from paddock.games.formula_d.offer import KINDS
 from paddock.games.formula_d.state import PARTS, STATES
 from paddock.games.formula_d.view_keys import (
+    ABILITY,
     CAUSE,
     CIRCUIT,
     CORNER_OR_NONE,
+    DRIVER,
     PART,
     SPACE,
     TEAM,
@@ -15,7 +17,7 @@ from paddock.games.formula_d.view_keys import (
     VIEW,
     WEATHER,
 )
-from paddock.kernel.face import CORNER, NUMBER, SEATS, YES, Args, Face, Shape, list_of, row, word
+from paddock.kernel.face import CORNER, NUMBER, SEAT, SEATS, YES, Args, Face, Shape, list_of, row, word
 
 __all__ = ["FACE"]
 
@@ -27,7 +29,7 @@ EVENTS: Final[dict[str, Args]] = {
     "team": Args(team=TEAM, drivers=SEATS, alone=YES),
     "built": Args(points=list_of(NUMBER).note(f"of {', '.join(PARTS)}")),
     "grid-roll": Args(roll=NUMBER),
-    "lap-driven": Args(score=NUMBER, void=YES),
+    "lap-driven": Args(score=NUMBER, rolls=NUMBER.note("of a die; 0: under older rules"), void=YES),
     "weather": Args(roll=NUMBER, weather=WEATHER),
     "tyres": Args(type=TYRE_TYPE),
     "grid": Args(circuit=CIRCUIT, laps=NUMBER, order=SEATS),
@@ -53,6 +55,16 @@ EVENTS: Final[dict[str, Args]] = {
     "fresh-tyres": Args(points=NUMBER),
     "pit-roll": Args(roll=NUMBER, spaces=NUMBER.note("0: it stays until the next round")),
     "repaired": Args(parts=list_of(PART)),
+    # street races
+    "driver": Args(driver=DRIVER, ability=ABILITY, points=list_of(NUMBER).note(f"of {', '.join(PARTS)}")),
+    "nitro": Args(spaces=NUMBER, number=NUMBER.note("of spaces in all")),
+    "toll": Args(number=NUMBER.note("of spaces that are left")),
+    "adjusted": Args(number=NUMBER),
+    "harmed": Args(rival=SEAT, part=PART, roll=NUMBER, lost=YES),
+    "ambush": Args(roll=NUMBER, part=PART, lost=YES),
+    "trapped": Args(speed=NUMBER),
+    "trap-won": Args(lap=NUMBER),
+    "regained": Args(parts=list_of(PART)),
     # the end
     "finished": Args(place=NUMBER, round=NUMBER),
     "eliminated": Args(cause=CAUSE, space=SPACE, place=NUMBER),
@@ -82,6 +94,12 @@ QUESTIONS: Final[dict[str, Args]] = {
     "slipstream": Args(**MOVE),
     "bonus": Args(**MOVE),
     "technical-stop": Args(points=NUMBER),
+    "nitro": Args(number=NUMBER, gear=NUMBER, **AHEAD),
+    "adjust": Args(number=NUMBER, **AHEAD),
+    "regain": Args(),
+    "drop-debris": Args(space=SPACE),
+    "harm": Args(),
+    "repeat-weather": Args(weather=WEATHER),
 }
 
 ZONE: Final = row(
@@ -134,6 +152,12 @@ LABELS: Final[dict[str, Args]] = {
     "stay": Args(),
     "pit-roll": Args(),
     "repair": Args(parts=list_of(PART)),
+    "keep": Args(),
+    "nitro": Args(spaces=NUMBER, number=NUMBER.note("of spaces in all")),
+    "adjust": Args(number=NUMBER),
+    "drop": Args(space=SPACE),
+    "harm": Args(rival=SEAT),
+    "repeat": Args(),
 }
 
 FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW)

@@ -2,7 +2,7 @@
 
 The road is driven from left to right, in strips one below the other: the left lane on top. A space stands where its
 front border lies, so that whoever is further ahead stands further right. Cars are ①, ② …, a free space is ·, one of a
-corner ∘, one with debris ×, the line ▒.
+corner ∘, one with debris ×, the line ▒; of a street race ◇ is an ambush and ▷ the first space behind the speed trap.
 """
 
 from collections.abc import Callable
@@ -21,6 +21,8 @@ FREE: Final = "·"
 CORNER: Final = "∘"
 DEBRIS: Final = "×"
 LINE: Final = "▒"
+AMBUSH: Final = "◇"
+TRAP: Final = "▷"
 COUNTED_BY: Final = 5
 NAME_WIDTH: Final = 12
 TRACK_LANES: Final = 3
@@ -71,6 +73,10 @@ def strip(view: View, board: Circuit, begin: int, length: int, say: Say) -> list
 def free_mark(view: View, board: Circuit, space: int, name: int) -> str:
     if name in view["debris"]:
         return DEBRIS
+    if name in view["trap"]:
+        return TRAP
+    if name in view["ambush"]:
+        return AMBUSH
     return CORNER if board.corner_at[space] else FREE
 
 
@@ -146,4 +152,8 @@ def state_of(view: View, car: View, say: Say) -> str:
         told.append(say("formula_d-picture-spun"))
     if car["stalled"]:
         told.append(say("formula_d-picture-stalled"))
+    if car["nitro"]:
+        told.append(say("formula_d-picture-nitro"))
+    if car["driver"]:
+        told.append(say(f"formula_d-driver-{car['driver']}"))
     return ", ".join(told)

@@ -1,11 +1,14 @@
 """The state of a race: the cars, the markers on the track, and what belongs to the move that is being made."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from paddock.games.formula_d.circuits import Circuit, circuit
 from paddock.games.formula_d.offer import Offer
 from paddock.kernel.progress import Progress
-from paddock.kernel.table import Outcome, Table
+from paddock.kernel.table import TOO_LONG, Outcome, Table
+
+if TYPE_CHECKING:
+    from paddock.games.formula_d.rules.variant import Variant
 
 __all__ = [
     "BODY",
@@ -39,6 +42,7 @@ __all__ = [
     "TEAMS",
     "TYRES",
     "TYRE_TYPES",
+    "VARIANTS",
     "WEATHERS",
     "Car",
     "Race",
@@ -69,7 +73,7 @@ RACE: Final = 2
 OVER: Final = 3
 PHASES: Final = ["set-up", "qualifying", "race", "over"]
 
-CAUSES: Final = ["", "tyres", "stops", "blocked", "collision", "debris", "engine", "points"]
+CAUSES: Final = ["", "tyres", "stops", "blocked", "collision", "debris", "engine", "points", "ambush", "harm"]
 WEATHERS: Final = ["good", "changeable", "rain-changeable", "rain"]
 GOOD: Final = 0
 CHANGEABLE: Final = 1
@@ -86,6 +90,8 @@ REPAIR_POINTS: Final = 2
 NOWHERE: Final = -1
 NONE: Final[list[int]] = []  # shared and never changed
 NO_OFFERS: Final[list[Offer]] = []
+VARIANTS: "Final[dict[str, Variant]]" = {}  # the kinds of race, which the rules know and set: see rules/variants.py
+FIRST: Final = 255  # above every gear
 MANY: Final = 16  # more than there are seats, or levels of anything in a key of the order of play
 
 
@@ -107,11 +113,19 @@ class Car:
     tyres: int  # the type of the set
     fitted: int  # the lap for which it was fitted
     repairs: int  # points of technical stops left to the team
-    score: int  # in qualifying: what it rolled and overshot; lower is better
+    score: int  # the points of its lap in qualifying; lower is better
+    rolls: int  # of a die in that lap
     void: bool  # its lap in qualifying does not count
     place: int
     out: int  # why it is out, 0 while it is not
     ended: int  # the round in which it finished or went out
+    # in street races
+    driver: int  # -1: nobody in particular
+    first: bool  # whoever drives it goes first of level cars
+    speed: int  # what the die of the gear showed last
+    nitro: int  # the lap in which nitro was used last
+    dropped: int  # the lap in which debris was dropped last
+    harmed: bool  # another car was harmed, once in a race
 
     def __init__(self, seat: int, team: int) -> None:
         self.seat = seat
@@ -130,10 +144,17 @@ class Car:
         self.fitted = 1
         self.repairs = 0
         self.score = 0
+        self.rolls = 0
         self.void = False
         self.place = 0
         self.out = 0
         self.ended = 0
+        self.driver = -1
+        self.first = False
+        self.speed = 0
+        self.nitro = 0
+        self.dropped = 0
+        self.harmed = False
 
     def clone(self) -> "Car":
         copy = Car(self.seat, self.team)
@@ -151,10 +172,17 @@ class Car:
         copy.fitted = self.fitted
         copy.repairs = self.repairs
         copy.score = self.score
+        copy.rolls = self.rolls
         copy.void = self.void
         copy.place = self.place
         copy.out = self.out
         copy.ended = self.ended
+        copy.driver = self.driver
+        copy.first = self.first
+        copy.speed = self.speed
+        copy.nitro = self.nitro
+        copy.dropped = self.dropped
+        copy.harmed = self.harmed
         return copy
 
     def state(self) -> dict[str, Any]:
@@ -176,8 +204,12 @@ class Car:
             f"{TYRE_TYPES[self.tyres]} of lap {self.fitted}" if self.tyres or self.fitted > 1 else "",
             f"repairs {self.repairs}" if self.repairs else "",
             f"score {self.score}{' void' if self.void else ''}" if self.score or self.void else "",
+            f"rolls {self.rolls}" if self.rolls else "",
             f"out {CAUSES[self.out]}" if self.out else "",
             f"place {self.place} r{self.ended}" if self.place or self.ended else "",
+            f"driver {self.driver} speed {self.speed} used {self.nitro} {self.dropped} {int(self.harmed)}"
+            if self.driver >= 0
+            else "",
         ]
         told = " ".join(["", *[mark for mark in marks if mark]])
         return f"{self.seat}@{where} l{self.lines} g{self.gear} wear {wear}{told}"
@@ -198,10 +230,17 @@ CAR_FIELDS: Final = [
     "fitted",
     "repairs",
     "score",
+    "rolls",
     "void",
     "place",
     "out",
     "ended",
+    "driver",
+    "first",
+    "speed",
+    "nitro",
+    "dropped",
+    "harmed",
 ]
 
 
@@ -213,6 +252,7 @@ class Race(Table):
     beginner: bool
     tyre_types: bool
     strict_tyres: bool  # one tyre too few is the end
+    variant: "Variant"  # the kind of race
     apart: bool  # only imagined: the dice of gears fall for each driver by themselves, whoever drives first
     cars: list[Car]
     round: int
@@ -232,9 +272,12 @@ class Race(Table):
     stays: bool  # a slipstream was declined
     blew: bool  # the number that heats engines was rolled
     owes_marker: bool  # three gears were skipped
+    nitro: bool  # nitro is used
     trail: list[int]  # the marked spaces entered, in order; never changed in place
     straight: int  # the space from which changes of lane are counted
     along: int  # the spaces driven from there on the same straight
+    trapped: list[int]  # who passed the speed trap: lap, seat and speed in turn; never changed in place
+    trap_laps: int  # the laps for which the speed trap has been won
     offers: list[Offer]  # the ways to move that are open; none while nothing is to be driven
 
     def clone(self) -> "Race":
@@ -250,6 +293,7 @@ class Race(Table):
         other.beginner = self.beginner
         other.tyre_types = self.tyre_types
         other.strict_tyres = self.strict_tyres
+        other.variant = self.variant
         other.apart = self.apart
         other.cars = [car.clone() for car in self.cars]
         other.round = self.round
@@ -268,7 +312,10 @@ class Race(Table):
         other.stays = self.stays
         other.blew = self.blew
         other.owes_marker = self.owes_marker
+        other.nitro = self.nitro
         other.trail = self.trail
+        other.trapped = self.trapped
+        other.trap_laps = self.trap_laps
         other.straight = self.straight
         other.along = self.along
         other.offers = self.offers
@@ -293,9 +340,10 @@ class Race(Table):
         """The circuit, the number of laps and which rules hold, as the setup options say; nothing has happened yet."""
         self.circuit = circuit(str(self.setup["circuit"]))
         self.beginner = self.setup["rules"] == "beginner"
-        self.tyre_types = self.has("tyre_types")
+        self.tyre_types = self.has("tyre_types") and self.setup["race"] == "usual"
         self.strict_tyres = self.setup["tyre_floor"] == "official"
         self.apart = False
+        self.variant = VARIANTS["usual" if self.beginner else str(self.setup["race"])]
         laps = str(self.setup["laps"])
         self.laps = int(laps) if laps != "usual" else 1 if self.beginner else 2
         self.cars = []
@@ -304,6 +352,8 @@ class Race(Table):
         self.order = NONE
         self.debris = NONE
         self.weather = GOOD
+        self.trapped = NONE
+        self.trap_laps = 0
         self.offers = NO_OFFERS
         self.begin_move(-1, NOWHERE)
 
@@ -327,6 +377,7 @@ class Race(Table):
         self.stays = False
         self.blew = False
         self.owes_marker = False
+        self.nitro = False
         self.trail = NONE
         self.count_lanes_from(at)
 
@@ -378,7 +429,7 @@ class Race(Table):
         board = self.circuit
         if car.pit == ON_TRACK:
             ahead = 2 * (car.lines * board.lap + board.order[car.at]) * 2 * MANY * 2
-            level = car.gear * 4 + board.inner[car.at]
+            level = FIRST if car.first else car.gear * 4 + board.inner[car.at]
         else:
             # In the pits a car counts as standing half a space past the last way in; there the front one is ahead, and
             # a car in a box is just behind one on the front of its two spaces.
@@ -406,11 +457,18 @@ class Race(Table):
     def outcome(self) -> Outcome | None:
         if self.phase != OVER:
             return None
+        if self.stopped:
+            return Outcome(TOO_LONG, self.team_places() if self.has("teams") else self.places(), self.round)
         if self.has("teams"):
             return Outcome("teams-ranked", self.team_places(), self.round)
         if all(car.out for car in self.cars):
             return Outcome("nobody-finished", [car.place for car in self.cars], self.round)
         return Outcome("all-home", [car.place for car in self.cars], self.round)
+
+    def places(self) -> list[int]:
+        """Of every car; in a race that was stopped, those on the track come between those at home and those out."""
+        order = self.running_order()
+        return [order.index(seat) + 1 for seat in range(self.seats)]
 
     def points(self, car: Car) -> int:
         """What a car has won for its team; only cars that finished win any."""
@@ -421,9 +479,10 @@ class Race(Table):
 
     def team_places(self) -> list[int]:
         """The place of every driver's team: by points, then by its best car; those of a team share it."""
+        places = self.places()
         best: list[tuple[int, int]] = []
         for team in self.teams():
-            best.append((-self.team_points(team), min(car.place for car in self.cars if car.team == team)))
+            best.append((-self.team_points(team), min(places[seat] for seat in self.team_seats(team))))
         return [
             1 + sum(len(self.team_seats(n)) for n, key in enumerate(best) if key < best[car.team]) for car in self.cars
         ]
@@ -451,6 +510,11 @@ class Race(Table):
             "out-debris": self.out_by("debris"),
             "out-engine": self.out_by("engine"),
             "out-points": self.out_by("points"),
+            **(
+                {"out-ambush": self.out_by("ambush"), "out-harm": self.out_by("harm")}
+                if self.variant.is_street()
+                else {}
+            ),
             "markers": len(self.debris),
         }
         return {"winner-rounds": min(home), **counted} if home else counted
@@ -469,9 +533,12 @@ class Race(Table):
         if self.number or self.offers:
             flags = [self.braked, self.bent, self.slid, self.stays, self.blew, self.owes_marker]
             head += f" move {self.number} from {self.name_of(self.began)} over {self.over} missed {self.missed}"
-            head += f" {''.join(str(int(flag)) for flag in flags)} trail {self.trail} offers {len(self.offers)}"
+            head += f" {''.join(str(int(flag)) for flag in flags)}{' nitro' if self.nitro else ''}"
+            head += f" trail {self.trail} offers {len(self.offers)}"
             if self.along:
                 head += f" along {self.along} from {self.name_of(self.straight)}"
+        if self.trapped:
+            head += f" trap {self.trapped} won {self.trap_laps}"
         return " || ".join([head, *[car.notation(self.name_of(car.at)) for car in self.cars]])
 
     def name_of(self, space: int) -> int:
@@ -497,7 +564,10 @@ RACE_FIELDS: Final = [
     "stays",
     "blew",
     "owes_marker",
+    "nitro",
     "trail",
     "straight",
     "along",
+    "trapped",
+    "trap_laps",
 ]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from paddock.games.formula_d.drivers import DRIVERS
 from paddock.games.formula_d.rules.tyres import age_of_set
 from paddock.games.formula_d.state import CAUSES, PHASES, STATES, TYRE_TYPES, WEATHERS, Car, Race
 
@@ -33,6 +34,9 @@ def view(g: Race, seat: int) -> dict[str, Any]:
         "debris": [board.name_of(space) for space in g.debris],
         "cars": [public_car(g, car) for car in g.cars],
         "places": [] if outcome is None else outcome.places,
+        "street": g.variant.is_street(),
+        "ambush": [board.name_of(space) for space in board.ambush] if g.variant.is_street() else [],
+        "trap": [board.name_of(space) for space in board.trap] if g.variant.is_street() else [],
         "teams": team_rows(g),
     }
 
@@ -63,9 +67,11 @@ def public_car(g: Race, car: Car) -> dict[str, Any]:
         "repairs": car.repairs,
         "score": car.score,
         "void": car.void,
-        "place": car.place,
+        "place": g.places()[car.seat] if g.stopped else car.place,
         "out": CAUSES[car.out],
         "ended": car.ended,
+        "driver": DRIVERS[car.driver] if car.driver >= 0 else "",
+        "nitro": g.variant.is_street() and car.nitro < max(1, car.lines),
     }
 
 

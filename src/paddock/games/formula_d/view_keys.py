@@ -3,6 +3,7 @@
 from typing import Final
 
 from paddock.games.formula_d.circuits import CIRCUITS
+from paddock.games.formula_d.drivers import DRIVERS
 from paddock.games.formula_d.state import CAUSES, PARTS, PHASES, STATES, TYRE_TYPES, WEATHERS
 from paddock.kernel.face import (
     CORNER,
@@ -19,7 +20,19 @@ from paddock.kernel.face import (
     word,
 )
 
-__all__ = ["CAUSE", "CIRCUIT", "CORNER_OR_NONE", "PART", "SPACE", "TEAM", "TYRE_TYPE", "VIEW", "WEATHER"]
+__all__ = [
+    "ABILITY",
+    "CAUSE",
+    "CIRCUIT",
+    "CORNER_OR_NONE",
+    "DRIVER",
+    "PART",
+    "SPACE",
+    "TEAM",
+    "TYRE_TYPE",
+    "VIEW",
+    "WEATHER",
+]
 
 CIRCUIT: Final = name_of("choice-circuit", "Circuit", CIRCUITS)
 SPACE: Final = number(
@@ -31,6 +44,8 @@ PART: Final = name_of("part", "Part", PARTS)
 CAUSE: Final = word(*CAUSES).named("Cause")
 WEATHER: Final = name_of("weather", "Weather", WEATHERS)
 TYRE_TYPE: Final = name_of("tyres", "TyreType", TYRE_TYPES)
+DRIVER: Final = name_of("driver", "Driver", DRIVERS)
+ABILITY: Final = name_of("ability", "Ability", DRIVERS)
 TEAM: Final = number("team", "0 to 4; in a race of teams of six cars 0 and 3 drive for team 0, and so on")
 POINTS: Final = list_of(NUMBER).note(
     "of tyres, brakes, gearbox, body, engine, suspension; a beginner's pool comes first"
@@ -59,6 +74,8 @@ CAR: Final = row(
     place=NUMBER.note("0: still in the race"),
     out=CAUSE.note('why it is out; "": it is not'),
     ended=NUMBER.note("the round in which it finished or went out"),
+    driver=word("", *DRIVERS).note('of a street race; "" in others'),
+    nitro=YES_OR_NO.note("it has nitro left for this lap"),
 )
 
 VIEW: Final[Shape] = row(
@@ -83,5 +100,8 @@ VIEW: Final[Shape] = row(
     debris=list_of(SPACE).note("where markers lie"),
     cars=list_of(CAR),
     places=list_of(NUMBER).note("of the seats, once it is over"),
+    street=YES_OR_NO.note("a street race"),
+    ambush=list_of(SPACE).note("in a street race"),
+    trap=list_of(SPACE).note("in a street race: the first space behind the speed trap in each lane"),
     teams=list_of(row("FormulaTeam", team=TEAM, points=NUMBER)).note("in a race of teams"),
 )

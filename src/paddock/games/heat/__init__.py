@@ -1,7 +1,7 @@
 """Heat: Pedal to the Metal, with all its modules and the championship: the table of contents."""
 
 from paddock.games.heat.bot.driver import Driver
-from paddock.games.heat.championship import SEASONS
+from paddock.games.heat.championship import SEASONS, races_in
 from paddock.games.heat.choices import CHOICES
 from paddock.games.heat.circuits import CIRCUITS
 from paddock.games.heat.face import FACE
@@ -16,6 +16,7 @@ from paddock.games.heat.rules.championship import (
     OpenSeason,
 )
 from paddock.games.heat.rules.corners import CheckCorners, SpinOut
+from paddock.games.heat.rules.finish import end_race
 from paddock.games.heat.rules.garage import BuildCars, LeaveGarage, OpenMarket, TakeUpgrade
 from paddock.games.heat.rules.hand import Discard, DiscardCard, RefreshCard, ReplenishHand
 from paddock.games.heat.rules.legends import LegendTurn, RevealLegendCard, seats_beside_legends
@@ -56,10 +57,14 @@ SINGLE_RACE: Condition = {"season": ["none"]}
 
 GAME = Game(
     name="heat",
-    rules_version=4,
+    rules_version=5,
     rules_since=3,
+    bounded_since=5,
     save_version=2,
     seats=(1, 6),
+    answers_a_seat=1500,
+    races=races_in,
+    stop=end_race,
     seats_for=seats_beside_legends,
     choices=CHOICES,
     options=[

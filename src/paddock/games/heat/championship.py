@@ -4,6 +4,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from paddock.games.heat.circuits import CIRCUITS
+from paddock.kernel.options import Value
+
 __all__ = [
     "CUSTOM",
     "EVENTS",
@@ -14,6 +17,7 @@ __all__ = [
     "TRILOGY",
     "Event",
     "events_of",
+    "races_in",
 ]
 
 EVENT_CARDS: Final = 10
@@ -73,3 +77,11 @@ read_championship()
 def events_of(season: str) -> list[int]:
     """The event cards of a season that was driven, in the order of its races; all of them for the three in a row."""
     return [number for number, event in enumerate(EVENTS) if season in (TRILOGY, str(event.year))]
+
+
+def races_in(setup: dict[str, Value]) -> int:
+    """How many races are driven at a table with these options."""
+    season = str(setup["season"])
+    if season == CUSTOM:
+        return len(CIRCUITS)
+    return len(events_of(season)) or 1

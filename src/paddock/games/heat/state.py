@@ -9,7 +9,7 @@ from paddock.games.heat.legend_cards import helmet_of
 from paddock.games.heat.racers import Legend, Racer
 from paddock.games.heat.season import Season, loaded_season
 from paddock.kernel.progress import Progress
-from paddock.kernel.table import Outcome, Table
+from paddock.kernel.table import TOO_LONG, Outcome, Table
 
 __all__ = ["COOLING_COUNTS", "DRAFT", "DRIVE", "HAND_SIZE", "NONE", "NOT_TOWED", "OVER", "PLAN", "Car", "Race"]
 
@@ -349,6 +349,8 @@ class Race(Table):
         return [number for number in self.order if number < self.seats] if self.legends else self.order
 
     def outcome(self) -> Outcome | None:
+        if self.stopped:
+            return self.stopped_outcome()
         if self.phase != OVER or (self.season is not None and not self.season.is_over()):
             return None
         if self.season is not None:
@@ -358,6 +360,12 @@ class Race(Table):
             )
         reason = "all-finished" if len(self.field) > 1 else "against-the-clock"
         return Outcome(reason, [car.place for car in self.cars], self.round)
+
+    def stopped_outcome(self) -> Outcome:
+        """Places as the cars stand; in a championship by what the races driven so far have brought."""
+        order = self.running_order() if self.season is None else self.season.ranking()
+        rounds = self.round if self.season is None else sum(self.season.rounds)
+        return Outcome(TOO_LONG, [order.index(seat) + 1 for seat in range(self.seats)], rounds)
 
     def progress(self) -> Progress:
         """The lap of the driver who is ahead; on the grid it is the first, behind the finish the last."""
@@ -370,6 +378,8 @@ class Race(Table):
         if self.season is not None:
             champion = self.season.total(self.season.ranking()[0], 0, self.season.race)
             return {"races": len(self.season.places), "champion-points": champion}
+        if self.stopped:
+            return {}
         return {"winner-rounds": min(car.finished_in for car in self.field)}
 
     def notation(self) -> str:

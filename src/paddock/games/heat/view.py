@@ -89,6 +89,13 @@ def places(g: Race) -> list[int]:
     return outcome.places if outcome is not None else []
 
 
+def place_of(g: Race, car: Racer, number: int) -> int:
+    """Taken at the finish; in a race that was stopped every car has the place where it stands."""
+    if g.stopped and g.season is None:
+        return g.running_order().index(number) + 1
+    return car.place
+
+
 def public_car(g: Race, car: Car) -> dict[str, Any]:
     """What everybody sees of a car. Choices made while planning stay hidden until all are ready.
 
@@ -118,7 +125,7 @@ def public_car(g: Race, car: Car) -> dict[str, Any]:
         "ready": car.ready,
         "finished": car.finished_in > 0,
         "finished_round": car.finished_in,
-        "place": car.place,
+        "place": place_of(g, car, car.seat),
         "spun_out": car.spun_out,
         "cluttered": car.cluttered and car.face_up,
     }
@@ -158,7 +165,7 @@ def public_legend(g: Race, legend: Legend) -> dict[str, Any]:
         "began_spot": began_spot(legend),
         "finished": legend.finished_in > 0,
         "finished_round": legend.finished_in,
-        "place": legend.place,
+        "place": place_of(g, legend, legend.number),
     }
 
 

@@ -12,7 +12,7 @@ from paddock.games.roborally.rules.belts import AllBelts, ExpressBelts
 from paddock.games.roborally.rules.clean_up import CleanUp, DecideStay, Repairs, Wipe
 from paddock.games.roborally.rules.damage import GiveUpOption, TakeDamage
 from paddock.games.roborally.rules.destruction import LoseOption
-from paddock.games.roborally.rules.ending import LookForSurvivors
+from paddock.games.roborally.rules.ending import LookForSurvivors, stop
 from paddock.games.roborally.rules.fire_control import FireControl, TakeControl
 from paddock.games.roborally.rules.firing import FireWeapon
 from paddock.games.roborally.rules.flags import TouchFlags
@@ -59,9 +59,12 @@ open_chapters()
 
 GAME = Game(
     name="roborally",
-    rules_version=5,
+    rules_version=6,
     rules_since=4,
+    bounded_since=6,
     seats=(1, 8),
+    answers_a_seat=2000,
+    stop=stop,
     choices=CHOICES,
     options=[
         Choice("course", COURSES, "risky_exchange"),

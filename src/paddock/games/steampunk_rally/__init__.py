@@ -9,7 +9,7 @@ from paddock.games.steampunk_rally.imagine import imagine
 from paddock.games.steampunk_rally.picture import picture
 from paddock.games.steampunk_rally.rules.boosting import ChoosePart, ChoosePile, ChooseTarget
 from paddock.games.steampunk_rally.rules.building import AttachPart, ChangeMachine, MoveCard
-from paddock.games.steampunk_rally.rules.damage import Explode, LandBehind, LosePart, Mend, Suffer
+from paddock.games.steampunk_rally.rules.damage import Explode, LandBehind, LoseAll, LosePart, Mend, Suffer, TopPart
 from paddock.games.steampunk_rally.rules.decks import CheckDeck, CheckDecks, GiveUpCard, KeepFour, Reshuffle
 from paddock.games.steampunk_rally.rules.draft import ActWithCards, Deal, DraftCards, PassHands, PickCard, UseCard
 from paddock.games.steampunk_rally.rules.ending import (
@@ -19,11 +19,15 @@ from paddock.games.steampunk_rally.rules.ending import (
     Explosions,
     ResetGauge,
     ReturnDice,
+    StoreAt,
+    StoreDice,
     StoreDie,
     TakeLosses,
+    end_race,
 )
 from paddock.games.steampunk_rally.rules.groups import ChooseEffect, DiscardDie, Resolve
-from paddock.games.steampunk_rally.rules.lanes import BackTo, PayLevy, Rest, TakeHits
+from paddock.games.steampunk_rally.rules.lanes import AskAgain, BackTo, PayLevy, Rest, TakeHits
+from paddock.games.steampunk_rally.rules.menu import LastCall
 from paddock.games.steampunk_rally.rules.movement import ChooseWay, MeetCrowd, PayGlacier
 from paddock.games.steampunk_rally.rules.racing import EndRace, NextDie, Race, RaceMenu, RaceTurn
 from paddock.games.steampunk_rally.rules.round import Round
@@ -43,8 +47,13 @@ ORDERS = ["".join(order) for order in permutations("12345", 3)]
 
 GAME = Game(
     name="steampunk_rally",
-    rules_version=1,
+    rules_version=2,
+    rules_since=1,
+    bounded_since=2,
+    save_version=2,
     seats=(2, 8),
+    answers_a_seat=5000,
+    stop=end_race,
     choices=CHOICES,
     options=[
         Choice("track", SIDES, "alps"),
@@ -78,6 +87,8 @@ GAME = Game(
         ChoosePart,
         ChoosePile,
         BackTo,
+        AskAgain,
+        LastCall,
         Rest,
         TakeHits,
         PayLevy,
@@ -102,6 +113,8 @@ GAME = Game(
         ResetGauge,
         DamageMenu,
         LosePart,
+        TopPart,
+        LoseAll,
         Mend,
         Suffer,
         Explode,
@@ -109,6 +122,8 @@ GAME = Game(
         LandBehind,
         EndOfRound,
         StoreDie,
+        StoreDice,
+        StoreAt,
         ReturnDice,
     ],
     view=view,

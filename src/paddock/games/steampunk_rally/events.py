@@ -126,6 +126,11 @@ def tell_part_moved(g: Rally, seat: int, card: int) -> None:
         g.tell("part-moved", seat, {"card": card_id(card)})
 
 
+def tell_top_chosen(g: Rally, seat: int, card: int) -> None:
+    if not g.quiet:
+        g.tell("top-chosen", seat, {"card": card_id(card)})
+
+
 def tell_part_lost(g: Rally, seat: int, card: int, why: int) -> None:
     if not g.quiet:
         g.tell("part-lost", seat, {"card": card_id(card), "how": LOSS_WORDS[why]})

@@ -70,6 +70,7 @@ EVENTS: Final[dict[str, Args]] = {
     "rearranged": Args(),
     "part-moved": Args(card=CARD_NAME),
     "part-lost": Args(card=CARD_NAME, how=LOSS),
+    "top-chosen": Silent(card=CARD_NAME),
     "sold-for-dice": Args(card=CARD_NAME, die=DIE, count=NUMBER),
     "sold-for-cogs": Args(card=CARD_NAME, cogs=NUMBER),
     "stashed": Args(),
@@ -117,6 +118,7 @@ EVENTS: Final[dict[str, Args]] = {
 QUESTIONS: Final[dict[str, Args]] = {
     "choose-inventor": Args(),
     "give-up-card": Args(deck=DECK, left=NUMBER),
+    "last-call": Args(phase=PHASE.note("that ends")),
     "pick-card": Args(left=NUMBER.note("cards in the hand")),
     "use-card": Args(card=CARD_NAME),
     "attach-part": Args(card=CARD_NAME),
@@ -136,8 +138,10 @@ QUESTIONS: Final[dict[str, Args]] = {
     "pay-at-site": Args(site=SITE, die=DIE, amount=NUMBER),
     "damage-menu": Args(left=NUMBER.note("parts to be lost")),
     "lose-part": Args(how=LOSS, left=NUMBER.note("parts to be given up, this one included")),
+    "top-part": Args(deck=DECK),
     "land-behind": Args(),
     "store-die": Args(left=NUMBER.note("free storage slots")),
+    "store-at": Args(die=DIE),
 }
 
 CARD_AT: Final[dict[str, Shape]] = {"card": CARD_NAME, "place": PLACE}
@@ -182,6 +186,8 @@ LABELS: Final[dict[str, Args]] = {
     "take-losses": Args(left=NUMBER),
     "lose": Args(**CARD_AT, **LOSSES),
     "land": Args(space=SPACE_NUMBER),
+    "on-top": Args(**CARD_AT),
+    "store-at": Args(**CARD_AT, slot=NUMBER.note("storage slots come behind the action slots")),
     "store": Args(die=DIE, count=NUMBER.note("of this type in the pool")),
 }
 

@@ -8,9 +8,10 @@ from paddock.games.steampunk_rally.parts import INVENTORS
 from paddock.games.steampunk_rally.tables import BOX, DECK_OF, SLOTS
 from paddock.games.steampunk_rally.tracks import Track, track_of
 from paddock.kernel.progress import Progress
-from paddock.kernel.table import Outcome, Table
+from paddock.kernel.table import TOO_LONG, Outcome, Table
 
 __all__ = [
+    "AT_ANY_TIME",
     "DAMAGE",
     "DICE_OF_A_TYPE",
     "DRAFT",
@@ -41,6 +42,8 @@ END: Final = 5
 OVER: Final = 6
 PHASES: Final = ["set_up", "draft", "vent", "race", "damage", "end", "over"]
 
+AT_ANY_TIME: Final = 2  # since these rules boosts are open in the secret choice, after the pass and to the unharmed
+
 LOWEST: Final = -7  # of the gauge; one point more breaks a part off
 HIGHEST: Final = 3  # a reinforcement more is a cog instead
 DICE_OF_A_TYPE: Final = 36
@@ -70,6 +73,7 @@ class Racer:
     ponies: int  # a bit for every space whose pony has been used
     pips: int  # that may still be vented without a cog
     done: bool  # with this phase
+    missed: bool  # somebody has acted since its owner was done
     bag: list[int]  # effects that are still to be resolved in this group, as listed
     moved: bool  # the pawn has moved in this group
     hits: int  # damage from rivals' boosts that waits until an act is over
@@ -98,6 +102,7 @@ class Racer:
         self.ponies = 0
         self.pips = 0
         self.done = False
+        self.missed = False
         self.bag = NONE
         self.moved = False
         self.hits = 0
@@ -126,6 +131,7 @@ class Racer:
         copy.ponies = self.ponies
         copy.pips = self.pips
         copy.done = self.done
+        copy.missed = self.missed
         copy.bag = self.bag
         copy.moved = self.moved
         copy.hits = self.hits
@@ -182,6 +188,7 @@ RACER_FIELDS: Final = [
     "ponies",
     "pips",
     "done",
+    "missed",
     "bag",
     "moved",
     "hits",
@@ -308,6 +315,13 @@ class Rally(Table):
         keys = [self.to_go(racer.seat) * 256 - len(racer.parts) for racer in self.racers]
         return [1 + sum([1 for other in keys if other < key]) for key in keys]
 
+    def stir(self, seat: int) -> None:
+        """This seat has done something that a boost can answer: whoever is done already has missed it."""
+        if self.rules >= AT_ANY_TIME:
+            for racer in self.racers:
+                if racer.seat != seat:
+                    racer.missed = True
+
     # ---- cards and dice --------------------------------------------------------------------------------------------
 
     def discard(self, card: int) -> None:
@@ -344,6 +358,8 @@ class Rally(Table):
         if self.phase != OVER:
             return None
         places = self.ranks()
+        if self.stopped:
+            return Outcome(TOO_LONG, places, self.round)
         farthest = min([self.to_go(seat) for seat in range(self.seats)])
         level = len([seat for seat in range(self.seats) if self.to_go(seat) == farthest])
         if places.count(1) > 1:

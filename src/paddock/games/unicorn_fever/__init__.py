@@ -8,6 +8,7 @@ from paddock.games.unicorn_fever.picture import picture, small_picture
 from paddock.games.unicorn_fever.rules.action import ChooseFirstEffect, TakeAction
 from paddock.games.unicorn_fever.rules.bets import PlaceBet, StakeGold
 from paddock.games.unicorn_fever.rules.contracts import SignContract
+from paddock.games.unicorn_fever.rules.ending import end_game
 from paddock.games.unicorn_fever.rules.magic import LayUnder, PlayMagic, RefillHand, StartMagic, SwapCard
 from paddock.games.unicorn_fever.rules.payout import PayOut
 from paddock.games.unicorn_fever.rules.race import ChoosePlace, FinishCheck, RaceTurn
@@ -32,8 +33,12 @@ __all__ = ["GAME"]
 
 GAME = Game(
     name="unicorn_fever",
-    rules_version=1,
+    rules_version=2,
+    rules_since=1,
+    bounded_since=2,
     seats=(2, 6),
+    answers_a_seat=500,
+    stop=end_game,
     choices=CHOICES,
     options=[
         Choice("clans", [RANDOM, *CLAN_PAIRS], RANDOM),

@@ -318,4 +318,4 @@ def tell_final(g: Stable, seat: int) -> None:
 
 def tell_over(g: Stable) -> None:
     if not g.quiet:
-        g.tell("game-over", NOBODY, {"rounds": g.rounds})
+        g.tell("game-over", NOBODY, {"rounds": g.round if g.stopped else g.rounds})

@@ -1,11 +1,33 @@
-"""A magic card under a unicorn, as one number: its kind, who laid it, under which unicorn, and who has seen it."""
+"""A magic card under a unicorn, as one number: its kind, who laid it, under which unicorn, and who has seen it.
 
-__all__ = ["kind_of", "laid_card", "layer_of", "seen_by", "unicorn_of", "with_kind", "with_viewer"]
+Beside that the magic effect with which it came: the action, and how many white and black cards it allowed. Everybody
+knows that, and it rules some cards out.
+"""
+
+__all__ = [
+    "effect_of",
+    "kind_of",
+    "laid_card",
+    "layer_of",
+    "limits_of",
+    "magic_effect",
+    "seen_by",
+    "unicorn_of",
+    "with_kind",
+    "with_viewer",
+]
+
+NO_EFFECT = 0  # of cards from saves that are older than this: nothing is ruled out
 
 
-def laid_card(kind: int, seat: int, unicorn: int) -> int:
+def laid_card(kind: int, seat: int, unicorn: int, effect: int = NO_EFFECT) -> int:
     """A card as it is laid: whoever lays it knows it."""
-    return kind | seat << 4 | unicorn << 7 | 1 << 10 + seat
+    return kind | seat << 4 | unicorn << 7 | 1 << 10 + seat | effect << 16
+
+
+def magic_effect(action: int, whites: int, blacks: int) -> int:
+    """The magic effect of an action, with the most white and black cards that it allows."""
+    return action | whites << 3 | blacks << 6
 
 
 def kind_of(card: int) -> int:
@@ -19,6 +41,16 @@ def layer_of(card: int) -> int:
 
 def unicorn_of(card: int) -> int:
     return card >> 7 & 7
+
+
+def effect_of(card: int) -> int:
+    """The magic effect with which it was laid; two of one seat differ within a round."""
+    return card >> 16
+
+
+def limits_of(effect: int) -> tuple[int, int]:
+    """How many white and black cards an effect allows."""
+    return effect >> 3 & 7, effect >> 6 & 7
 
 
 def seen_by(card: int, seat: int) -> bool:

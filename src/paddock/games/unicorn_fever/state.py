@@ -13,7 +13,7 @@ from paddock.games.unicorn_fever.contracts import CLANS, CONTRACTS
 from paddock.games.unicorn_fever.laid import unicorn_of
 from paddock.games.unicorn_fever.piles import size
 from paddock.kernel.progress import Progress
-from paddock.kernel.table import Outcome, Table
+from paddock.kernel.table import TOO_LONG, Outcome, Table
 
 __all__ = [
     "NOBODY",
@@ -231,6 +231,8 @@ class Stable(Table):
         if self.phase != OVER:
             return None
         places = [self.place_at_end(seat) for seat in range(self.seats)]
+        if self.stopped:
+            return Outcome(TOO_LONG, places, self.round)
         if places.count(1) > 1:
             return Outcome("shared", places, self.rounds)
         most = max([self.final_fame(seat) for seat in range(self.seats)])

@@ -5,16 +5,19 @@ import contextlib
 import logging
 import os
 import sys
-from collections import deque
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import paddock
+from paddock.server.bots.fair_queue import Crowded, FairQueue, Grant, Names
 from paddock.server.bots.worker import Task
 
-__all__ = ["Pool", "WorkerFailed"]
+__all__ = ["MakeTask", "Pool", "WorkerFailed"]
+
+MakeTask = Callable[[float], Task | None]  # after so many seconds of waiting; None: nobody needs it any more
 
 LINE_LIMIT = 16 * 1024 * 1024
 PATIENCE_SECONDS = 30.0  # for a free worker: many tables may be thinking
@@ -80,58 +83,56 @@ class Worker:
         await self.stop()
 
 
-class FairQueue:
-    """Hands out workers in turn: whoever asks for many gets one, then all others who wait, and then one more."""
-
-    def __init__(self, workers: list[Worker]) -> None:
-        self.idle = workers[:]
-        self.waiting: dict[str, deque[asyncio.Future[Worker]]] = {}  # the next one to be served comes first
-
-    async def get(self, whose: str) -> Worker:
-        """A worker that has nothing to do."""
-        if self.idle:
-            return self.idle.pop()
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(whose, deque()).append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.put(turn.result())
-            raise
-
-    def put(self, worker: Worker) -> None:
-        """To whoever's turn it is; who has been served comes last again, or is forgotten."""
-        for whose in list(self.waiting):
-            turns = self.waiting.pop(whose)
-            while turns and turns[0].done():
-                turns.popleft()
-            if turns:
-                turns.popleft().set_result(worker)
-                self.waiting[whose] = turns
-                return
-        self.idle.append(worker)
-
-
 class Pool:
-    """Hands tasks to workers that have nothing to do."""
+    """Hands tasks to workers that have nothing to do, in fair turns."""
 
-    def __init__(self, processes: int, command: list[str] | None = None) -> None:
-        self.workers = [Worker(command or COMMAND) for _ in range(processes)]
-        self.queue = FairQueue(self.workers)
+    def __init__(
+        self,
+        processes: int,
+        command: list[str] | None = None,
+        reserve: int = 0,
+        shares: Callable[[str], int] = lambda _: 1,
+    ) -> None:
+        """``reserve`` processes more, started when they are needed, are for those only who have none."""
+        self.workers = [Worker(command or COMMAND) for _ in range(processes + reserve)]
+        self.queue: FairQueue[Worker] = FairQueue(self.workers, reserve, shares)
 
     async def start(self) -> None:
         """Start the processes now, so that the first bot need not wait for them."""
-        for worker in self.workers:
+        for worker in self.workers[self.queue.reserve :]:
             with contextlib.suppress(OSError):
                 await worker.start()
 
-    async def ask(self, task: Task, seconds: float, whose: str = "") -> Any:
-        """The result of a task; WorkerFailed if there is none in time. Whoever waits gets workers in turn."""
+    def is_quiet(self) -> bool:
+        return self.queue.is_quiet()
+
+    def best_off(self, many: Sequence[Names]) -> Names:
+        return self.queue.best_off(many)
+
+    async def ask(
+        self, task: Task | MakeTask, seconds: float, whose: Names = (), patience: float | None = PATIENCE_SECONDS
+    ) -> Any:
+        """The result of a task; WorkerFailed if there is none in time.
+
+        ``whose`` turn it is, is said from the widest sharer to the narrowest. A task may be made when a worker is free.
+        """
+        loop = asyncio.get_running_loop()
+        came = loop.time()
+        grant = await self.turn_of(whose, patience)
         try:
-            worker = await asyncio.wait_for(self.queue.get(whose), PATIENCE_SECONDS)
-        except TimeoutError:
+            made = task(loop.time() - came) if callable(task) else task
+            return None if made is None else await self.done(grant.worker, made, seconds)
+        finally:
+            self.queue.put(grant)
+
+    async def turn_of(self, whose: Names, patience: float | None) -> Grant[Worker]:
+        try:
+            return await asyncio.wait_for(self.queue.get(whose), patience)
+        except (TimeoutError, Crowded):
             raise WorkerFailed("busy") from None
+
+    async def done(self, worker: Worker, task: Task, seconds: float) -> Any:
+        """What the worker says; one that fails is stopped, and another starts when it is needed."""
         try:
             line = await asyncio.wait_for(worker.ask(msgspec.json.encode(task) + b"\n"), seconds)
             return msgspec.json.decode(line)
@@ -146,8 +147,6 @@ class Pool:
         except asyncio.CancelledError:
             await worker.stop()
             raise
-        finally:
-            self.queue.put(worker)
 
     async def close(self) -> None:
         for worker in self.workers:

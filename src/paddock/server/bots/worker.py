@@ -2,24 +2,26 @@
 
 import os
 import sys
-import zlib
 from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
 from msgspec import Struct
 
+from paddock.kernel.bound import longest
 from paddock.kernel.errors import PaddockError
-from paddock.kernel.replay import read_game_file
-from paddock.kernel.table import Table
+from paddock.kernel.replay import game_file, read_game_file
 from paddock.server.bots.thinking import Thought, advice_on, choose_all
 from paddock.server.games import find_game
-from paddock.server.rooms.replay_film import replay_film
+from paddock.server.people.names import shortened
+from paddock.server.refusals import Refusal
+from paddock.server.rooms.finished import finished
+from paddock.server.rooms.stretches import Look, Name, Unfold, Walk, looked, named, unfolded, walked
 
-__all__ = ["Advise", "Film", "Task", "Think", "Verify", "main"]
+__all__ = ["Advise", "Task", "Think", "Verify", "main"]
 
 NICE = 10
-MOST_ANSWERS = 50_000  # of a game file: more than three seasons in a row ever took
+MOST_ANSWERS = 50_000  # of a game file, where the game itself has no bound
 
 
 class Think(Struct, tag="think"):
@@ -36,26 +38,13 @@ class Advise(Struct, tag="advise"):
 
 
 class Verify(Struct, tag="verify"):
-    """A game file is to be replayed and checked."""
+    """A game file is to be replayed and checked; names in it are no longer than that."""
 
     file: str
+    name_length: int = 24
 
 
-class Film(Struct, tag="film"):
-    """The film of a game so far, from an event on, as a seat saw it."""
-
-    game: str
-    seats: int
-    options: dict[str, str | int | bool]
-    seed: str  # larger than numbers in JSON may be
-    rules: int
-    log: list[tuple[int, str, int]]
-    seat: int | None
-    since: int
-    with_answers: bool
-
-
-Task = Think | Advise | Verify | Film
+Task = Think | Advise | Verify | Walk | Look | Unfold | Name
 
 
 def main() -> None:
@@ -82,34 +71,31 @@ def result_of(task: Task) -> object:
         return choose_all(task.thought, task.seconds)
     if isinstance(task, Advise):
         return advice_on(task.thought)
-    if isinstance(task, Film):
-        return packed_film(task)
-    return verified(task.file)
+    if isinstance(task, Verify):
+        return verified(task)
+    if isinstance(task, Walk):
+        return walked(task)
+    if isinstance(task, Look):
+        return looked(task)
+    return unfolded(task) if isinstance(task, Unfold) else named(task)
 
 
-def packed_film(task: Film) -> bytes:
-    """Its JSON, packed: unpacking costs the site less than reading it."""
-    game = find_game(task.game)
-
-    def new_table() -> Table:
-        return game.new(task.seats, task.options, int(task.seed), rules=task.rules)
-
-    film = replay_film(new_table, task.log, task.seat, task.since)
-    return zlib.compress(film.as_json(task.with_answers), 1)
-
-
-def verified(file: str) -> dict[str, Any]:
-    """The finished table as a save, or the reason why the file is refused."""
+def verified(task: Verify) -> dict[str, Any]:
+    """The finished table as a save and as a file to keep, or the reason why the file is refused."""
     try:
-        game = read_game_file(file)
-        if len(game.answers) > MOST_ANSWERS:
-            return {"refused": "too-large", "details": {"most": str(MOST_ANSWERS)}}
-        table = game.verify(find_game(game.game))
-    except PaddockError as error:
+        game = read_game_file(task.file)
+        rules = find_game(game.game)
+        most = longest(game.start(rules)) or MOST_ANSWERS
+        if len(game.answers) > most:
+            return {"refused": "too-large", "details": {"most": str(most)}}
+        table = game.verify(rules)
+        names = shortened([*game.names, *[""] * table.seats][: table.seats], task.name_length)
+    except (PaddockError, Refusal) as error:
         return {"refused": error.reason, "details": {key: str(value) for key, value in error.details.items()}}
     if table.outcome() is None:
         return {"refused": "unfinished", "details": {}}
-    return {"game": game.game, "names": game.names, "save": table.save()}
+    file = game_file(table, [name or "" for name in names])
+    return {"game": game.game, "names": names, "save": finished(table).save(), "file": file}
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -59,6 +60,7 @@ class Neighbours:
         self.key = key
         self.links: dict[Peer, asyncio.Task[Link]] = {}
         self.where: OrderedDict[str, Peer] = OrderedDict()
+        self.counted: Callable[[int], None] = lambda _: None  # hears how many workers live, this one among them
 
     async def bury_the_dead(self) -> bool:
         """Whoever is not to be reached any more, so that nobody waits for their leases to end; whether others live."""
@@ -185,6 +187,7 @@ class Neighbours:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 living = set(await self.leases.peers())
+                self.counted(1 + len(living))
                 for peer in [peer for peer in self.links if peer not in living]:
                     await self.cut(self.links.pop(peer))
             except NoStorage:

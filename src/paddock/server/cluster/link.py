@@ -24,6 +24,8 @@ from typing import Any
 
 import msgspec
 
+from paddock.server.door import AT_ONCE, SendAtOnce
+
 __all__ = ["FORWARDED", "Link", "LinkLost", "LinkServer", "Moved", "OtherKey", "Unreachable", "open_link"]
 
 Scope = MutableMapping[str, Any]
@@ -53,6 +55,7 @@ LARGEST = 64 * 1024 * 1024
 GREETING_SECONDS = 5.0
 FAREWELL_SECONDS = 2.0
 PROOF_BYTES = 32
+MOST_ON_THE_WAY = 16  # messages to a socket that need not wait until the last has been sent
 HELLO = b"paddock link 1\n"  # whoever says it is a worker, of this site or of another
 HAS_GONE: dict[str, dict[str, Any]] = {
     "http": {"type": "http.disconnect"},
@@ -167,7 +170,9 @@ class Errand:
     def __init__(self, receive: Receive, send: Send) -> None:
         self.receive = receive
         self.send = send
-        self.todo: asyncio.Queue[list[Any] | None] = asyncio.Queue()  # what the other side says; None: it is gone
+        # What the other side says; None: it is gone. An exception: what comes in has failed.
+        self.todo: asyncio.Queue[list[Any] | Exception | None] = asyncio.Queue()
+        self.pulling: asyncio.Task[None] | None = None
 
 
 class Link:
@@ -204,16 +209,19 @@ class Link:
         """Until it is answered; LinkLost, or Moved."""
         number = next(self.numbers)
         errand = self.errands[number] = Errand(receive, send)
-        pulling: asyncio.Task[None] | None = None
+        at_once: SendAtOnce | None = scope.get(AT_ONCE)
         try:
             self.wire.write("open", number, {part: scope[part] for part in PARTS if part in scope})
-            while (said := await self.next_word(errand, pulling)) is not None:
+            while (said := await errand.todo.get()) is not None:
+                if isinstance(said, Exception):
+                    raise said
                 kind, *rest = said
                 if kind == "out":
-                    await send(rest[0])
+                    if at_once is None or not is_sent(rest[0], at_once):
+                        await send(rest[0])
                     self.wire.write("sent", number)
                 elif kind == "pull":
-                    pulling = asyncio.create_task(self.pull(number, errand))
+                    errand.pulling = asyncio.create_task(self.pull(number, errand))
                 elif kind == "moved":
                     raise Moved
                 else:
@@ -221,25 +229,21 @@ class Link:
             raise LinkLost
         finally:
             del self.errands[number]
-            if pulling is not None and not pulling.cancel():
-                pulling.exception()  # nobody asks for it any more
+            if errand.pulling is not None:
+                errand.pulling.cancel()
             with contextlib.suppress(LinkLost):
                 self.wire.write("gone", number)
 
-    async def next_word(self, errand: Errand, pulling: "asyncio.Task[None] | None") -> list[Any] | None:
-        """What the other side says next; whatever goes wrong with what comes in is raised here."""
-        saying = asyncio.ensure_future(errand.todo.get())
-        try:
-            if pulling is not None and not pulling.done():
-                await asyncio.wait([saying, pulling], return_when=asyncio.FIRST_COMPLETED)
-            if pulling is not None and pulling.done() and not saying.done():
-                pulling.result()
-            return await saying
-        finally:
-            saying.cancel()
-
     async def pull(self, number: int, errand: Errand) -> None:
-        self.wire.write("in", number, dict(await errand.receive()))
+        try:
+            self.wire.write("in", number, dict(await errand.receive()))
+        except Exception as fault:
+            errand.todo.put_nowait(fault)
+
+
+def is_sent(event: Message, at_once: SendAtOnce) -> bool:
+    """Whether it was a message that could be sent at once."""
+    return event["type"] == "websocket.send" and event.get("text") is not None and at_once(event["text"].encode())
 
 
 # ---- the side that holds the table -----------------------------------------------------------------------------------
@@ -254,6 +258,7 @@ class Guest:
         self.gone = HAS_GONE[kind]
         self.coming: asyncio.Queue[Message] = asyncio.Queue()
         self.sent: asyncio.Queue[bool] = asyncio.Queue()
+        self.on_the_way = 0
         self.is_gone = False
         self.is_pulling = False
 
@@ -271,6 +276,24 @@ class Guest:
         self.write("out", self.number, dict(event))
         if not await self.sent.get():
             raise OSError
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Without waiting until it has been sent, as long as little is on the way."""
+        if self.on_the_way >= MOST_ON_THE_WAY:
+            return False
+        try:
+            self.write("out", self.number, {"type": "websocket.send", "text": text.decode()})
+        except OSError:
+            return False
+        self.on_the_way += 1
+        return True
+
+    def note_sent(self) -> None:
+        """In the order in which it was written: whoever waits has written last."""
+        if self.on_the_way:
+            self.on_the_way -= 1
+        else:
+            self.sent.put_nowait(True)
 
     def write(self, *message: Any) -> None:
         """OSError, as of a connection that is closed, if nobody is there."""
@@ -338,7 +361,7 @@ class LinkServer:
 
     def welcome(self, wire: Wire, number: int, parts: Scope, guests: dict[int, Guest]) -> Guest:
         guest = Guest(wire, number, parts["type"])
-        task = asyncio.create_task(self.answer(guest, scope_of(parts)))
+        task = asyncio.create_task(self.answer(guest, {**scope_of(parts), AT_ONCE: guest.send_at_once}))
         self.tasks.add(task)
 
         def forget(task: "asyncio.Task[None]") -> None:
@@ -368,7 +391,7 @@ def hear(guest: Guest, kind: str, rest: list[Any]) -> None:
     if kind == "in":
         guest.coming.put_nowait(rest[0])
     elif kind == "sent":
-        guest.sent.put_nowait(True)
+        guest.note_sent()
     elif kind == "gone":
         guest.leave()
 

@@ -1,6 +1,7 @@
-"""How often somebody may do what costs the whole site: counted by all workers together, in Redis.
+"""How often somebody may do what is seldom or dear: counted by all workers together, in Redis.
 
-Requests and messages cost only the worker that they come to, and are counted there.
+Requests and messages are too many to ask Redis about each: every worker allows its share of them. Answers are counted
+by the worker that holds the table, for all that is given there comes to it.
 """
 
 from typing import Protocol
@@ -20,7 +21,7 @@ class Buckets(Protocol):
 
 
 class SharedRates:
-    """Where there are no common buckets, or nobody knows what is in them, each worker counts for itself."""
+    """Where there are no common buckets, or nobody knows what is in them, each worker allows its share."""
 
     def __init__(self, rates: Rates, buckets: Buckets | None = None) -> None:
         self.rates = rates
@@ -33,8 +34,15 @@ class SharedRates:
 
     async def check_address(self, deed: str, host: str, rate: Rate) -> None:
         """Refusal if this comes too often from there."""
+        if not await self.address_allows(deed, host, rate):
+            raise Refusal("too-fast", 429, deed=deed)
+
+    async def address_allows(self, deed: str, host: str, rate: Rate) -> bool:
+        """Whether neither the address nor any network around it does this too often."""
         for group, times in address_groups(host):
-            await self.check(deed, group, rate.times(times))
+            if not await self.allows(deed, group, rate.times(times)):
+                return False
+        return True
 
     async def allows(self, deed: str, who: str, rate: Rate) -> bool:
         known = None if self.buckets is None else await self.buckets.take(deed, who, rate)

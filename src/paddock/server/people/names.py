@@ -4,7 +4,7 @@ import unicodedata
 
 from paddock.server.refusals import Refusal
 
-__all__ = ["clean_line", "clean_name"]
+__all__ = ["clean_line", "clean_name", "shortened"]
 
 # Control characters, surrogates, private use, unassigned, and format characters that turn or hide text.
 UNWANTED = {"Cc", "Cs", "Co", "Cn"}
@@ -24,6 +24,11 @@ def clean_line(text: str, longest: int, field: str) -> str:
 
 def clean_name(name: str | None, longest: int) -> str | None:
     return None if name is None or not name.strip() else clean_line(name, longest, "name")
+
+
+def shortened(names: list[str], longest: int) -> list[str | None]:
+    """Names from elsewhere, which may be of any length."""
+    return [clean_name(name[:longest], longest) for name in names]
 
 
 def is_wanted(character: str) -> bool:

@@ -1,7 +1,7 @@
 """Guests in the database."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, not_, select, update
 
 from paddock.server.rooms.model import OVER
 from paddock.server.store.schema import seats, tables, users
@@ -32,7 +32,7 @@ def add_user(connection: Connection, user_id: str, now: int) -> None:
 def rename_user(connection: Connection, user_id: str, name: str | None) -> None:
     """The new name, also at the tables that are not over."""
     connection.execute(update(users).where(users.c.id == user_id).values(name=name))
-    unfinished = select(tables.c.id).where(tables.c.status != OVER, tables.c.hot_seat.is_(False))
+    unfinished = select(tables.c.id).where(tables.c.status != OVER, not_(tables.c.hot_seat))
     connection.execute(
         update(seats).where(seats.c.user_id == user_id, seats.c.table_id.in_(unfinished)).values(name=name)
     )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddock.server.bots.pool import Pool
+from paddock.server.cluster.shared_rates import SharedRates
 from paddock.server.people.names import clean_line
 from paddock.server.people.store import User
 from paddock.server.rates import Rates
@@ -12,6 +13,7 @@ from paddock.server.rooms.advising import advise, note_advice, thought_for
 from paddock.server.rooms.chat import say
 from paddock.server.rooms.room_manager import RoomManager
 from paddock.server.rooms.wire import Answer, AskAdvice, Undo
+from paddock.server.sharers import Sharers
 
 __all__ = ["Actions"]
 
@@ -19,10 +21,14 @@ __all__ = ["Actions"]
 class Actions:
     """Each returns the number of the message in which the doer sees it done."""
 
-    def __init__(self, rooms: RoomManager, rates: Rates, pool: Pool) -> None:
+    def __init__(
+        self, rooms: RoomManager, rates: Rates, shared_rates: SharedRates, pool: Pool, sharers: Sharers
+    ) -> None:
         self.rooms = rooms
         self.rates = rates
+        self.shared_rates = shared_rates
         self.pool = pool
+        self.sharers = sharers
         self.limits = rooms.settings.limits
 
     async def answer(self, table_id: str, user: User | None, given: Answer) -> int:
@@ -41,7 +47,7 @@ class Actions:
     async def chat(self, table_id: str, user: User | None, text: str) -> int:
         if user is None:
             raise Refusal("not-known", 403)
-        self.rates.check("chats", user.id, self.limits.chats)
+        await self.shared_rates.check("chats", user.id, self.limits.chats)
         line = clean_line(text, self.limits.chat_length, "text")
         await self.rooms.change(table_id, lambda room, now: say(room, user, line, now, self.limits.chat_kept))
         return self.rooms.number(table_id, user.id)
@@ -52,15 +58,15 @@ class Actions:
         active = await self.rooms.find(table_id)
         async with active.lock:
             thought = thought_for(active.room, asked.seat, who, asked.expected)
-        self.rates.check("advice", who, self.limits.advice)
-        told = await advise(self.pool, table_id, thought)
+        await self.shared_rates.check("advice", who, self.limits.advice)
+        told = await advise(self.pool, (*self.sharers.person(who), table_id), thought)
         await self.rooms.change(table_id, lambda room, now: note_advice(room, asked.seat, who, asked.expected, now))
         return told
 
     def checked(self, user: User | None) -> str:
         """Somebody who may hold a seat, and does not answer too fast."""
         who = self.known(user).id
-        self.rates.check("answers", who, self.limits.answers)
+        self.rates.check_here("answers", who, self.limits.answers)
         return who
 
     def known(self, user: User | None) -> User:

@@ -3,8 +3,8 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from itertools import count
 
-from paddock.server.rooms.archive import Replay
 from paddock.server.rooms.camera import Camera
 from paddock.server.rooms.message_parts import TableNow
 from paddock.server.rooms.model import Room
@@ -15,11 +15,9 @@ from paddock.server.rooms.viewer import Viewer, viewer_of
 __all__ = ["ActiveRoom", "Listener"]
 
 IDLE_SECONDS = 120.0
-KEPT_FILMS = 20
 STREAM_SECONDS = 60.0  # how long messages are kept for somebody whose connection broke
 
-
-Eyes = tuple[int | None, int]  # a seat that looks back, and the number of the event at which the film begins
+tokens = count()
 
 
 class Listener:
@@ -49,25 +47,28 @@ class ActiveRoom:
         self.camera = Camera(room)
         self.used = now
         self.bots: asyncio.Task[None] | None = None
+        self.waits_for_leisure = False  # its bots do, for nobody needs them
+        self.attention = asyncio.Event()  # somebody looks
         self.is_gone = False
-        self.films: dict[Eyes, bytes] = {}  # those that somebody looked back at, as long as nothing happens
-        self.films_of = 0
-        self.replay: Replay | None = None  # of a finished game that somebody looks back at
-
-    def films_now(self) -> dict[Eyes, bytes]:
-        """The films of the table as it stands: whatever is written makes them old."""
-        if self.films_of != self.room.written or len(self.films) >= KEPT_FILMS:
-            self.films_of = self.room.written
-            self.films = {}
-        return self.films
+        self.token = next(tokens)  # what is kept elsewhere of this room while it is in memory goes by that
 
     def is_idle(self, now: float) -> bool:
-        is_kept = any(stream.keep_until > now for stream in self.streams.values())
-        is_used = self.listeners or is_kept or self.bots is not None or self.lock.locked()
+        is_at_work = self.bots is not None and not self.waits_for_leisure
+        is_used = self.is_looked_at(now) or is_at_work or self.lock.locked()
         return not is_used and now - self.used > IDLE_SECONDS
+
+    def is_looked_at(self, now: float) -> bool:
+        """Whether somebody is there, or was a moment ago."""
+        return bool(self.listeners) or any(stream.keep_until > now for stream in self.streams.values())
+
+    def is_needed(self, now: float) -> bool:
+        """Whether its bots may not wait: somebody looks, or will be asked something there."""
+        return self.is_looked_at(now) or any(chair.user is not None and not chair.away for chair in self.room.chairs)
 
     def rest(self) -> None:
         """Let go what can be made again, where nothing has happened for a while."""
+        if self.record.is_exported and not self.lock.locked():
+            self.room.let_past_go()
         for stream in self.streams.values():
             stream.rest()
 
@@ -83,15 +84,21 @@ class ActiveRoom:
             if len(self.streams) == 1:
                 self.camera.wind_on()
         stream.keep_until = now + STREAM_SECONDS
+        self.attention.set()
         return stream
 
-    def enter(self, listener: Listener, since: int, now: float) -> None:
-        """The others see who is there; the newcomer is told what was missed since that number, or everything."""
+    def enter(self, listener: Listener, since: int, now: float, full: Callable[[Stream], bytes] | None = None) -> None:
+        """The others see who is there; the newcomer is told what was missed since that number, or everything.
+
+        ``full`` says what that is in a room that does not have all of it itself.
+        """
         if self.count(listener.user, 1):
             self.refresh(now)
         stream = self.stream(viewer_of(self.room, listener.user), now)
         missed = stream.missed_since(since)
-        for text in [stream.full(self.room)] if missed is None else missed:
+        if missed is None:
+            missed = [stream.full(self.room) if full is None else full(stream)]
+        for text in missed:
             listener.ear(text)
         self.attach(listener, stream)
         self.listeners.add(listener)
@@ -131,6 +138,9 @@ class ActiveRoom:
         sent = sum(stream.refresh(self.room, table, film) for stream in self.streams.values())
         self.wind_on()
         for listener in moved:
+            if self.room.is_light():  # what was told is not at hand here: it is when they come in again
+                listener.cut_off()
+                continue
             stream = self.stream(viewer_of(self.room, listener.user), now)
             self.attach(listener, stream)
             listener.ear(stream.full(self.room))

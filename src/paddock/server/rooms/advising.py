@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddock.kernel.table import Table
+from paddock.server.bots.fair_queue import Names
 from paddock.server.bots.pool import Pool, WorkerFailed
 from paddock.server.bots.thinking import Thought, thought_of
 from paddock.server.bots.worker import Advise
@@ -15,6 +16,7 @@ __all__ = ["advise", "note_advice", "thought_for"]
 LEVEL = "champion"
 SECONDS = 5.0  # to think; a worker may have to start first
 START_SECONDS = 15.0
+PATIENCE_SECONDS = 10.0  # for a worker
 
 
 def check_may_ask(room: Room, seat: int, user: str | None, expected: int) -> Table:
@@ -44,10 +46,10 @@ def thought_for(room: Room, seat: int, user: str | None, expected: int) -> Thoug
     return thought_of(check_may_ask(room, seat, user, expected), seat, LEVEL)
 
 
-async def advise(pool: Pool, table_id: str, thought: Thought) -> dict[str, Any]:
+async def advise(pool: Pool, whose: Names, thought: Thought) -> dict[str, Any]:
     """Thought elsewhere, on a table that holds nothing the seat may not know."""
     try:
-        found = await pool.ask(Advise(thought), SECONDS + START_SECONDS, table_id)
+        found = await pool.ask(Advise(thought), SECONDS + START_SECONDS, whose, PATIENCE_SECONDS)
     except WorkerFailed:
         raise Refusal("no-advice-now", 503) from None
     if not isinstance(found, dict) or "turns" not in found:

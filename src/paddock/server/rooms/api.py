@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from paddock.server.clock import milliseconds
 from paddock.server.games import catalogue, face_of, gallery_of, game_texts
-from paddock.server.http import address_of, asked_body, guest, reply, somebody
+from paddock.server.http import address_of, asked_body, guest, reply, reply_in_pieces, somebody
 from paddock.server.people.register import new_id
 from paddock.server.people.store import User
 from paddock.server.reference import described
@@ -116,7 +116,9 @@ def add_list_routes(site: Site, routes: APIRouter) -> None:
     )
     async def table(request: Request, table_id: str) -> Response:
         user = await guest(site, request)
-        return reply(site, request, await site.rooms.state(table_id, user.id if user else None))
+        whose = site.sharers.asker(address_of(request), user)
+        state = await site.rooms.state(table_id, user.id if user else None, whose)
+        return reply(site, request, state) if isinstance(state, bytes) else reply_in_pieces(site, request, state)
 
 
 def add_seat_routes(site: Site, routes: APIRouter) -> None:

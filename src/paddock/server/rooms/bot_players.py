@@ -3,48 +3,44 @@
 import asyncio
 import logging
 import random
-from typing import NamedTuple
+from contextlib import suppress
+from typing import TypeVar
 
-import msgspec
 from sqlalchemy import Connection, and_, exists, not_, select
 
-from paddock.bots import USUAL_LEVEL
 from paddock.kernel.errors import IllegalChoice
-from paddock.server.bots.pool import Pool, WorkerFailed
-from paddock.server.bots.thinking import Thought, thought_of
-from paddock.server.bots.worker import Think
+from paddock.server.bots.fair_queue import Names
 from paddock.server.cluster.holding import Elsewhere
 from paddock.server.logs import short_id
 from paddock.server.refusals import UNAVAILABLE, Refusal
 from paddock.server.rooms.active_room import ActiveRoom
+from paddock.server.rooms.bot_thinking import Plan, Thinkers
 from paddock.server.rooms.model import PLAYING, Room
 from paddock.server.rooms.playing import answer_for_bot
-from paddock.server.rooms.room_manager import RoomManager
+from paddock.server.rooms.room_manager import Change, RoomManager
+from paddock.server.sharers import Sharers
 from paddock.server.store.schema import seats, tables
 from paddock.server.store.troubles import NoStorage
 
 __all__ = ["BotPlayers"]
 
-START_SECONDS = 15.0  # a worker may have to start first, and a bot to work out what it keeps
+T = TypeVar("T")
+
+LEISURE = "leisure"  # shares as if it were one address
+LEISURE_SECONDS = 1.0  # between two looks whether others think
 MOST_FAULTS = 3
 AGAIN_SECONDS = 5.0
 log = logging.getLogger("paddock.bots")
 
 
-class Plan(NamedTuple):
-    """What a bot means to answer for a seat; it counts only while that seat has answered no more."""
-
-    seat: int
-    given: int
-    choices: list[int] | None  # None: nothing was thought of
-
-
 class BotPlayers:
     """At most one task a room: it asks the bots whose turn it is, again and again, until people are to move."""
 
-    def __init__(self, rooms: RoomManager, pool: Pool) -> None:
+    def __init__(self, rooms: RoomManager, thinkers: Thinkers, sharers: Sharers) -> None:
         self.rooms = rooms
-        self.pool = pool
+        self.thinkers = thinkers
+        self.sharers = sharers
+        self.at_leisure: ActiveRoom | None = None  # the one table whose bots move though nobody needs them
         self.tasks: set[asyncio.Task[None]] = set()
         self.waiting: set[str] = set()  # the tables whose bots wait until something can be written
         self.waiter: asyncio.Task[None] | None = None
@@ -52,6 +48,7 @@ class BotPlayers:
         rooms.after_change.append(self.attend)
 
     def attend(self, active: ActiveRoom) -> None:
+        active.attention.set()  # bots that waited because nobody needed them may be needed now
         if active.bots is not None or not active.room.open_bot_seats() or self.is_closed or active.is_gone:
             return
         if self.rooms.database.trouble is not None:
@@ -83,7 +80,7 @@ class BotPlayers:
         try:
             while active.room.open_bot_seats() and not active.is_gone and faults < MOST_FAULTS:
                 try:
-                    await self.move(active.room)
+                    await self.move_when_needed(active)
                 except NoStorage:
                     self.put_off(active.room.id)
                     return
@@ -119,10 +116,40 @@ class BotPlayers:
             return refusal.status != UNAVAILABLE or isinstance(refusal, Elsewhere)
         return True
 
-    async def move(self, room: Room) -> None:
-        plans = await self.plans(room)
+    async def move_when_needed(self, active: ActiveRoom) -> None:
+        if not await self.find_leisure(active):
+            if not active.is_gone:
+                await self.move(active)
+            return
+        self.at_leisure = active
         try:
-            await self.rooms.change(room.id, lambda room, now: carry_out(room, plans, now))
+            await self.move(active)
+        finally:
+            self.at_leisure = None
+
+    async def move(self, active: ActiveRoom) -> None:
+        """What the bots want to do that are asked; where one has no thought, or a forbidden one, what Club would."""
+        room, many = active.room, self.whose(active)
+        left = room.open_bot_seats()
+        for think in (self.thinkers.own, self.thinkers.club, self.thinkers.club):
+            plans = await asyncio.gather(*[think(room, seat, many) for seat in left])
+            left = await self.carry_out(room.id, plans)
+            if not left:
+                return
+        await self.change(room.id, lambda room, now: self.move_at_random(room, left, now))
+
+    async def carry_out(self, table_id: str, plans: list[Plan]) -> list[int]:
+        """The seats that still wait for an answer."""
+        left = await self.change(table_id, lambda room, now: carry_out(room, plans, now))
+        for plan in plans:
+            if plan.seat in left and plan.choices:
+                self.thinkers.count("illegal")
+        return left
+
+    async def change(self, table_id: str, change: Change[T]) -> T:
+        """NoStorage where nothing can be written."""
+        try:
+            return await self.rooms.change(table_id, change)
         except Elsewhere:
             raise
         except Refusal as refusal:
@@ -130,56 +157,61 @@ class BotPlayers:
                 raise NoStorage from None
             raise
 
-    async def plans(self, room: Room) -> list[Plan]:
-        """What the bots whose turn it is want to do; each thinks by itself, and other tables think in between."""
-        open_seats = room.open_bot_seats()
-        thoughts = [thought(room, seat) for seat in open_seats]
-        given = [room.given[seat] for seat in open_seats]
-        chosen = await asyncio.gather(*[self.think(room.id, each) for each in thoughts])
-        return [Plan(*plan) for plan in zip(open_seats, given, chosen, strict=True)]
+    def move_at_random(self, room: Room, left: list[int], now: int) -> None:
+        """Not even Club could be asked: the table goes on, and the host hears of it."""
+        for seat in set(left) & set(room.open_bot_seats()):
+            assert room.table is not None
+            answer_for_bot(room, seat, [random.choice(room.table.options(seat))], now)
+            self.rooms.metrics.bot_random_moves.inc()
+            log.error("table %s: a bot moved at random", short_id(room.id))
 
-    async def think(self, table_id: str, thought: Thought) -> list[int] | None:
-        budget = self.rooms.settings.bot_seconds
-        started = asyncio.get_running_loop().time()
+    # ---- whose turn, and when ------------------------------------------------------------------------------------
+
+    def whose(self, active: ActiveRoom) -> list[Names]:
+        """Those who play at a table; else those who look on; else whose table it is.
+
+        A table at which several play goes with whoever of them has taken the least so far.
+        """
+        if not active.is_needed(self.rooms.clock()):
+            return [(LEISURE, active.room.id)]
+        playing = {chair.user for chair in active.room.chairs if chair.user is not None and not chair.away}
+        people = playing or active.here or {active.room.owner or ""}
+        return [(*self.sharers.person(user), active.room.id) for user in sorted(people)]
+
+    async def find_leisure(self, active: ActiveRoom) -> bool:
+        """Whether this table's bots move for nobody's sake: they wait until no others think, a table at a time."""
         try:
-            return checked_choices(await self.pool.ask(Think(thought, budget), budget + START_SECONDS, table_id))
-        except WorkerFailed as failure:
-            log.warning("a bot moved without thought: %s", failure.cause)
-            self.rooms.metrics.bot_fallbacks.labels(failure.cause).inc()
-            return None
+            while not active.is_gone and not active.is_needed(self.rooms.clock()):
+                if self.at_leisure is None and self.thinkers.are_quiet():
+                    return True
+                active.waits_for_leisure = True
+                active.attention.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(active.attention.wait(), LEISURE_SECONDS)
+            return False
         finally:
-            self.rooms.metrics.bot_seconds.observe(asyncio.get_running_loop().time() - started)
+            active.waits_for_leisure = False
 
 
-def checked_choices(answer: object) -> list[int]:
-    """What a worker said, if it makes sense."""
+def carry_out(room: Room, plans: list[Plan], now: int) -> list[int]:
+    """Every plan that still fits; whoever took the seat back in the meantime plays it. The seats without an answer."""
+    fitting = [plan for plan in plans if room.given[plan.seat] == plan.given]
+    return [
+        plan.seat
+        for plan in fitting
+        if plan.seat in room.open_bot_seats() and not carry_out_plan(room, plan.seat, plan.choices, now)
+    ]
+
+
+def carry_out_plan(room: Room, seat: int, choices: list[int] | None, now: int) -> bool:
+    if not choices:
+        return False
     try:
-        return msgspec.convert(answer, list[int])
-    except msgspec.ValidationError as error:
-        raise WorkerFailed("nonsense") from error
-
-
-def thought(room: Room, seat: int) -> Thought:
-    assert room.table is not None
-    return thought_of(room.table, seat, room.chairs[seat].level or USUAL_LEVEL)
-
-
-def carry_out(room: Room, plans: list[Plan], now: int) -> None:
-    """Every plan that still fits; whoever took the seat back in the meantime plays it."""
-    for plan in plans:
-        if plan.seat in room.open_bot_seats() and room.given[plan.seat] == plan.given:
-            carry_out_plan(room, plan, now)
-
-
-def carry_out_plan(room: Room, plan: Plan, now: int) -> None:
-    if plan.choices:
-        try:
-            answer_for_bot(room, plan.seat, plan.choices, now)
-            return
-        except IllegalChoice:
-            log.exception("table %s: a bot chose what is not allowed", short_id(room.id))
-    assert room.table is not None
-    answer_for_bot(room, plan.seat, [random.choice(room.table.options(plan.seat))], now)
+        answer_for_bot(room, seat, choices, now)
+    except IllegalChoice:
+        log.exception("table %s: a bot chose what is not allowed", short_id(room.id))
+        return False
+    return True
 
 
 def tables_without_people(connection: Connection) -> list[str]:

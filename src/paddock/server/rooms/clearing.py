@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, exists, select
+from sqlalchemy import Connection, delete, exists, not_, select
 
 from paddock.server.rooms.model import OVER
 from paddock.server.store.schema import answers, chat, exports, seats, snapshots, tables
@@ -12,7 +12,7 @@ __all__ = ["delete_tables", "empty_tables"]
 
 def empty_tables(connection: Connection, before: int, most: int) -> list[str]:
     """Those made before then, at which no person has answered anything: the ones that wait longest first."""
-    played = exists().where(answers.c.table_id == tables.c.id, answers.c.by_bot.is_(False))
+    played = exists().where(answers.c.table_id == tables.c.id, not_(answers.c.by_bot))
     waiting = select(tables.c.id).where(tables.c.status != OVER, tables.c.created < before, ~played)
     return list(connection.execute(waiting.order_by(tables.c.touched, tables.c.created).limit(most)).scalars())
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, not_, or_, select
 
 from paddock.server.clock import iso
 from paddock.server.games import is_installed
@@ -29,7 +29,7 @@ def lobby(connection: Connection, user: str | None, present: Present, now: int) 
     free = exists().where(
         seats.c.table_id == tables.c.id, seats.c.kind != "bot", seats.c.user_id.is_(None), seats.c.kept_for.is_(None)
     )
-    is_listed = tables.c.private.is_(False)
+    is_listed = not_(tables.c.private)
     waiting = and_(is_listed, tables.c.status == LOBBY, free, tables.c.touched > now - WAITING_MILLISECONDS)
     racing = and_(is_listed, tables.c.status == PLAYING, tables.c.touched > now - FRESH_MILLISECONDS)
     return lines(connection, waiting, user, present) + lines(connection, racing, user, present)

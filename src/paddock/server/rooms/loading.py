@@ -5,17 +5,21 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, func, select
 
-from paddock.kernel.errors import BadSetup, PaddockError
+from paddock.kernel.chance import MOST_SEED, SEED_BITS
+from paddock.kernel.errors import BadFile, BadSetup, PaddockError
+from paddock.kernel.replay import read_game_file
 from paddock.kernel.table import Table
 from paddock.server.games import find_game
 from paddock.server.refusals import Refusal
+from paddock.server.rooms.finished import finished
 from paddock.server.rooms.keys import UNDONE
-from paddock.server.rooms.model import LOBBY, AnswerRow, Chair, ChatLine, Group, Room, Turn
+from paddock.server.rooms.length import leave_to_bots
+from paddock.server.rooms.model import LOBBY, OVER, AnswerRow, Chair, ChatLine, Group, Room, Turn
 from paddock.server.rooms.pace import Pace
 from paddock.server.rooms.playing import ADVICE, UNDO, apply_row
 from paddock.server.rooms.seat_names import tell_apart
 from paddock.server.rooms.store import Record
-from paddock.server.store.schema import answers, chat, seats, snapshots, tables
+from paddock.server.store.schema import answers, chat, exports, seats, snapshots, tables
 
 __all__ = ["bare_room", "chair_of", "load_room", "restore_turns"]
 
@@ -34,14 +38,20 @@ def load_room(connection: Connection, table_id: str, chat_kept: int) -> tuple[Ro
     )
     room = bare_room(row, [chair_of(dict(seat)) for seat in chair_rows])
     check_rules(room)
-    log = load_log(connection, table_id)
-    note_log(room, log)
     load_chat(connection, room, chat_kept)
     snapshot = 0
-    if room.status != LOBBY:
-        room.table, snapshot = rebuilt(connection, room, log)
+    if room.status == OVER:
+        note_end(connection, room)
+        room.table, snapshot = ended(connection, room)
+    else:
+        log = load_log(connection, table_id)
+        note_log(room, log)
+        if room.status != LOBBY:
+            room.table, snapshot = rebuilt(connection, room, log)
     restore_turns(room, [dict(seat) for seat in chair_rows])
-    return room, Record(room, snapshot)
+    record = Record(room, snapshot)
+    leave_to_bots(room)  # also what was played before there was a bound
+    return room, record
 
 
 def bare_room(row: Row, chairs: list[Chair]) -> Room:
@@ -76,6 +86,8 @@ def check_rules(room: Room) -> None:
     """A table is pinned to the version of the rules with which it began, as long as the game still knows it."""
     if not room.game.knows_rules(room.rules):
         raise Refusal("other-rules", 410, found=room.rules, expected=room.game.known_rules())
+    if abs(room.seed) > MOST_SEED:  # from a file that an older Paddock let in
+        raise Refusal("seed-too-large", 410, bits=SEED_BITS)
 
 
 def chair_of(row: Row) -> Chair:
@@ -92,10 +104,9 @@ def chair_of(row: Row) -> Chair:
     )
 
 
-def load_log(connection: Connection, table_id: str) -> list[AnswerRow]:
-    query = (
-        select(*[answers.c[name] for name in LOGGED]).where(answers.c.table_id == table_id).order_by(answers.c.number)
-    )
+def load_log(connection: Connection, table_id: str, first: int = 0) -> list[AnswerRow]:
+    own = answers.c.table_id == table_id, answers.c.number >= first
+    query = select(*[answers.c[name] for name in LOGGED]).where(*own).order_by(answers.c.number)
     return [AnswerRow(**row, events=None) for row in connection.execute(query).mappings()]
 
 
@@ -110,6 +121,7 @@ def note_log(room: Room, log: list[AnswerRow]) -> None:
             continue
         if row.question == UNDO:
             take_back_group(room.groups[row.seat], row.choice)
+            room.taken_back[row.seat] += row.choice + 1
             room.keys.note(row.seat, row.key or "", UNDONE)
             continue
         choices.append(row.choice)
@@ -118,6 +130,17 @@ def note_log(room: Room, log: list[AnswerRow]) -> None:
         if row.by_bot or row.key is not None:
             room.groups[row.seat].append(Group(len(choices), row.by_bot, is_final=row.by_bot))
             choices = []
+
+
+def note_end(connection: Connection, room: Room) -> None:
+    """Counts only: after the end nobody answers, nor takes anything back."""
+    own = answers.c.table_id == room.id
+    counts = select(answers.c.seat, func.count()).where(own).group_by(answers.c.seat)
+    for seat, count in connection.execute(counts):
+        room.given[seat] = count
+    room.written = sum(room.given)
+    advised = select(answers.c.seat, answers.c.choice).where(own, answers.c.question == ADVICE)
+    room.advised = [(seat, told) for seat, told in connection.execute(advised.order_by(answers.c.number))]
 
 
 def take_back_group(groups: list[Group], taken: int) -> None:
@@ -150,6 +173,27 @@ def rebuilt(connection: Connection, room: Room, log: list[AnswerRow]) -> tuple[T
     except PaddockError as error:
         raise Refusal("table-broken", 500) from error
     return table, number
+
+
+def ended(connection: Connection, room: Room) -> tuple[Table, int]:
+    """A finished table; of a long game without its past, which its game file has."""
+    found = connection.execute(select(snapshots).where(snapshots.c.table_id == room.id)).one_or_none()
+    if found is None or found.number < room.written:  # it ended before snapshots were taken at the end
+        table, number = rebuilt(connection, room, load_log(connection, room.id))
+        return finished(table), number
+    try:
+        return finished(room.game.load(found.save)), found.number
+    except BadFile:  # a save that is written in another way, without the answers to make it anew
+        return finished(played_again(connection, room)), found.number
+
+
+def played_again(connection: Connection, room: Room) -> Table:
+    """The end of a game by its game file."""
+    file = connection.execute(select(exports.c.file).where(exports.c.table_id == room.id)).scalar_one()
+    try:
+        return read_game_file(file).replay(room.game)
+    except PaddockError as error:
+        raise Refusal("table-broken", 500) from error
 
 
 def restore_turns(room: Room, rows: list[Row]) -> None:

@@ -123,18 +123,18 @@ def rematch_room(table_id: str, room: Room, user: User, now: int, seed: int) -> 
     return again
 
 
-def imported_room(table_id: str, found: dict[str, Any], user: User, now: int, name_length: int) -> Room:
+def imported_room(table_id: str, found: dict[str, Any], user: User, now: int) -> Room:
     """A finished game from a file, for replay: nobody sits there."""
     game = find_game(found["game"])
     table = game.load(found["save"])
-    names = [*found["names"], *[""] * table.seats][: table.seats]
-    chairs = [Chair(kind="human", name=clean_name(name[:name_length], name_length)) for name in names]
+    chairs = [Chair(kind="human", name=name) for name in found["names"]]
     room = Room(table_id, game, table.setup, table.seed, chairs, Live(), now)
     room.rules = table.rules
     room.owner = user.id
     room.private = True
     room.imported = True
     room.table = table
+    room.file = found["file"]
     room.status = OVER
     room.finished = now
     return room

@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddock.server.clock import iso
+from paddock.server.rooms.length import bound_info
 from paddock.server.rooms.model import LOBBY, OVER, Chair, ChatLine, Room
 from paddock.server.rooms.seat_names import bot_numbers
 from paddock.server.rooms.turns import deadline
@@ -45,7 +46,8 @@ class TableNow:
 
 def table_facts(room: Room, present: frozenset[str]) -> list[object]:
     """Everything that ``table_info`` tells and that may change: as long as it is equal, so is the table's part."""
-    return [room.status, room.owner, room.rematch, len(room.advised), present, *map(chair_facts, room.chairs)]
+    told = [room.status, room.owner, room.rematch, len(room.advised), bound_info(room), present]
+    return [*told, *map(chair_facts, room.chairs)]
 
 
 def chair_facts(chair: Chair) -> tuple[object, ...]:
@@ -104,6 +106,7 @@ def common_info(room: Room, present: frozenset[str]) -> dict[str, Any]:
         "imported": room.imported,
         "lasted": seconds_played(room),
         "host": next(iter(room.seats_of(room.owner)), None),
+        "bound": bound_info(room),
         "outcome": None if outcome is None else outcome.as_data(),
         "rematch": room.rematch,
     }

@@ -8,6 +8,7 @@ from paddock.kernel.game import Game, commitment
 from paddock.kernel.options import Value
 from paddock.kernel.progress import Progress
 from paddock.kernel.table import Table
+from paddock.server.rooms.finished import finished
 from paddock.server.rooms.keys import Keys
 from paddock.server.rooms.pace import Live, Pace, turn_milliseconds
 
@@ -125,6 +126,7 @@ class Room:
         self.touched = created
         self.rematch: str | None = None
         self.table: Table | None = None
+        self.file: str | None = None  # the game file of an imported game, until it is stored
         self.chat: list[ChatLine] = []
         self.guests: list[str] = []  # those who watch and have said something, the first first
         self.said = 0  # how many chat lines there have been
@@ -133,6 +135,7 @@ class Room:
         self.groups: list[list[Group]] = [[] for _ in chairs]
         self.keys = Keys()
         self.advised: list[tuple[int, int]] = []  # which seats did ask, and after how many events
+        self.taken_back = [0] * len(chairs)  # rows of the log that count for nothing any more, and those that say so
         self.undos = 0  # how often something was taken back since the room is in memory
         self.unwritten: list[AnswerRow] = []
         self.unsaid: list[ChatLine] = []
@@ -141,6 +144,15 @@ class Room:
     def new_table(self) -> Table:
         """The table before its first answer."""
         return self.game.new(len(self.chairs), self.options, self.seed, rules=self.rules)
+
+    def is_light(self) -> bool:
+        """Whether what was answered and told lies in the game file only, as of a long game that is over."""
+        return self.table is not None and self.table.quiet
+
+    def let_past_go(self) -> None:
+        """Of a long game that is over, once its file is stored."""
+        if self.table is not None and self.status == OVER:
+            self.table = finished(self.table)
 
     # ---- who is who ----------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from paddock.kernel.errors import IllegalChoice
 from paddock.kernel.table import TIME_IS_UP, Table, View
 from paddock.server.refusals import Refusal, refusal_of
 from paddock.server.rooms.keys import UNDONE
+from paddock.server.rooms.length import check_goes_on, leave_to_bots, may_take_back
 from paddock.server.rooms.model import OVER, PLAYING, AnswerRow, Chair, Group, Room
 from paddock.server.rooms.seating import be_back, chair_at
 from paddock.server.rooms.turns import is_over, miss_turn, update_turns
@@ -33,6 +34,7 @@ def answer(room: Room, seat: int, user: str | None, expected: int, key: str, cho
     table, chair = own_chair(room, seat, user)
     if room.keys.has(seat, key, choices):
         return
+    check_goes_on(room)
     if chair.stand_in:
         raise Refusal("out-of-time", 409)
     if expected != room.given[seat]:
@@ -82,12 +84,15 @@ def undo(room: Room, seat: int, user: str | None, key: str, now: int) -> None:
         return
     if not room.can_undo(seat):
         raise Refusal("nothing-to-undo", 409)
+    if not may_take_back(room, seat):
+        raise Refusal("undone-enough", 409)
     group = room.groups[seat].pop()
     taken = 0
     while taken < group.size and table.can_undo(seat):
         table.undo(seat)
         taken += 1
     room.undos += 1
+    room.taken_back[seat] += taken + 1
     if taken < group.size:
         room.groups[seat].append(Group(group.size - taken, group.by_bot))
     write(room, AnswerRow(room.written, seat, UNDO, taken, False, key, now, None))
@@ -161,6 +166,7 @@ def after_change(room: Room, now: int, undone_by: int | None = None) -> None:
     if room.table is not None and room.table.outcome() is not None:
         room.status = OVER
         room.finished = now
+    leave_to_bots(room)
     update_turns(room, now, undone_by)
 
 

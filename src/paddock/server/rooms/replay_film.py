@@ -1,22 +1,14 @@
-"""The film of a game so far, or of its end: played again from seed and answers, seen by one seat."""
-
-from collections.abc import Callable
+"""The film of a stretch of a game: played again from where the stretch begins, seen by one seat."""
 
 from paddock.kernel.events import Event
-from paddock.kernel.table import Table, View
+from paddock.kernel.table import Table
 from paddock.server.rooms.film import Film, own_part
-from paddock.server.rooms.wire import encode
 
-__all__ = ["ReplayFilm", "replay_film"]
-
-Log = list[tuple[int, str, int]]
+__all__ = ["ReplayFilm", "StretchFilm"]
 
 
 class ReplayFilm:
-    """Begins with the view of a table, before event number ``first``; every answer goes on with it.
-
-    Beside it are the events told before, and all answers with the number of events after each.
-    """
+    """Begins with the view of a table, before event number ``first``; every answer goes on with it."""
 
     def __init__(self, table: Table, first: int, seat: int | None) -> None:
         self.seat = seat
@@ -25,8 +17,6 @@ class ReplayFilm:
         self.public = table.view(None)
         self.own = own_part(table, seat, self.public)
         self.steps: list[bytes] = []
-        self.before: list[View] = []
-        self.answers: list[View] = []
 
     def go_on(self, events: list[Event], frames: list[Table], now: Table) -> None:
         """An answer has led to these events, the table at each of them, and the table now."""
@@ -37,33 +27,40 @@ class ReplayFilm:
         self.public = after
         self.told += len(events)
 
-    def as_json(self, with_answers: bool) -> bytes:
-        """Its parts of the log, without braces. The answers tell what everybody held: they are for after the end."""
-        parts = b'"start":%s,"before":%s,"film":[%s]' % (encode(self.start), encode(self.before), b",".join(self.steps))
-        return parts + b',"answers":' + encode(self.answers if with_answers else None)
 
+class StretchFilm:
+    """Films a table that is played on. ``offset`` events had been told before those that the table remembers.
 
-def replay_film(new_table: Callable[[], Table], log: Log, seat: int | None, since: int) -> ReplayFilm:
-    """It begins just before the first event from number ``since`` on, but never before the table was set up."""
-    table = new_table()
-    film = ReplayFilm(table, len(table.told), seat) if since <= len(table.told) else None
-    answers: list[View] = []
-    for who, question, choice in log:
-        before = table.quiet_clone() if film is None else table
-        told = len(table.told)
-        table.watch()
-        table.answer(who, choice)
-        frames = table.take_frames()
-        answers.append({"seat": who, "question": question, "choice": choice, "told": len(table.told)})
-        if film is None and len(table.told) > since:
-            told, frames, before = cut(told, frames, before, since)
-            film = ReplayFilm(before, told, seat)
-        if film is not None:
-            film.go_on(table.told[told:], frames, table)
-    film = film or ReplayFilm(table, len(table.told), seat)
-    film.answers = answers
-    film.before = [event for event in table.events_for(seat) if event["n"] < film.first]
-    return film
+    With ``since`` it begins just before the first event from that number on, but never before the table was set up;
+    without, at once.
+    """
+
+    def __init__(self, table: Table, offset: int, seat: int | None, since: int | None) -> None:
+        self.table = table
+        self.offset = offset
+        self.seat = seat
+        self.since = since
+        begins = since is None or (offset == 0 and since <= len(table.told))
+        self.film = ReplayFilm(table, self.told(), seat) if begins else None
+
+    def told(self) -> int:
+        return self.offset + len(self.table.told)
+
+    def answer(self, seat: int, choice: int) -> None:
+        before = self.table.quiet_clone() if self.film is None else self.table
+        told = self.told()
+        self.table.watch()
+        self.table.answer(seat, choice)
+        frames = self.table.take_frames()
+        if self.film is None and self.since is not None and self.told() > self.since:
+            told, frames, before = cut(told, frames, before, self.since)
+            self.film = ReplayFilm(before, told, self.seat)
+        if self.film is not None:
+            self.film.go_on(self.table.told[told - self.offset :], frames, self.table)
+
+    def developed(self) -> ReplayFilm:
+        """Where there is no such event it is empty and begins with the table of now."""
+        return self.film or ReplayFilm(self.table, self.told(), self.seat)
 
 
 def cut(told: int, frames: list[Table], before: Table, since: int) -> tuple[int, list[Table], Table]:

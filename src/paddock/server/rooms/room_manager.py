@@ -7,20 +7,26 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
+from paddock.server.bots.fair_queue import Names
 from paddock.server.clock import Clock, milliseconds
 from paddock.server.cluster.holding import Elsewhere, Holder
 from paddock.server.logs import short_id
 from paddock.server.metrics import Metrics
-from paddock.server.refusals import UNAVAILABLE, Refusal
+from paddock.server.packing import Packed, packed, together
+from paddock.server.refusals import UNAVAILABLE, Refusal, refusal_of_unfit
 from paddock.server.rooms.active_room import ActiveRoom, Listener
+from paddock.server.rooms.archive import Archive, Story
 from paddock.server.rooms.clearing import delete_tables, empty_tables
+from paddock.server.rooms.length import snapshot_step
 from paddock.server.rooms.loading import load_room
 from paddock.server.rooms.model import OVER, PLAYING, Room
 from paddock.server.rooms.store import Record
+from paddock.server.rooms.stream import Stream
 from paddock.server.rooms.turns import start_clocks, update_turns, waits_for_anybody
-from paddock.server.rooms.viewer import viewer_of
+from paddock.server.rooms.viewer import shown_seat, viewer_of
 from paddock.server.settings import Settings
 from paddock.server.store.database import Database
+from paddock.server.store.limits import DoesNotFit
 from paddock.server.store.troubles import Fenced, NoStorage
 
 if TYPE_CHECKING:
@@ -34,6 +40,7 @@ Change = Callable[[Room, int], T]  # a change of a room, at a time in millisecon
 NEW_MILLISECONDS = 120_000  # so long nobody need play at a new table, even in a full house
 CLEARED_AT_ONCE = 16
 SOON_SECONDS = 0.2
+ARCHIVE_SECONDS = 180.0  # so long films and positions that nobody asks for are kept
 MOST_TRIES = 5
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -43,12 +50,21 @@ log = logging.getLogger("paddock.rooms")
 class RoomManager:
     """Looks rooms up, changes them, and tells those who look on."""
 
-    def __init__(self, settings: Settings, clock: Clock, database: Database, metrics: Metrics, holder: Holder) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock,
+        database: Database,
+        metrics: Metrics,
+        holder: Holder,
+        archive: Archive,
+    ) -> None:
         self.settings = settings
         self.clock = clock
         self.database = database
         self.metrics = metrics
         self.holder = holder
+        self.archive = archive
         self.active: dict[str, ActiveRoom] = {}
         self.loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self.lapses = 0
@@ -158,12 +174,15 @@ class RoomManager:
 
     async def sweep(self) -> None:
         """Rooms that nobody has used for a while leave the memory, with a snapshot to come back by."""
+        self.archive.shelf.clear_old(ARCHIVE_SECONDS)
         for active in list(self.active.values()):
             active.rest()
             if active.is_idle(self.clock()):
+                may_wait = active.waits_for_leisure  # nobody else need take it up
                 async with active.lock:
                     await self.hand_over(active)
-                await self.holder.release(active.room.id, active.epoch)
+                if not may_wait:
+                    await self.holder.release(active.room.id, active.epoch)
 
     async def close(self) -> None:
         """The site shuts down: the next process takes over where this one stops."""
@@ -208,7 +227,7 @@ class RoomManager:
         before = active.room.status
         try:
             done = change(active.room, milliseconds(self.clock()))
-            await self.store(active, self.settings.snapshot_every)
+            await self.store(active, snapshot_step(active.room, self.settings.snapshot_every))
         except Refusal:
             raise
         except Fenced:
@@ -217,6 +236,9 @@ class RoomManager:
         except NoStorage as trouble:
             self.forget_soon(active)
             raise Refusal(trouble.reason, UNAVAILABLE) from None
+        except DoesNotFit as unfit:
+            self.forget_soon(active)
+            raise refusal_of_unfit(unfit) from unfit
         except Exception as error:
             # Nobody has heard of it: forget what is in memory, and begin again from what is stored.
             log.exception("table %s failed", short_id(active.room.id))
@@ -247,18 +269,52 @@ class RoomManager:
 
     # ---- those who look on: never between a change and its commit ------------------------------------------------
 
-    async def state(self, table_id: str, user: str | None) -> bytes:
-        """Everything that this person may know."""
+    async def state(self, table_id: str, user: str | None, whose: Names) -> bytes | list[Packed]:
+        """Everything that this person may know; of a room without its past in pieces."""
         active = await self.find(table_id)
+        told = await self.told(active, user, whose)
         async with active.lock:
-            return active.stream(viewer_of(active.room, user), self.clock()).full(active.room)
+            stream = active.stream(viewer_of(active.room, user), self.clock())
+            if told is None:
+                return stream.full(active.room)
+            before, after = stream.around(active.room)
+            return [packed(before), *told, packed(after)]
 
-    async def enter(self, table_id: str, listener: Listener, since: int) -> ActiveRoom:
+    async def told(self, active: ActiveRoom, user: str | None, whose: Names) -> list[Packed] | None:
+        """The events that somebody may know of, of a room that does not have them itself: it is over, and they stay."""
+        if not active.room.is_light():
+            return None
+        seat = shown_seat(active.room, viewer_of(active.room, user))
+        return await (await self.archive.open(Story(active), whose)).events(seat)
+
+    async def told_at(self, table_id: str, user: str | None, whose: Names) -> list[Packed] | None:
+        return await self.told(await self.find(table_id), user, whose)
+
+    def sharing(self, active: ActiveRoom, told: bytes) -> Callable[[Stream], bytes]:
+        """Everything, with these events, as one message: it is large, and all who come to the same share it."""
+
+        def full(stream: Stream) -> bytes:
+            key = (active.token, "full", stream.viewer, stream.number)
+            text: bytes | None = self.archive.shelf.get(key)
+            if text is None:
+                text = told.join(stream.around(active.room))
+                self.archive.shelf.put(key, text)
+            return text
+
+        return full
+
+    async def enter(
+        self, table_id: str, listener: Listener, since: int, told: list[Packed] | None = None
+    ) -> ActiveRoom:
+        """``told``: the events that this listener may know of, if the room does not have them itself."""
         while True:
             active = await self.find(table_id)
+            if told is None:  # as ever, unless the table has been taken into memory anew just now
+                told = await self.told(active, listener.user, ())
+            full = None if told is None else self.sharing(active, await asyncio.to_thread(together, told))
             async with active.lock:
                 if not active.is_gone:
-                    active.enter(listener, since, self.clock())
+                    active.enter(listener, since, self.clock(), full)
                     self.note_presence(active)
                     is_awaited = active.room.seats_of(listener.user) and waits_for_anybody(active.room)
                     if is_awaited and self.database.trouble is None:

@@ -2,6 +2,7 @@
 
 from paddock.bots import USUAL_LEVEL
 from paddock.server.refusals import Refusal
+from paddock.server.rooms.length import check_goes_on
 from paddock.server.rooms.model import LOBBY, OVER, PLAYING, Chair, Room
 from paddock.server.rooms.seat_names import own_name
 from paddock.server.rooms.turns import update_turns
@@ -46,6 +47,7 @@ def take_back(room: Room, chair: Chair) -> None:
     """The owner is here again; a turn that has run out of time is still played by the bot."""
     if room.status == OVER:
         raise Refusal("game-over", 409)
+    check_goes_on(room)
     be_back(chair)
 
 

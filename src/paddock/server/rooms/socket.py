@@ -2,14 +2,15 @@
 
 import asyncio
 import contextlib
-from collections import Counter
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.responses import Response
 
-from paddock.server.http import JSON
+from paddock.server.door import AT_ONCE, SendAtOnce
+from paddock.server.http import JSON, slowed
+from paddock.server.packing import Packed
 from paddock.server.people.store import User
-from paddock.server.rates import Bucket, address_groups
+from paddock.server.rates import Bucket
 from paddock.server.refusals import Refusal
 from paddock.server.rooms.active_room import ActiveRoom, Listener
 from paddock.server.rooms.wire import AdviceMessage, AnswerMessage, ChatMessage, UndoMessage, decode_message, encode
@@ -26,55 +27,42 @@ PATIENCE = 50  # refused messages of a flood until the socket is closed
 
 def socket_routes(site: Site) -> APIRouter:
     routes = APIRouter()
-    open_sockets: Counter[str] = Counter()
     opening = asyncio.Semaphore(OPENING)
 
     @routes.websocket("/api/tables/{table_id}/live")
     async def live(websocket: WebSocket, table_id: str) -> None:
         address = websocket.client.host if websocket.client else ""
         user = await site.register.guest(websocket)
-        who = who_counts(site, address, user)
+        if user is not None:
+            site.sharers.see(user.id, address)
         try:
-            check_room_for_one(open_sockets, who)
             await site.rooms.find(table_id)
+            who = await site.sockets.enter(address, user.id if user else None)
         except Refusal as refusal:
             await deny(site, websocket, refusal, address)
             return
-        open_sockets.update(who.keys())
         try:
-            await Conversation(site, websocket, table_id, user, address).run(opening)
+            # It may take a while, so it is not done among those who are opening.
+            told = await site.rooms.told_at(table_id, user.id if user else None, site.sharers.asker(address, user))
+            await Conversation(site, websocket, table_id, user, address).run(opening, told)
+        except Refusal as refusal:
+            await deny(site, websocket, refusal, address)
         finally:
-            open_sockets.subtract(who.keys())
-            for name in who:
-                if not open_sockets[name]:
-                    del open_sockets[name]
+            site.sockets.leave(who)
 
     return routes
 
 
-def who_counts(site: Site, address: str, user: User | None) -> dict[str, int]:
-    """Those whose sockets are counted, and how many each may have."""
-    limits = site.limits
-    most = {f"address {group}": limits.sockets_by_address * times for group, times in address_groups(address)}
-    most["all"] = limits.sockets
-    if user is not None:
-        most[f"user {user.id}"] = limits.sockets_by_person
-    return most
-
-
-def check_room_for_one(open_sockets: Counter[str], who: dict[str, int]) -> None:
-    """Refusal if an address, a person or the whole site has enough sockets."""
-    for name, most in who.items():
-        if open_sockets[name] >= most:
-            raise Refusal("too-many-sockets", 429, most=most)
-
-
 async def deny(site: Site, websocket: WebSocket, refusal: Refusal, address: str) -> None:
     """Refuse before the socket opens, with a status and a reason like any request."""
-    if refusal.reason == "no-such-table" and not site.rates.address_allows("misses", address, site.limits.misses):
-        refusal = Refusal("too-fast", 429, deed="misses")
+    refusal = await slowed(site, address, refusal)
     site.metrics.refusals.labels(refusal.reason).inc()
     await websocket.send_denial_response(Response(encode(refusal.as_data()), refusal.status, media_type=JSON))
+
+
+def cannot_send(_text: bytes) -> bool:
+    """Another worker has the connection."""
+    return False
 
 
 class Conversation:
@@ -86,14 +74,17 @@ class Conversation:
         self.id = table_id
         self.user = user
         self.address = address
+        self.send_at_once: SendAtOnce = websocket.scope.get(AT_ONCE, cannot_send)
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_sending = False
         self.bucket = Bucket(site.limits.messages, site.clock())
         self.asked: set[asyncio.Task[None]] = set()  # for advice
         self.flood = 0
         self.close_code = RESTART
         self.is_cut_off = False
 
-    async def run(self, opening: asyncio.Semaphore) -> None:
+    async def run(self, opening: asyncio.Semaphore, told: list[Packed] | None) -> None:
+        """``told``: the events of a room that does not have them itself."""
         listener = Listener(self.user.id if self.user else None, self.tell, self.cut_off)
         self.site.metrics.sockets.inc()
         sending = asyncio.create_task(self.send())
@@ -101,7 +92,7 @@ class Conversation:
         try:
             async with opening:
                 await self.websocket.accept()
-                active = await self.site.rooms.enter(self.id, listener, self.since())
+                active = await self.site.rooms.enter(self.id, listener, self.since(), told)
             await self.listen()
         except (WebSocketDisconnect, Refusal):
             pass
@@ -126,7 +117,9 @@ class Conversation:
     # ---- out -----------------------------------------------------------------------------------------------------
 
     def tell(self, text: bytes) -> None:
-        """Put a message in the queue; whoever is too slow to take them is cut off and may come back."""
+        """Send a message, or let it wait its turn; whoever is too slow to take them is cut off and may come back."""
+        if not self.is_sending and self.waiting.empty() and self.send_at_once(text):
+            return
         if self.waiting.qsize() >= self.site.limits.waiting_messages:
             self.cut_off()
         else:
@@ -140,7 +133,9 @@ class Conversation:
     async def send(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (text := await self.waiting.get()) is not None:
+                self.is_sending = True
                 await self.websocket.send({"type": "websocket.send", "text": text.decode()})
+                self.is_sending = False
             await self.websocket.close(self.close_code)
 
     # ---- in ------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from paddock.kernel.replay import game_file
 from paddock.kernel.table import Table
+from paddock.server.rooms.finished import finished
 from paddock.server.rooms.model import OVER, AnswerRow, Chair, ChatLine, Room
 from paddock.server.store.database import Statement
 from paddock.server.store.schema import answers, chat, exports, seats, snapshots, tables
@@ -27,6 +28,7 @@ class Changes(Struct):
     seats: list[Row] = []
     answers: list[Row] = []
     chat: list[Row] = []
+    old_chat: list[Row] = []
     snapshots: list[Row] = []
     exports: list[Row] = []
 
@@ -40,6 +42,7 @@ class Changes(Struct):
             (UPDATE_SEAT, self.seats),
             (INSERT_ANSWER, self.answers),
             (INSERT_CHAT, self.chat),
+            (DELETE_CHAT, self.old_chat),
             (DELETE_SNAPSHOT, old_snapshots),
             (INSERT_SNAPSHOT, self.snapshots),
             (INSERT_EXPORT, self.exports),
@@ -63,13 +66,16 @@ class Record:
         self.note_seats(room, changes)
         changes.answers = [answer_row(room.id, row) for row in room.unwritten]
         changes.chat = [chat_row(room.id, line) for line in room.unsaid]
+        if room.unsaid and room.chat[0].number:
+            changes.old_chat = [{"b_table_id": room.id, "b_first": room.chat[0].number}]
         room.unwritten.clear()
         room.unsaid.clear()
         if room.table is not None and (room.written - self.snapshot >= snapshot_every or self.is_hand_over(changes)):
             changes.snapshots = [self.take_snapshot(room, room.table)]
         if room.status == OVER and room.table is not None and not self.is_exported:
-            changes.snapshots = [self.take_snapshot(room, room.table)]
-            changes.exports = [{"table_id": room.id, "file": game_file(room.table, room.names())}]
+            changes.snapshots = [self.take_snapshot(room, finished(room.table))]
+            changes.exports = [{"table_id": room.id, "file": room.file or game_file(room.table, room.names())}]
+            room.file = None
             self.is_exported = True
         return changes
 
@@ -210,6 +216,7 @@ INSERT_TABLE = insert(tables)
 INSERT_SEAT = insert(seats)
 INSERT_ANSWER = insert(answers)
 INSERT_CHAT = insert(chat)
+DELETE_CHAT = delete(chat).where(chat.c.table_id == bindparam("b_table_id"), chat.c.number < bindparam("b_first"))
 DELETE_SNAPSHOT = delete(snapshots).where(snapshots.c.table_id == bindparam("b_table_id"))
 INSERT_SNAPSHOT = insert(snapshots)
 INSERT_EXPORT = insert(exports)

@@ -153,9 +153,13 @@ class Stream:
         """Everything that this viewer may know, under the number of the last message."""
         if self.whole is None:
             events = [] if room.table is None else room.table.events_for(self.seen.seat)
-            whole = {"view": room.view(self.seen.seat), "events": events, "chat": chat_lines(room, room.chat)}
-            self.whole = message(b"state", self.number, {**self.parts, **encoded(whole)})
+            self.whole = encode(events)[1:-1].join(self.around(room))
         return self.whole
+
+    def around(self, room: Room) -> tuple[bytes, bytes]:
+        """The same, but for the inside of the list of events: what comes before it, and what comes after."""
+        shown = {"view": room.view(self.seen.seat), "chat": chat_lines(room, room.chat)}
+        return message(b"state", self.number, {**self.parts, **encoded(shown)})[:-1] + b',"events":[', b"]}"
 
     def fresh_parts(self, room: Room, seat: int | None, now: TableNow, steps: list[bytes] | None = None) -> Parts:
         """Every part as JSON; the table's, which seldom changes, and an open question are kept.

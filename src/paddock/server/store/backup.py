@@ -15,6 +15,7 @@ import msgspec
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, MetaData, func, insert, select, text
 
+from paddock.server.store.limits import Checked
 from paddock.server.store.migrate import alembic_config, migrate_on
 from paddock.server.store.schema import metadata, tables, users, workers
 
@@ -32,15 +33,17 @@ __all__ = [
 FORMAT = "paddock-backup"
 VERSION = 1
 BATCH = 500
+MOST_SHOWN = 40  # characters of a key
 STORED = [table for table in metadata.sorted_tables if table is not workers]
 NOT_STORED = {"tables": {"worker"}}  # who holds a table now
 
 
 class BrokenBackup(Exception):
-    """The file is no backup, not whole, or of a newer Paddock: ``reason`` says which."""
+    """The file is no backup, not whole, of a newer Paddock, or holds what fits nowhere: ``reason`` says which."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, **details: object) -> None:
         self.reason = reason
+        self.details = details
         super().__init__(reason)
 
 
@@ -122,9 +125,10 @@ def lines(connection: Connection, key: str, counted: dict[str, int]) -> Iterator
 
 
 def read_backup(file: Path) -> Contents:
-    """Read it to its end; BrokenBackup."""
+    """Read it to its end, and look at every value; BrokenBackup."""
     digest, rows, head, end = hashlib.sha256(), dict[str, int](), None, None
-    name = ""
+    part = Part("", [])
+    unfit: BrokenBackup | None = None
     try:
         with gzip.open(file, "rb") as packed:
             for line in packed:
@@ -133,19 +137,36 @@ def read_backup(file: Path) -> Contents:
                 if head is None:
                     head = checked_head(line)
                 elif line.startswith(b"["):
-                    rows[name] += 1
+                    rows[part.table] += 1
+                    unfit = unfit or fault_in_row(part, rows[part.table], msgspec.json.decode(line))
                 elif line.startswith(b'{"table"'):
-                    name = msgspec.json.decode(line, type=Part).table
-                    rows[name] = 0
+                    part = msgspec.json.decode(line, type=Part)
+                    rows[part.table] = 0
                 else:
                     end = msgspec.json.decode(line, type=End)
                     continue
                 digest.update(line)
-    except (OSError, EOFError, KeyError, msgspec.DecodeError) as fault:
+    except (OSError, EOFError, KeyError, ValueError, msgspec.DecodeError) as fault:
         raise BrokenBackup("no-backup" if head is None else "backup-not-whole") from fault
     if head is None or end is None or end.digest != digest.hexdigest() or end.rows != rows:
         raise BrokenBackup("backup-not-whole" if head else "no-backup")
+    if unfit is not None:
+        raise unfit
     return Contents(head.schema, head.key, rows)
+
+
+def fault_in_row(part: Part, number: int, values: list[Any]) -> BrokenBackup | None:
+    """What a database would refuse: the row is named by its number and by its key."""
+    table = metadata.tables.get(part.table)
+    if table is None:
+        return None
+    row = dict(zip(part.columns, values, strict=True))
+    for name, value in row.items():
+        kind = table.c[name].type if name in table.c else None
+        if isinstance(kind, Checked) and value is not None and kind.fault(value) is not None:
+            key = ", ".join(str(row.get(column.name))[:MOST_SHOWN] for column in table.primary_key)
+            return BrokenBackup("backup-unfit", table=part.table, row=str(number), key=key, column=name)
+    return None
 
 
 def checked_head(line: bytes) -> Head:

@@ -37,6 +37,7 @@ Work = list[Statement] | Callable[[Connection], None]
 
 MOST_IN_A_COMMIT = 256
 MOST_TRIES = 3  # where another worker was in the way
+REST_SECONDS = 1.0
 PROBE = text("UPDATE alembic_version SET version_num = version_num")
 log = logging.getLogger("paddock.store")
 
@@ -70,6 +71,8 @@ class Database:
         is_file = self.engine.dialect.name == "sqlite"
         self.carrier = sqlite.Carrier(self.engine) if is_file else None
         self.wires = None if is_file else postgresql.Wires(self.engine)
+        self.pen: Connection | None = None  # the writer's own connection
+        self.written_at = 0.0
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="paddock-writer", daemon=True)
         self.thread.start()
@@ -138,6 +141,7 @@ class Database:
             if batch:
                 self.commit(batch)
             if last:
+                self.put_down()
                 return
 
     def next_batch(self) -> tuple[list[Job], bool]:
@@ -190,8 +194,30 @@ class Database:
             else:
                 log.error("the database does not answer: answers are refused until it does")
 
+    def taken_pen(self) -> Connection:
+        """Kept from commit to commit; another is taken after a rest, for it may be that nobody answers there now."""
+        now = time.monotonic()
+        if now - self.written_at > REST_SECONDS:
+            self.put_down()
+        self.written_at = now
+        if self.pen is None:
+            self.pen = self.engine.connect()
+        return self.pen
+
+    def put_down(self) -> None:
+        if self.pen is not None:
+            pen, self.pen = self.pen, None
+            pen.close()
+
     def commit_together(self, batch: list[Job]) -> list[Exception | None]:
-        with self.engine.begin() as connection:
+        try:
+            return self.commit_with(self.taken_pen(), batch)
+        except Exception:
+            self.put_down()
+            raise
+
+    def commit_with(self, connection: Connection, batch: list[Job]) -> list[Exception | None]:
+        with connection.begin():
             fences = [job.fence for job in batch if job.fence is not None]
             broken = postgresql.broken_fences(connection, fences) if fences else set()
             sound = [job for job in batch if job.fence not in broken]

@@ -74,7 +74,7 @@ def bring_back(settings: Settings, file: Path) -> dict[str, int]:
     try:
         contents = read_backup(file)
     except BrokenBackup as broken:
-        raise CannotServe(broken.reason, file=str(file)) from broken
+        raise CannotServe(broken.reason, file=str(file), **broken.details) from broken
     check_database(settings)
     prepare_folder(settings)
     with hold_database(settings), opened(settings) as engine:

@@ -6,7 +6,9 @@ one takes it, which raises the table's epoch, so that nothing the former worker 
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, bindparam, text
+
+from paddock.server.store.schema import workers
 
 __all__ = [
     "Peer",
@@ -43,7 +45,7 @@ SWEEP = text(f"DELETE FROM workers WHERE until < {NOW} - {KEPT_SECONDS * 1000}")
 ENTER = text(
     f"INSERT INTO workers (id, address, until) VALUES (:me, :address, {UNTIL})"
     " ON CONFLICT (id) DO UPDATE SET until = excluded.until"
-)
+).bindparams(bindparam("me", type_=workers.c.id.type), bindparam("address", type_=workers.c.address.type))
 BEAT = text(f"UPDATE workers SET until = {UNTIL} WHERE id = :me AND until > {NOW}")
 OTHERS = text(f"SELECT id, address FROM workers WHERE id <> :me AND {IS_LIVING}")
 BURY = text("DELETE FROM workers WHERE id = :id")

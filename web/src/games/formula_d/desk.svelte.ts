@@ -73,13 +73,13 @@ export class Desk {
     if (choice !== undefined) this.tap(choice);
   }
   /** A card, a tile or a place is tapped: the first tap shows it, the second does it. */
-  tap(choice: number, now = Date.now()) {
+  tap(choice: number) {
     this.why = null;
-    this.choosing.tap(choice, this.costOf(choice), () => this.room.answer([choice]), now);
+    this.choosing.tap(choice, this.costOf(choice), () => this.room.answer([choice]));
   }
   /** The button. */
-  press(choice: number, now = Date.now()) {
-    this.choosing.press(choice, this.costOf(choice), () => this.room.answer([choice]), now);
+  press(choice: number) {
+    this.choosing.press(choice, this.costOf(choice), () => this.room.answer([choice]));
   }
   costOf(choice: number): Cost {
     const gear = this.gears.find((one) => one.choice === choice);

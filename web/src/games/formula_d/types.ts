@@ -10,7 +10,8 @@ export interface FormulaCorner {
   stops: number;
 }
 
-export type Cause = "" | "tyres" | "stops" | "blocked" | "collision" | "debris" | "engine" | "points";
+export type Cause = "" | "tyres" | "stops" | "blocked" | "collision" | "debris" | "engine" | "points" | "ambush" |
+  "harm";
 
 export interface FormulaCar {
   seat: number;
@@ -50,6 +51,10 @@ export interface FormulaCar {
   out: Cause;
   /** The round in which it finished or went out. */
   ended: number;
+  /** Of a street race; "" in others. */
+  driver: "" | "iris" | "rufus" | "oksana" | "pavel" | "celine" | "tuck" | "odo" | "farrow" | "kai" | "nadia";
+  /** It has nitro left for this lap. */
+  nitro: boolean;
 }
 
 export interface FormulaTeam {
@@ -88,6 +93,12 @@ export interface FormulaView {
   cars: FormulaCar[];
   /** Of the seats, once it is over. */
   places: number[];
+  /** A street race. */
+  street: boolean;
+  /** In a street race. */
+  ambush: number[];
+  /** In a street race: the first space behind the speed trap in each lane. */
+  trap: number[];
   /** In a race of teams. */
   teams: FormulaTeam[];
 }
@@ -97,6 +108,10 @@ export type Weather = "good" | "changeable" | "rain-changeable" | "rain";
 export type TyreType = "hard" | "soft" | "rain";
 
 export type Part = "tyres" | "brakes" | "gearbox" | "body" | "engine" | "suspension";
+
+export type Driver = "iris" | "rufus" | "oksana" | "pavel" | "celine" | "tuck" | "odo" | "farrow" | "kai" | "nadia";
+
+export type Ability = "iris" | "rufus" | "oksana" | "pavel" | "celine" | "tuck" | "odo" | "farrow" | "kai" | "nadia";
 
 export interface Landing {
   space: number;
@@ -114,7 +129,7 @@ export interface Events {
   "team": { team: number; drivers: number[]; alone: 0 | 1 };
   "built": { points: number[] };
   "grid-roll": { roll: number };
-  "lap-driven": { score: number; void: 0 | 1 };
+  "lap-driven": { score: number; rolls: number; void: 0 | 1 };
   "weather": { roll: number; weather: Weather };
   "tyres": { type: TyreType };
   "grid": { circuit: Circuit; laps: number; order: number[] };
@@ -136,6 +151,15 @@ export interface Events {
   "fresh-tyres": { points: number };
   "pit-roll": { roll: number; spaces: number };
   "repaired": { parts: Part[] };
+  "driver": { driver: Driver; ability: Ability; points: number[] };
+  "nitro": { spaces: number; number: number };
+  "toll": { number: number };
+  "adjusted": { number: number };
+  "harmed": { rival: number; part: Part; roll: number; lost: 0 | 1 };
+  "ambush": { roll: number; part: Part; lost: 0 | 1 };
+  "trapped": { speed: number };
+  "trap-won": { lap: number };
+  "regained": { parts: Part[] };
   "finished": { place: number; round: number };
   "eliminated": { cause: Cause; space: number; place: number };
   "race-over": { rounds: number; order: number[] };
@@ -152,6 +176,12 @@ export interface Questions {
   "bonus": { number: number; how: "drive" | "slide" | "bonus" | "slipstream" | "pit-exit"; gear: number; corner: number;
     stops: number; made: number; far: number; debris: number; crash: number };
   "technical-stop": { points: number };
+  "nitro": { number: number; gear: number; corner: number; stops: number; made: number; far: number };
+  "adjust": { number: number; corner: number; stops: number; made: number; far: number };
+  "regain": Record<string, never>;
+  "drop-debris": { space: number };
+  "harm": Record<string, never>;
+  "repeat-weather": { weather: Weather };
 }
 
 export interface Labels {
@@ -165,4 +195,10 @@ export interface Labels {
   "stay": Record<string, never>;
   "pit-roll": Record<string, never>;
   "repair": { parts: Part[] };
+  "keep": Record<string, never>;
+  "nitro": { spaces: number; number: number };
+  "adjust": { number: number };
+  "drop": { space: number };
+  "harm": { rival: number };
+  "repeat": Record<string, never>;
 }

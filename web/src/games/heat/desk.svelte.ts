@@ -188,12 +188,12 @@ export class Desk {
     this.spare = [...this.spare.filter((i) => kept.includes(i)), ...more];
   }
   /** A tile or a pad is tapped. */
-  arm(choice: number, now = Date.now()) {
+  arm(choice: number) {
     const { car, question } = this;
     const option = question?.options.find((one) => one.choice === choice);
     if (car && option)
       this.choosing.tap(
-        choice, stakeOf(option, question!.options, car, facesOf(this.view)).cost, () => this.room.answer([choice]), now,
+        choice, stakeOf(option, question!.options, car, facesOf(this.view)).cost, () => this.room.answer([choice]),
       );
   }
   /** One card more of a kind from the discard pile, as long as any may go; behind the last one it starts again. */

@@ -100,11 +100,10 @@ describe("a choice with a price", () => {
   it("is shown by the first tap and made by the second", () => {
     const { made, answer } = desk("react");
     const { choice } = made.question!.options.find(({ label }) => label.kind === "boost")!;
-    made.arm(choice, 1000);
+    made.arm(choice);
     expect(made.armed).toBe(choice);
-    made.arm(choice, 1200);
     expect(answer).not.toHaveBeenCalled();
-    made.arm(choice, 2000);
+    made.arm(choice);
     expect(answer).toHaveBeenCalledWith([choice]);
   });
 });

@@ -220,7 +220,7 @@ export class Desk {
     if (wanted && (!sockets || sockets.length < 2 || this.socket)) this.send();
   }
   /** A tile, a card, a die or a space is tapped. */
-  arm(choice: number, now = Date.now()) {
+  arm(choice: number) {
     const option = this.options.find((one) => one.choice === choice);
     if (!option || this.room.sending) return;
     this.why = null;
@@ -240,7 +240,7 @@ export class Desk {
       this.choosing.armed = choice;
       this.send();
     };
-    this.choosing.tap(choice, this.costOf(option), act, now);
+    this.choosing.tap(choice, this.costOf(option), act);
   }
   costOf({ label }: Option): Cost {
     return AT_ONCE.has(label.kind) ? "nothing" : "aim";

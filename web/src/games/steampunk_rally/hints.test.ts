@@ -26,3 +26,7 @@ it("the race explains bulb, terrain, gauge and cogs when they matter", () => {
     "race-menu", "site", "last",
   ]);
 });
+it("damage is explained to whoever has some; the others may only play boosts", () => {
+  expect(hints(view(), asked("damage-menu", ["done"], { left: 0 }))).toEqual([]);
+  expect(hints(view(), asked("damage-menu", ["take-losses"], { left: 2 }))).toEqual(["damage-menu"]);
+});

@@ -272,6 +272,7 @@ export interface Events {
   "rearranged": Record<string, never>;
   "part-moved": { card: CardId };
   "part-lost": { card: CardId; how: "break" | "damage" | "fit" | "room" | "scrap" | "explosion" | "deck" };
+  "top-chosen": { card: CardId };
   "sold-for-dice": { card: CardId; die: DieType; count: number };
   "sold-for-cogs": { card: CardId; cogs: number };
   "stashed": Record<string, never>;
@@ -314,6 +315,7 @@ export interface Events {
 export interface Questions {
   "choose-inventor": Record<string, never>;
   "give-up-card": { deck: Deck; left: number };
+  "last-call": { phase: Phase };
   "pick-card": { left: number };
   "use-card": { card: CardId };
   "attach-part": { card: CardId };
@@ -333,8 +335,10 @@ export interface Questions {
   "pay-at-site": { site: Challenge; die: DieType; amount: number };
   "damage-menu": { left: number };
   "lose-part": { how: "break" | "damage" | "fit" | "room" | "scrap" | "explosion" | "deck"; left: number };
+  "top-part": { deck: Deck };
   "land-behind": Record<string, never>;
   "store-die": { left: number };
+  "store-at": { die: DieType };
 }
 
 export interface Labels {
@@ -377,5 +381,7 @@ export interface Labels {
   "take-losses": { left: number };
   "lose": { card: CardId; place: number; loose: number[]; laid: Socket[] };
   "land": { space: number };
+  "on-top": { card: CardId; place: number };
+  "store-at": { card: CardId; place: number; slot: number };
   "store": { die: DieType; count: number };
 }

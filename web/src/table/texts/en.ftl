@@ -88,6 +88,7 @@ frame-late = { $turns ->
 frame-late-hurry = You get your full time back with your next answer.
 frame-notice-left-out = The race has started without you: a bot has your seat. You are watching.
 frame-notice-still-on = This race is still on. The replay ends where it is now.
+frame-long = A very long game: from answer { $bots_from } on bots play; after { $most } it is stopped.
 frame-absent = A bot drives for you
 frame-absent-help = Your seat and your cards are kept for you{ $season ->
     [true] , in the next races too.

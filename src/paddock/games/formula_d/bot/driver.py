@@ -6,12 +6,15 @@ Everything is open but the dice, so the judgement may look at all of the table a
 from typing import Final
 
 from paddock.games.formula_d.bot.judgement import gear_score, offer_score, stay_score
+from paddock.games.formula_d.bot.qualifying import lap_gear_score, lap_offer_score, lap_stay_score
 from paddock.games.formula_d.bot.quick import play_on
 from paddock.games.formula_d.bot.standing import chance_to_win, standing
+from paddock.games.formula_d.bot.street import street_score
 from paddock.games.formula_d.choices import BUILD, DECLINE, GEAR, MOVE, NO_STOP, SLIP, TYRES
 from paddock.games.formula_d.rules.gears import ChooseGear
 from paddock.games.formula_d.rules.moving import ChooseMove
 from paddock.games.formula_d.rules.pits import TechnicalStop, parts_of
+from paddock.games.formula_d.rules.qualifying import BY_ROLLS
 from paddock.games.formula_d.rules.setup import BuildCar
 from paddock.games.formula_d.rules.slipstream import Carry
 from paddock.games.formula_d.rules.tyres import ChooseTyres
@@ -95,6 +98,8 @@ def score_of(turn: Turn) -> float:
 
 def score(g: Race, car: Car, question: Question[Race], option: int) -> float:
     """How good an option looks."""
+    if g.phase == QUALIFY and g.rules >= BY_ROLLS:
+        return lap_score(g, car, question, option)
     if isinstance(question, ChooseGear):
         return gear_score(g, car, option - GEAR)
     if isinstance(question, ChooseMove):
@@ -107,7 +112,19 @@ def score(g: Race, car: Car, question: Question[Race], option: int) -> float:
         return -abs(float(option - BUILD - BUILT[question.n]))
     if isinstance(question, TechnicalStop):
         return repair_score(car, option)
-    return 0.0
+    return street_score(g, car, question, option) if g.variant.is_street() else 0.0
+
+
+def lap_score(g: Race, car: Car, question: Question[Race], option: int) -> float:
+    """In the lap for the grid, and how its tyres are chosen."""
+    if isinstance(question, ChooseGear):
+        return lap_gear_score(g, car, option - GEAR)
+    if isinstance(question, ChooseMove):
+        return lap_offer_score(g, car, g.offers[option - MOVE], car.gear)
+    if isinstance(question, Carry):
+        stays = option == DECLINE
+        return lap_stay_score(g, car) if stays else lap_offer_score(g, car, g.offers[option - SLIP], car.gear)
+    return tyres_score(g, option - TYRES)
 
 
 def tyres_score(g: Race, kind: int) -> float:

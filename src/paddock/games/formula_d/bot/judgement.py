@@ -17,14 +17,12 @@ from paddock.games.formula_d.dice import BLACK, chances, highest
 from paddock.games.formula_d.offer import FINISH, INTO_BOX, Offer
 from paddock.games.formula_d.rules.checks import fails_up_to
 from paddock.games.formula_d.rules.gears import price_of
-from paddock.games.formula_d.rules.offers import Offers
 from paddock.games.formula_d.rules.purse import purse_of
-from paddock.games.formula_d.rules.road import ways_of
+from paddock.games.formula_d.rules.road import numbers_of, ways_of
 from paddock.games.formula_d.state import BODY, BRAKES, ENGINE, GEARBOX, ON_TRACK, POOL, SUSPENSION, TYRES, Car, Race
 
 __all__ = ["gear_score", "offer_score", "stay_score"]
 
-MANY: Final = 99
 HOT_CHANCE: Final = 0.1  # of the number that heats engines, in fifth and sixth gear
 TOW: Final = 0.12  # the hope of a slipstream
 
@@ -126,7 +124,7 @@ def gear_score(g: Race, car: Car, gear: int) -> float:
     total = 0.0
     for number, chance in chances(gear):
         best = -2 * FAR_BEHIND - 40.0
-        for offer in Offers(ways, number, purse).sorted_offers(MANY):
+        for offer in numbers_of(g, ways, number, purse):
             best = max(best, offer_score(g, car, offer, gear))
         total += chance * best
     laps = laps_left(g, car, car.at if car.at < g.circuit.track else g.circuit.pit_enter[-1], car.lines)

@@ -1,7 +1,8 @@
 """How many turns a place on a circuit is from home, on a free road and with an eye on the wear.
 
 Worked out once for a circuit, from the last spaces of the lap back to the first: in every place the best gear, for
-every number of its die the best end. There are two tables, one for the last lap and one for any lap before it.
+every number of its die the best end. There are two tables, one for the last lap and one for any lap before it. A lap of
+qualifying has tables of its own: nothing wears there, and a space beyond a corner costs as much as a roll.
 """
 
 from typing import Final
@@ -11,7 +12,7 @@ from paddock.games.formula_d.dice import TOP_GEAR, chances
 from paddock.games.formula_d.rules.ways import TRACK_WAY, Search, Ways
 from paddock.kernel.native import i64
 
-__all__ = ["OUT", "Pace", "pace_of"]
+__all__ = ["OUT", "Pace", "lap_pace_of", "pace_of"]
 
 OUT: Final = 45.0  # what it costs to go out in the last lap, in turns like everything here
 POINT: Final = 0.30  # a point of wear, as long as the plan is made for an ordinary car
@@ -22,13 +23,20 @@ FARTHEST: Final = 30
 GEARS: Final = 7  # gear 0 too, so that a gear is its place
 MADE: Final = 4  # stops made: none to three
 SHIFT: Final[list[float]] = [0.0, 0.0, 0.35, 0.8, 1.5]  # going down by so many gears
+FREE: Final[list[float]] = [0.0, 0.0, 0.0, 0.0, 0.0]
 
 
 class Pace:
     """Tables by space, stops made and gear."""
 
-    def __init__(self, board: Circuit) -> None:
+    def __init__(self, board: Circuit, qualifies: bool) -> None:
         self.board = board
+        self.qualifies = qualifies
+        self.point = 1.0 if qualifies else POINT
+        self.first_point = 0.0 if qualifies else FIRST_POINT
+        self.most_over = FARTHEST if qualifies else MOST_OVER
+        self.most_braked = 0 if qualifies else MOST_BRAKED
+        self.shift = FREE if qualifies else SHIFT
         size = board.track * MADE * GEARS
         self.turns = [[0.0] * size, [0.0] * size]  # in the last lap, and in any lap before
         self.gears = [[0] * size, [0] * size]
@@ -46,6 +54,7 @@ class Pace:
             for made in range(board.stops[board.corner_at[space]], -1, -1):
                 search = Search(board, road, space)
                 search.made = made
+                search.qualifies = self.qualifies
                 search.most = FARTHEST
                 found.append(Ways(search))
         for ways in found:
@@ -63,11 +72,10 @@ class Pace:
         search = ways.search
         owes = search.made < self.board.stops[self.board.corner_at[search.at]]
         for point in range(0 if owes else 1, len(ways.at)):
-            if ways.kind[point] == TRACK_WAY and ways.over[point] <= MOST_OVER:
+            if ways.kind[point] == TRACK_WAY and ways.over[point] <= self.most_over:
                 self.count_way(ways, point, lap, turns)
-        self.choose_gears(
-            self.place(search.at, search.made), lap, [expected(gear, turns[gear]) for gear in range(GEARS)]
-        )
+        by_gear = [self.expected(gear, turns[gear]) for gear in range(GEARS)]
+        self.choose_gears(self.place(search.at, search.made), lap, by_gear)
 
     def count_way(self, ways: Ways, point: int, lap: int, turns: list[list[float]]) -> None:
         """What a way of that length leads to, in every gear."""
@@ -75,7 +83,7 @@ class Pace:
         over = ways.over[point]
         space = ways.at[point]
         length = ways.length[point]
-        wear = FIRST_POINT + over * POINT if over else 0.0
+        wear = self.first_point + over * self.point if over else 0.0
         crosses = board.order[space] < board.order[ways.search.at]
         table = self.turns[0 if crosses else lap]
         place: i64 = self.place(space, stops_after(ways, point))
@@ -89,11 +97,21 @@ class Pace:
         for gear in range(1, GEARS):
             best = 1000.0
             for to in range(max(1, gear - 4), min(TOP_GEAR, gear + 1) + 1):
-                turns = by_gear[to] + (SHIFT[gear - to] if to < gear else 0.0)
+                turns = by_gear[to] + (self.shift[gear - to] if to < gear else 0.0)
                 if turns < best:
                     best = turns
                     self.gears[lap][place + gear] = to
             self.turns[lap][place + gear] = best + 1.0
+
+    def expected(self, gear: int, by_length: list[float]) -> float:
+        """Over the faces of a gear's die; spaces may be braked away."""
+        total = 0.0
+        for number, chance in chances(gear):
+            best = by_length[number]
+            for braked in range(1, min(self.most_braked, number) + 1):
+                best = min(best, by_length[number - braked] + self.first_point + braked * self.point)
+            total += chance * best
+        return total
 
     def turns_left(self, space: int, made: int, gear: int, laps_ahead: int) -> float:
         """From a space of the track home, with so many lines to cross before the last lap."""
@@ -117,22 +135,19 @@ def stops_after(ways: Ways, point: int) -> int:
     return min(made + 1, board.stops[corner])
 
 
-def expected(gear: int, by_length: list[float]) -> float:
-    """Over the faces of a gear's die; spaces may be braked away."""
-    total = 0.0
-    for number, chance in chances(gear):
-        best = by_length[number]
-        for braked in range(1, min(MOST_BRAKED, number) + 1):
-            best = min(best, by_length[number - braked] + FIRST_POINT + braked * POINT)
-        total += chance * best
-    return total
-
-
 PACES: Final[dict[str, Pace]] = {}
+LAP_PACES: Final[dict[str, Pace]] = {}
 
 
 def pace_of(board: Circuit) -> Pace:
     """Worked out when it is first asked for."""
     if board.name not in PACES:
-        PACES[board.name] = Pace(board)
+        PACES[board.name] = Pace(board, False)
     return PACES[board.name]
+
+
+def lap_pace_of(board: Circuit) -> Pace:
+    """That of a lap in qualifying."""
+    if board.name not in LAP_PACES:
+        LAP_PACES[board.name] = Pace(board, True)
+    return LAP_PACES[board.name]

@@ -2,6 +2,7 @@
 
 from paddock.games.formula_d.bot.judgement import offer_score, stay_score
 from paddock.games.formula_d.bot.pace import pace_of
+from paddock.games.formula_d.bot.street import quick_street_answer
 from paddock.games.formula_d.choices import DECLINE, GEAR, MOVE, SLIP
 from paddock.games.formula_d.rules.gears import ChooseGear
 from paddock.games.formula_d.rules.moving import ChooseMove
@@ -36,7 +37,8 @@ def quick_answer(g: Race, car: Car, question: Question[Race]) -> int:
     if isinstance(question, Carry):
         best = best_offer(g, car)
         return SLIP + best if offer_score(g, car, g.offers[best], car.gear) > stay_score(g, car) else DECLINE
-    return question.options(g)[0]
+    options = question.options(g)
+    return quick_street_answer(g, car, question, options) if g.variant.is_street() else options[0]
 
 
 def quick_gear(g: Race, car: Car, options: list[int]) -> int:

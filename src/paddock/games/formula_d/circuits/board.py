@@ -57,6 +57,9 @@ class Circuit:
         self.boxes: list[int] = []  # the spaces of the pit lane with a box beside them
         self.pit_enter: list[int] = []  # spaces from which the pit lane is entered
         self.pit_exit: list[int] = []  # spaces to which it leads
+        self.ambush: list[int] = []  # zones of street races
+        self.rough: list[int] = []
+        self.trap: list[int] = []  # by lane: the first space behind the speed trap; empty: there is none
         self.shortest_lap = 0
         self.longest_step = 0  # by how much a step raises the order key at most
 
@@ -91,6 +94,7 @@ def build(page: Page) -> Circuit:
     list_steps(circuit)
     put_grid(circuit)
     put_pit_lane(circuit)
+    put_zones(circuit)
     measure(circuit)
     return circuit
 
@@ -226,6 +230,20 @@ def put_pit_lane(circuit: Circuit) -> None:
     circuit.pit_exit = [track_space(circuit, "pit", name) for name in page.pit_exit]
     circuit.steps[circuit.pit[-1]] = circuit.pit_exit[:]
     circuit.boxes = circuit.pit[page.boxes_from - 1 : page.boxes_from - 1 + BOXES]
+
+
+def put_zones(circuit: Circuit) -> None:
+    """Stretches where street races have rules of their own."""
+    page = circuit.page
+    for a, b in page.ambush:
+        begin, end = track_space(circuit, "street", a), track_space(circuit, "street", b)
+        if circuit.lane[begin] != circuit.lane[end] or end < begin:
+            raise BadCircuit(f"{circuit.name}, street: ambush cannot lead from {a} to {b}, only forwards in one lane")
+        circuit.ambush += list(range(begin, end + 1))
+    circuit.rough = [track_space(circuit, "street", name) for name in page.rough]
+    circuit.trap = [track_space(circuit, "street", name) for name in page.trap]
+    if circuit.trap and [circuit.lane[space] for space in circuit.trap] != [LEFT, MIDDLE, RIGHT]:
+        raise BadCircuit(f"{circuit.name}, street: trap must name a space of each lane, the left one first")
 
 
 def measure(circuit: Circuit) -> None:

@@ -14,11 +14,12 @@ MIDDLE: Final = 2
 RIGHT: Final = 3
 INSIDE: Final = {"<": LEFT, ">": RIGHT}
 SCENERIES: Final = ["desert", "fields", "forest", "hills", "night", "park", "sea", "town"]
-KEYS: Final = {"title", "corners", "home", "pole", "grid", "pit", "weather", "exceptions", "drawing"}
+KEYS: Final = {"title", "corners", "home", "pole", "grid", "pit", "weather", "exceptions", "street", "drawing"}
 CORNER_KEYS: Final = {"straight", "stops", "word", "name", "plain"}
 PIT_KEYS: Final = {"lane", "spaces", "boxes_from", "enter", "exit"}
 WEATHER_KEYS: Final = {"rain_up_to", "changeable_up_to"}
 EXCEPTION_KEYS: Final = {"arrows_off", "arrows_on", "beside_off", "beside_on", "order_keys"}
+STREET_KEYS: Final = {"ambush", "rough", "trap"}
 DRAWING_KEYS: Final = {"scenery", "lane_width", "centre", "bridge"}
 BRIDGE_KEYS: Final = {"after_corner", "spaces"}
 MANY: Final = 999
@@ -70,6 +71,9 @@ class Page:
         self.beside_off: list[tuple[int, int]] = []
         self.beside_on: list[tuple[int, int]] = []
         self.order_keys: list[tuple[int, int]] = []
+        self.ambush: list[tuple[int, int]] = []  # in street races: from space to space of a lane
+        self.rough: list[int] = []
+        self.trap: list[int] = []  # the first space behind it in each lane
         self.scenery = SCENERIES[0]
         self.lane_width = 0.0
         self.centre: list[tuple[float, float]] = []  # a closed curve through the middle lane, from the line on
@@ -94,6 +98,7 @@ def read_page(name: str, table: dict[str, Any]) -> Page:
     if "weather" in table:
         read_weather(page, f"{name}, weather", sub_table(name, table, "weather"))
     read_exceptions(page, f"{name}, exceptions", sub_table(name, table, "exceptions"))
+    read_street(page, f"{name}, street", sub_table(name, table, "street"))
     read_drawing(page, f"{name}, drawing", sub_table(name, table, "drawing"))
     return page
 
@@ -174,6 +179,14 @@ def read_exceptions(page: Page, where: str, table: dict[str, Any]) -> None:
     page.beside_off = pairs(where, table, "beside_off")
     page.beside_on = pairs(where, table, "beside_on")
     page.order_keys = numbers_by_number(f"{where}, order_keys", sub_table(where, table, "order_keys"))
+
+
+def read_street(page: Page, where: str, table: dict[str, Any]) -> None:
+    """The zones of street races."""
+    know(where, table, STREET_KEYS)
+    page.ambush = pairs(where, table, "ambush")
+    page.rough = numbers(where, table, "rough")
+    page.trap = numbers(where, table, "trap")
 
 
 def read_drawing(page: Page, where: str, table: dict[str, Any]) -> None:

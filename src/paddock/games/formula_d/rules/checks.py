@@ -31,7 +31,7 @@ def fails_up_to(g: Race, part: int) -> int:
 def check(g: Race, car: Car, part: int, space: int) -> None:
     """A low number costs a point and, but for debris, leaves a marker; whoever has no point left goes out there."""
     roll = g.roll(BLACK) + 1
-    fails = fails_up_to(g, part)
+    fails = g.variant.fails(g, car, part, space, fails_up_to(g, part))
     if roll > fails:
         events.tell_check(g, car, part, roll, fails, False, space)
         return
@@ -71,8 +71,14 @@ def check_collisions(g: Race, car: Car) -> None:
     """Each of the others checks once, then whoever has moved checks once for each of them."""
     others = involved(g, car)
     for other in others:
-        check(g, other, BODY, other.at)
-    for _ in others:
+        check_collision(g, other, car)
+    for other in others:
+        check_collision(g, car, other)
+
+
+def check_collision(g: Race, car: Car, other: Car) -> None:
+    """With another car; whoever has gone out checks no more."""
+    for _ in range(g.variant.times(g, other)):
         if car.at >= 0:
             check(g, car, BODY, car.at)
 

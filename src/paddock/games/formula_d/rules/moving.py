@@ -87,6 +87,7 @@ def drive(g: Race, car: Car, offer: Offer, how: str) -> None:
         g.trail = [*g.trail, *offer.marks]
     events.tell_moved(g, car, offer, began, how)
     tell_where(g, car, offer, began)
+    g.variant.drove(g, car, began, offer.path)
     if offer.brakes or offer.tyres:
         spend(g, car, offer.brakes, offer.tyres)
         events.tell_braked(g, car, offer)

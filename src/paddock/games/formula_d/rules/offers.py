@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.games.formula_d.offer import DRIVE, FINISH, INTO_BOX, WAIT, Offer
-from paddock.games.formula_d.rules.ways import BOX_WAY, FAR, FINISH_WAY, LANE_WAY, TRACK_WAY, Ways
+from paddock.games.formula_d.rules.ways import BOX_WAY, FAR, FINISH_WAY, LANE_WAY, TRACK_WAY, Ways, count
 from paddock.kernel.native import i64
 
 __all__ = [
@@ -15,11 +15,11 @@ __all__ = [
     "owed_stop",
     "table_brakes",
     "table_tyres",
-    "without_needless_braking",
 ]
 
 MOST_BLOCKED: Final = 6
 TABLE_BRAKES: Final = 3
+MANY: Final = 1 << 20  # more than there are offers
 
 
 class Purse:
@@ -32,6 +32,7 @@ class Purse:
         self.is_pool = is_pool
         self.is_strict = is_strict  # the official reading: out when one tyre is missing, but for a car without any
         self.is_free = False  # in qualifying nothing is paid
+        self.is_spent = False  # nobody brakes by choice
 
     def most_brakes(self) -> int:
         return self.tyres - 1 if self.is_pool else self.brakes
@@ -85,7 +86,7 @@ class Offers:
     def find(self) -> None:
         self.take_pit_ways()
         braked = 0
-        most = 0 if self.purse.is_free else min(self.roll, self.purse.most_brakes())
+        most = 0 if self.purse.is_free or self.purse.is_spent else min(self.roll, self.purse.most_brakes())
         while braked <= most:
             self.brake(braked)
             braked += 1
@@ -179,13 +180,8 @@ class Offers:
         price = ways.over[point] * purse.factor
         if not purse.can_pay(brakes, tyres, price):
             return
-        marks = 0
-        bits = ways.marks[point]
-        while bits:
-            marks += bits & 1
-            bits >>= 1
-        key = ((brakes + tyres + price) * 64 + marks) * 128 + FAR - ways.length[point]
-        self.keys.append((key * 1024 + ways.at[point]) * 1024 + len(self.points))
+        worth = ((brakes + tyres + price) * 64 + count(ways.marks[point])) * 128 + FAR - ways.length[point]
+        self.keys.append(self.key_of(worth, ways.at[point]))
         self.points.append(point)
         self.kinds.append(kind)
         self.braked.append(braked)
@@ -229,34 +225,70 @@ class Offers:
         self.keys.sort()
         first: list[int] = []
         later: list[int] = []
+        rivals: dict[int, list[int]] = {}  # by end: those that are kept
         for key in self.keys:
-            number = key % 1024
-            if not self.has_rival(first, number):
+            number = self.number_in(key)
+            end = self.ways.at[self.points[number]] << 2 | self.kinds[number]
+            if end not in rivals:
+                rivals[end] = [number]
                 first.append(number)
-            elif not self.is_beaten(first, number) and not self.is_beaten(later, number):
+            elif not self.is_beaten(rivals[end], number):
+                rivals[end].append(number)
                 later.append(number)
-        found = [self.offer(number) for number in first + later]
+        found = first + later
         if len(found) > most:
-            found = without_needless_braking(self.ways, found)
-        return found[:most]
+            found = self.cut(found, most)
+        return [self.offer(number) for number in found]
 
-    def has_rival(self, kept: list[int], number: int) -> bool:
-        """Whether there is another one for the same end."""
-        for other in kept:
-            if self.is_same_end(other, number):
-                return True
-        return False
+    def key_of(self, worth: int, space: int) -> int:
+        """By what offers are sorted: the less the better, then by the space, then as they were found."""
+        return (worth * 1024 + space) * MANY + len(self.points)
 
-    def is_same_end(self, a: int, b: int) -> bool:
-        at = self.ways.at
-        return at[self.points[a]] == at[self.points[b]] and self.kinds[a] == self.kinds[b]
+    def number_in(self, key: int) -> int:
+        return key % MANY
 
-    def is_beaten(self, kept: list[int], number: int) -> bool:
+    def cut(self, found: list[int], most: int) -> list[int]:
+        """So many of them, taken away one after another. A car that may brake still may."""
+        brakes = sum([1 for number in found if self.braked[number] > 0])
+        gone: dict[int, bool] = {}
+        for number in self.least_needed_first(found):
+            if len(found) - len(gone) <= most:
+                break
+            if self.braked[number] > 0:
+                if brakes == 1:
+                    continue
+                brakes -= 1
+            gone[number] = True
+        return [number for number in found if number not in gone]
+
+    def least_needed_first(self, found: list[int]) -> list[int]:
+        """Braking that nobody needs, the dearest first, then all others from the last one on."""
+        needless = self.needless_braking(found)
+        keys = [(self.brakes[number] + self.tyres[number]) * MANY + place for place, number in enumerate(needless)]
+        keys.sort(reverse=True)
+        braking = dict.fromkeys(needless, True)
+        return [needless[key % MANY] for key in keys] + [number for number in found[::-1] if number not in braking]
+
+    def needless_braking(self, found: list[int]) -> list[int]:
+        """Braking by choice while something is free, but where it alone makes a stop that is owed."""
+        free = [number for number in found if self.brakes[number] + self.tyres[number] == 0]
+        if not free:
+            return []
+        stops = [self.owed_stop_of(number) for number in found if self.braked[number] == 0]
+        return [
+            number
+            for number in found
+            if self.braked[number] > 0 and (self.owed_stop_of(number) == 0 or self.owed_stop_of(number) in stops)
+        ]
+
+    def owed_stop_of(self, number: int) -> int:
+        return owed_stop(self.ways, self.ways.at[self.points[number]])
+
+    def is_beaten(self, rivals: list[int], number: int) -> bool:
         """Whether another one for the same end is no dearer, enters no other marker and is as good for a slipstream."""
-        for other in kept:
+        for other in rivals:
             if (
-                self.is_same_end(other, number)
-                and self.brakes[other] <= self.brakes[number]
+                self.brakes[other] <= self.brakes[number]
                 and self.tyres[other] <= self.tyres[number]
                 and (self.spins[number] or not self.spins[other])
                 and (self.is_braked(number) or not self.is_braked(other))
@@ -267,17 +299,6 @@ class Offers:
 
     def is_braked(self, number: int) -> bool:
         return self.braked[number] > 0 or self.blocked[number] > 0
-
-
-def without_needless_braking(ways: Ways, offers: list[Offer]) -> list[Offer]:
-    """Braking by choice only where nothing else is free, or where it alone makes a stop that is owed."""
-    free = [offer for offer in offers if offer.braked == 0 and offer.total() == 0]
-    stops = [owed_stop(ways, offer.end) for offer in offers if offer.braked == 0]
-    return [
-        offer
-        for offer in offers
-        if offer.braked == 0 or not free or (owed_stop(ways, offer.end) and owed_stop(ways, offer.end) not in stops)
-    ]
 
 
 def owed_stop(ways: Ways, end: int) -> int:

@@ -11,7 +11,7 @@ from paddock.games.formula_d.rules.tyres import ChooseTyres
 from paddock.games.formula_d.state import BRAKES, PARTS, SUSPENSION, TYRES, Car, Race
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["PAIRS", "ArriveInBox", "PitRoll", "TechnicalStop", "parts_of"]
+__all__ = ["PAIRS", "ArriveInBox", "PitRoll", "TechnicalStop", "can_repair", "parts_of", "worn"]
 
 QUICK_UP_TO: Final = 10
 EXIT_MOVE: Final = 4

@@ -5,9 +5,9 @@ from typing import Any
 from paddock.games.formula_d.dice import BLACK, chances, highest, lowest
 from paddock.games.formula_d.offer import KINDS, Offer
 from paddock.games.formula_d.rules.checks import fails_up_to
-from paddock.games.formula_d.rules.offers import Offers, owed_stop
+from paddock.games.formula_d.rules.offers import owed_stop
 from paddock.games.formula_d.rules.purse import purse_of
-from paddock.games.formula_d.rules.road import ways_of
+from paddock.games.formula_d.rules.road import numbers_of, ways_of
 from paddock.games.formula_d.rules.ways import Ways
 from paddock.games.formula_d.state import BODY, ON_TRACK, SUSPENSION, Car, Race
 
@@ -109,7 +109,7 @@ def gear_label(g: Race, car: Car, gear: int, cost: list[int]) -> dict[str, Any]:
     zone: dict[int, Landing] = {}
     worst = 0
     for number, chance in chances(gear):
-        offers = Offers(ways, number, purse).sorted_offers(MANY)
+        offers = numbers_of(g, ways, number, purse)
         odds[outcome_of(ways, offers)] += chance
         worst = max(worst, offers[0].total() if offers else MANY)
         for end, price in free_ends(offers).items():

@@ -14,4 +14,5 @@ def purse_of(g: Race, car: Car) -> Purse:
     else:
         purse = Purse(car.wear[BRAKES], car.wear[TYRES], price_factor(g, car), False, g.strict_tyres)
     purse.is_free = g.phase == QUALIFY
+    purse.is_spent = g.nitro
     return purse

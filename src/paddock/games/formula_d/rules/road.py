@@ -7,14 +7,18 @@ from typing import Final
 
 from paddock.games.formula_d.circuits import Circuit
 from paddock.games.formula_d.offer import Offer
+from paddock.games.formula_d.rules.before_4 import OffersBefore4, WaysBefore4
 from paddock.games.formula_d.rules.offers import Offers, Purse
 from paddock.games.formula_d.rules.ways import LANE_WAY, TAKEN, Search, Ways
 from paddock.games.formula_d.state import BOX, ENTERING, ON_TRACK, QUALIFY, Car, Race
 from paddock.kernel.native import i64
 
-__all__ = ["offers_of", "ways_of"]
+__all__ = ["THINNED_OUT", "numbers_of", "offers_of", "ways_of"]
 
-TIERS: Final = [2, 4, 8, 12, 20, 30]  # how far ahead ways are kept: as far as the die of each gear goes
+THINNED_OUT: Final = 4  # since these rules ways and offers are thinned out one by one; before, see ``before_4``
+ALIKE: Final = 32  # of ways that differ only in the markers entered, as many as can be offered
+
+TIERS: Final = [2, 4, 8, 12, 20, 30, 39]  # how far ahead ways are kept: as far as the die of each gear goes, and nitro
 
 
 class FreeRoad:
@@ -48,6 +52,7 @@ class FreeRoad:
 
 
 FREE_ROADS: Final[dict[str, dict[int, FreeRoad]]] = {}
+MANY: Final = 99  # more than anybody is offered
 MOST_KEPT: Final = 50_000  # lists of offers, of all circuits together
 KEPT: Final = [0]
 
@@ -61,9 +66,9 @@ def free_roads(circuit: Circuit) -> dict[int, FreeRoad]:
 def offers_of(g: Race, car: Car, roll: int, purse: Purse, extra: int, most: int) -> list[Offer]:
     """All that a car may choose that has so many spaces to drive; none: it does not survive."""
     free = free_road(g, car, roll)
-    if free is None or extra or purse.is_pool or purse.is_free:
-        ways = free.ways if free is not None else ways_in_traffic(g, car, roll)
-        return Offers(ways, roll, purse, extra).sorted_offers(most)
+    if free is None or extra or purse.is_pool or purse.is_free or purse.is_spent:
+        ways = free.ways if free is not None else ways_in_traffic(g, car, roll, ALIKE)
+        return offers_by(g, ways, roll, purse, extra).sorted_offers(most)
     key = (roll * 32 + purse.brakes) * 32
     if free.first_over <= roll:
         key = (key + purse.tyres + 1) * 8 + purse.factor * 2 + (1 if purse.is_strict else 0)
@@ -73,8 +78,19 @@ def offers_of(g: Race, car: Car, roll: int, purse: Purse, extra: int, most: int)
         if KEPT[0] >= MOST_KEPT:
             forget()
         KEPT[0] += 1
-        free.offers[key] = Offers(free.ways, roll, purse, 0).sorted_offers(most)
+        free.offers[key] = offers_by(g, free.ways, roll, purse, 0).sorted_offers(most)
     return free.offers[key]
+
+
+def numbers_of(g: Race, ways: Ways, roll: int, purse: Purse) -> list[Offer]:
+    """All that a number of a gear's die would bring, before it is rolled."""
+    return offers_by(g, ways, roll, purse, 0).sorted_offers(MANY)
+
+
+def offers_by(g: Race, ways: Ways, roll: int, purse: Purse, extra: int) -> Offers:
+    if g.rules < THINNED_OUT:
+        return OffersBefore4(ways, roll, purse, extra)
+    return Offers(ways, roll, purse, extra)
 
 
 def forget() -> None:
@@ -86,8 +102,9 @@ def forget() -> None:
 
 
 def ways_of(g: Race, car: Car, roll: int) -> Ways:
+    """The ways of a number that may be rolled: of those that are alike the one with the fewest markers."""
     free = free_road(g, car, roll)
-    return free.ways if free is not None else ways_in_traffic(g, car, roll)
+    return free.ways if free is not None else ways_in_traffic(g, car, roll, 1)
 
 
 def free_road(g: Race, car: Car, roll: int) -> FreeRoad | None:
@@ -104,11 +121,12 @@ def free_road(g: Race, car: Car, roll: int) -> FreeRoad | None:
     pits = 0  # so are the pits, where every team has another box
     if can_pit(g, car) and (board.order[board.pit_enter[-1]] - here) % board.lap <= far:
         pits = 1 + car.team
-    key = (((car.at * 16 + car.stops) * 2 + ends) * 8 + pits) * 8 + tier
+    old = 1 if g.rules < THINNED_OUT else 0
+    key = ((((car.at * 16 + car.stops) * 2 + ends) * 8 + pits) * 8 + tier) * 2 + old
     roads = free_roads(board)
     if key not in roads:
         search = search_of(g, car, [0] * board.spaces, TIERS[tier])
-        roads[key] = FreeRoad(Ways(search))
+        roads[key] = FreeRoad(ways_by(g, search))
     free = roads[key]
     return None if is_crowded(g, car, free.reach[roll], free.first_lane <= roll) else free
 
@@ -140,10 +158,14 @@ def is_crowded(g: Race, car: Car, reach: int, through_pits: bool) -> bool:
 
 def can_pit(g: Race, car: Car) -> bool:
     """At the end of every lap but the last, and never before a lap has been driven."""
-    return not g.beginner and 1 <= car.lines < g.laps and g.phase != QUALIFY
+    return not g.beginner and g.variant.has_pits() and 1 <= car.lines < g.laps and g.phase != QUALIFY
 
 
-def ways_in_traffic(g: Race, car: Car, roll: int) -> Ways:
+def ways_by(g: Race, search: Search) -> Ways:
+    return WaysBefore4(search) if g.rules < THINNED_OUT else Ways(search)
+
+
+def ways_in_traffic(g: Race, car: Car, roll: int, alike: int) -> Ways:
     board = g.circuit
     road = [0] * board.spaces
     driven = along(g, car)
@@ -166,7 +188,8 @@ def ways_in_traffic(g: Race, car: Car, roll: int) -> Ways:
     search.along = driven
     search.entered = entered
     search.careful = markers > 0 or driven > 0
-    return Ways(search)
+    search.alike = alike
+    return ways_by(g, search)
 
 
 def along(g: Race, car: Car) -> int:

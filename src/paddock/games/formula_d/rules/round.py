@@ -35,6 +35,7 @@ class EndOfRound(Step[Race]):
             end_race(g)
         else:
             g.then(Round())
+            g.variant.round_over(g)
 
 
 END: Final = EndOfRound()

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from paddock.games.formula_d import events
 from paddock.games.formula_d.choices import BUILD
-from paddock.games.formula_d.dice import BLACK
-from paddock.games.formula_d.rules.qualifying import QualifyingLap
+from paddock.games.formula_d.rules.qualifying import QualifyingLap, grid_by_laps, grid_rolls
 from paddock.games.formula_d.rules.round import Round
 from paddock.games.formula_d.rules.tyres import ChooseTyres
 from paddock.games.formula_d.rules.weather import roll_weather
@@ -29,11 +28,12 @@ class SetUp(Step[Race]):
         for car in g.cars:
             car.wear = car.full = g.first_wear()
             car.repairs = repair_points(g, car)
+        g.variant.cars_ready(g)
         if g.chosen("grid", "qualifying"):
             g.then(RollWeather(), DrawGrid(), RollWeather(), LineUp())
         else:
             g.then(DrawGrid(), RollWeather(), LineUp())
-        if g.chosen("cars", "built"):
+        if g.chosen("cars", "built") and not g.variant.is_street():
             for car in g.cars:
                 car.wear = car.full = NONE
                 g.aside(car.seat, BuildCar(car.seat))
@@ -98,7 +98,7 @@ class LineUp(Step[Race]):
 
     def run(self, g: Race) -> None:
         if g.phase == QUALIFY:
-            g.order = by_score(g)
+            g.order = grid_by_laps(g)
         board = g.circuit
         for slot, seat in enumerate(g.order):
             car = g.cars[seat]
@@ -107,32 +107,13 @@ class LineUp(Step[Race]):
             car.lines = 0
             car.stops = board.stops[board.corner_at[car.at]]
         g.begin_move(-1, -1)
+        g.variant.lined_up(g)
         events.tell_grid(g, g.order)
         g.then(Round())
 
 
-def grid_rolls(g: Race, seats: list[int]) -> list[int]:
-    """The highest first; those who have rolled the same roll again among themselves."""
-    rolled: list[list[int]] = [[] for _ in range(BLACK + 1)]
-    for seat in seats:
-        roll = g.roll(BLACK) + 1
-        rolled[roll].append(seat)
-        events.tell_grid_roll(g, g.cars[seat], roll)
-    found: list[int] = []
-    for tied in reversed(rolled):
-        found += grid_rolls(g, tied) if len(tied) > 1 else tied
-    return found
-
-
-def by_score(g: Race) -> list[int]:
-    """The fewest first, void laps last; who is level starts in the order of the cars' numbers."""
-    keys = [(car.void, car.score, car.seat) for car in g.cars]
-    keys.sort()
-    return [seat for _, _, seat in keys]
-
-
 def repair_points(g: Race, car: Car) -> int:
     """For technical stops: so many for each car, or twice as many for a team that shares them."""
-    if not g.has("technical_stops"):
+    if not g.has("technical_stops") or not g.variant.has_pits():
         return 0
     return 2 * REPAIR_POINTS if g.has("teams") else REPAIR_POINTS

@@ -75,10 +75,10 @@ class RollDie(Step[Race]):
         number = faces[g.roll_gear(self.seat, len(faces))]
         g.number = number
         events.tell_rolled(g, car, number)
+        g.variant.drives(g, car, number, [Drive(self.seat, number), AFTER[self.seat]])
         if number == HOT[car.gear]:
             g.blew = True
             change_weather(g)
-        g.then(Drive(self.seat, number), AFTER[self.seat])
 
 
 class AfterMove(Step[Race]):
@@ -90,6 +90,8 @@ class AfterMove(Step[Race]):
             heat_engines(g)
         elif not may_go_on(g, car) or not goes_on(g, car):
             end_move(g, car)
+            if car.at >= 0:
+                g.variant.moved(g, car)
 
 
 class LeaveBox(Step[Race]):

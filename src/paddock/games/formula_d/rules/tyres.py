@@ -57,8 +57,10 @@ def price_factor(g: Race, car: Car) -> int:
 
 def slide(g: Race, car: Car) -> int:
     """The spaces that a car slides on if the move has touched a corner."""
-    if not g.tyre_types or not g.is_wet():
+    if not g.is_wet():
         return 0
+    if not g.tyre_types:
+        return g.variant.slide(car)
     return SLIDE_ON_RAIN_TYRES if car.tyres == RAIN_TYRES else SLIDE_IN_RAIN
 
 

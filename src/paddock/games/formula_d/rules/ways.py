@@ -1,27 +1,28 @@
 """Where a car can go: spaces ahead one after another, straights by the shortest way, corners along their arrows.
 
 Ways are found layer by layer, all of one length before the next, in the order ahead, left, right: of several ways to
-the same place the first one is driven.
+the same place the first one is driven. Ways that are alike but for the markers they enter are thinned out in every
+layer, so that their number grows with the length of a move and not with every marker.
 """
 
 from typing import Final
 
 from paddock.games.formula_d.circuits import Circuit
+from paddock.games.formula_d.rules.fronts import NO_FRONT, TAKEN, Fronts
 from paddock.kernel.native import i64
 
-__all__ = ["BOX_WAY", "FAR", "FINISH_WAY", "LANE_WAY", "TAKEN", "TRACK_WAY", "Search", "Ways"]
+__all__ = ["BOX_WAY", "FAR", "FINISH_WAY", "LANE_WAY", "TAKEN", "TRACK_WAY", "Search", "Ways", "count"]
 
 FAR: Final = 99  # more spaces than any move has
-TAKEN: Final = -1  # on the road: a car stands there; 0 is free, k the marker number k
 TRACK_WAY: Final = 0
 LANE_WAY: Final = 1  # it has come into the pit lane
 BOX_WAY: Final = 2
 FINISH_WAY: Final = 3
 
 
-NOT_ANY_MORE: Final[dict[int, bool]] = {}  # shared: what was needed for the search only goes
-NO_ENTRIES: Final[list[int]] = []
-NO_DISTANCES: Final[dict[int, dict[int, int]]] = {}
+MANY: Final = 1 << 20  # more than there are ways
+NO_FRONTS: Final[list[int]] = []  # shared: what was needed for the search only goes
+NOT_ANY_MORE: Final[dict[int, bool]] = {}
 
 
 class Search:
@@ -42,7 +43,8 @@ class Search:
         self.box = -1  # the first of the two spaces beside the own box while it is still to be used
         self.in_box = False
         self.qualifies = False  # alone on the track for the best lap
-        self.careful = False  # the shortest way is measured: markers may be avoided, or it began before this search
+        self.careful = False  # markers lie in reach and may be avoided, or the straight began before this search
+        self.alike = 1  # of ways that are alike but for the markers entered, so many are kept
         self.most = 0  # how many spaces to look ahead
 
 
@@ -56,22 +58,22 @@ class Ways:
         self.length = [0]
         self.over = [search.over]
         self.missed = [search.missed]
-        self.entry = [0]  # where this straight was entered, as a number of its own
+        self.front = [NO_FRONT]  # by which the shortest way over this straight is known
         self.marks: list[int] = [search.entered]  # the markers entered, a bit each
         self.kind = [TRACK_WAY]
         self.layers = [0]  # the first point of each length; one more at the end
         self.fatal = FAR  # the fewest spaces to a way that leaves a corner with two stops missing
         self.fatal_from = -1  # the last point before it
         self.fatal_steps: list[tuple[int, int]] = []  # all steps of that kind: the spaces to it, and where it leads
-        self.entered_at = [search.straight]  # by entry: the space and the length there
-        self.entered_after = [-search.along]
-        self.seen: dict[int, bool] = {}
-        self.distances: dict[int, dict[int, int]] = {}
+        self.differ = False  # some ways have entered markers
+        self.fronts = Fronts(search.circuit, search.road, search.straight)
+        self.entries: dict[int, int] = {}  # without markers: the ways into straights, by space and length,
+        self.seen: dict[int, bool] = {}  # and where ways from each of them have been
         self.find()
 
     def find(self) -> None:
         search = self.search
-        self.seen[search.at] = True
+        self.front[0] = self.first_front()
         begin: i64 = 0
         for length in range(1, search.most + 1):
             end: i64 = len(self.at)
@@ -80,13 +82,32 @@ class Ways:
             while point < end:
                 self.extend(point, length)
                 point += 1
+            if self.differ:
+                self.thin_out(end)
             begin = end
             if begin == len(self.at):
                 break
         self.layers.append(len(self.at))
+        self.front = NO_FRONTS
         self.seen = NOT_ANY_MORE
-        self.distances = NO_DISTANCES
-        self.entry = NO_ENTRIES
+
+    def first_front(self) -> int:
+        search = self.search
+        if search.at >= search.circuit.track or search.circuit.corner_at[search.at] > 0:
+            return NO_FRONT
+        if search.along > 0:
+            return self.fronts.along(search.straight, search.along, search.entered, search.at)
+        return self.enter(search.at, 0)
+
+    def enter(self, space: int, length: int) -> int:
+        """The front of a way that comes to a straight. Without markers all ways from one entry share it."""
+        if self.search.careful:
+            return self.fronts.enter(space)
+        key = length << 10 | space
+        if key not in self.entries:
+            self.entries[key] = len(self.entries) + 1
+            self.seen[self.entries[key] << 10 | space] = True
+        return self.entries[key]
 
     def extend(self, point: i64, length: int) -> None:
         """All ways that are one space longer."""
@@ -129,13 +150,18 @@ class Ways:
                     self.leave_for_good(point, length, space, target)
                 return
         if search.last_lap and board.order[target] < board.order[space]:
-            self.add(point, length, target, 0, 0, 0, FINISH_WAY)
+            if self.finishes(point, target, corner, to):
+                self.add(point, length, target, 0, 0, NO_FRONT, FINISH_WAY)
         elif to > 0:
-            self.add(point, length, target, 0, 0, 0, TRACK_WAY)
+            self.add(point, length, target, 0, 0, NO_FRONT, TRACK_WAY)
         elif corner > 0:
             self.enter_straight(point, length, target)
         else:
             self.drive_straight(point, length, target)
+
+    def finishes(self, point: i64, target: int, corner: int, to: int) -> bool:
+        """The step over the last line is no other: on a straight it is a step of the shortest way."""
+        return corner > 0 or to > 0 or self.is_shortest(self.front[point], target)
 
     def leave_the_corner(self, point: i64, length: int, space: int, target: int) -> None:
         """With one stop missing: every space beyond the corner counts, the first one too."""
@@ -172,58 +198,29 @@ class Ways:
 
     def enter_straight(self, point: i64, length: int, target: int) -> None:
         """From a corner or from the pit lane: the shortest way counts from this space on."""
-        entry = len(self.entered_at) - 1
-        while entry > 0 and self.entered_after[entry] == length and self.entered_at[entry] != target:
-            entry -= 1
-        if entry == 0 or self.entered_after[entry] != length:
-            entry = len(self.entered_at)
-            self.entered_at.append(target)
-            self.entered_after.append(length)
-            self.seen[entry << 10 | target] = True
-        self.add(point, length, target, 0, 0, entry, TRACK_WAY)
+        self.add(point, length, target, 0, 0, self.enter(target, length), TRACK_WAY)
 
     def drive_straight(self, point: i64, length: int, target: int) -> None:
         """No way may be longer than it has to be between its first and its last space on a straight."""
-        entry = self.entry[point]
+        front = self.front[point]
         if self.search.careful:
-            if self.is_shortest(point, length, target):
-                self.add(point, length, target, 0, 0, entry, TRACK_WAY)
+            if self.fronts.leads_to(front, target):
+                self.add(point, length, target, 0, 0, self.fronts.after(front, target), TRACK_WAY)
             return
-        key = entry << 10 | target
+        key = front << 10 | target
         if key not in self.seen:
             self.seen[key] = True
-            self.push(point, length, target, 0, 0, entry, 0, TRACK_WAY)
+            self.push(point, length, target, 0, 0, front, 0, TRACK_WAY)
 
-    def is_shortest(self, point: i64, length: int, target: int) -> bool:
-        """The shortest without all cars, and without those markers that the way does not enter."""
-        mark = self.search.road[target]
-        marks = self.marks[point] | (1 << mark >> 1 if mark > 0 else 0)
-        entry = self.entry[point]
-        begin = self.entered_at[entry]
-        key = marks << 10 | begin
-        if key not in self.distances:
-            self.distances[key] = self.measure(begin, marks)
-        return self.distances[key].get(target, FAR) == length - self.entered_after[entry]
-
-    def measure(self, begin: int, marks: int) -> dict[int, int]:
-        """How far each space of a straight is from one of them, cars and all markers but these left out."""
-        search = self.search
-        board = search.circuit
-        found = {begin: 0}
-        edge = [begin]
-        for far in range(1, search.along + search.most + 1):
-            following: list[int] = []
-            for space in edge:
-                for target in board.steps[space]:
-                    mark = search.road[target]
-                    if mark == TAKEN or board.corner_at[target] > 0 or target in found:
-                        continue
-                    if mark > 0 and not marks & (1 << mark >> 1):
-                        continue
-                    found[target] = far
-                    following.append(target)
-            edge = following
-        return found
+    def is_shortest(self, front: int, target: int) -> bool:
+        """Whether no shorter way comes to that space. Without markers it is the first one that is found."""
+        if self.search.careful:
+            return self.fronts.leads_to(front, target)
+        key = front << 10 | target
+        if key in self.seen:
+            return False
+        self.seen[key] = True
+        return True
 
     # ---- the pit lane ----------------------------------------------------------------------------------------------
 
@@ -253,38 +250,93 @@ class Ways:
 
     # ---- points ----------------------------------------------------------------------------------------------------
 
-    def add(self, point: i64, length: int, space: int, over: int, missed: int, entry: int, kind: int) -> None:
+    def add(self, point: i64, length: int, space: int, over: int, missed: int, front: int, kind: int) -> None:
         """One more point, if the same has not been reached in as many spaces."""
         mark = self.search.road[space]
         marks = self.marks[point]
         if mark > 0:
             marks = marks | 1 << mark >> 1
+            self.differ = True
+        if self.differ:
+            self.push(point, length, space, over, missed, front, marks, kind)
+            return
         other: i64 = len(self.at) - 1
         first: i64 = self.layers[length]
         while other >= first:
             if (
                 self.at[other] == space
                 and self.over[other] == over
-                and self.entry[other] == entry
+                and self.front[other] == front
                 and self.missed[other] == missed
                 and self.kind[other] == kind
-                and self.marks[other] == marks
             ):
                 return
             other -= 1
-        self.push(point, length, space, over, missed, entry, marks, kind)
+        self.push(point, length, space, over, missed, front, marks, kind)
 
     def push(
-        self, point: i64, length: int, space: int, over: int, missed: int, entry: int, marks: int, kind: int
+        self, point: i64, length: int, space: int, over: int, missed: int, front: int, marks: int, kind: int
     ) -> None:
         self.at.append(space)
         self.before.append(point)
         self.length.append(length)
         self.over.append(over)
         self.missed.append(missed)
-        self.entry.append(entry)
+        self.front.append(front)
         self.marks.append(marks)
         self.kind.append(kind)
+
+    def thin_out(self, first: int) -> None:
+        """Of the points of a layer that are alike but for the markers entered the best are kept: the fewest markers
+        first, and none that enters all the markers of another one and more."""
+        if len(self.at) - first < 2:
+            return
+        alike: dict[int, list[int]] = {}
+        for point in range(first, len(self.at)):
+            key = self.front[point] << 10 | self.at[point]
+            key = (key << 8 | self.over[point]) << 8 | self.missed[point] << 4 | self.kind[point]
+            if key in alike:
+                alike[key].append(point)
+            else:
+                alike[key] = [point]
+        if len(alike) == len(self.at) - first:
+            return
+        kept: list[int] = []
+        for points in alike.values():
+            kept += self.best_of(points) if len(points) > 1 else points
+        kept.sort()
+        self.keep(first, kept)
+
+    def best_of(self, points: list[int]) -> list[int]:
+        """The first ones found go before others with as many markers."""
+        keys = [count(self.marks[point]) * MANY + point for point in points]
+        keys.sort()
+        found: list[int] = []
+        for key in keys:
+            point = key % MANY
+            if not self.is_beaten(found, point):
+                found.append(point)
+                if len(found) == self.search.alike:
+                    break
+        return found
+
+    def is_beaten(self, found: list[int], point: int) -> bool:
+        marks = self.marks[point]
+        for other in found:
+            if self.marks[other] & ~marks == 0:
+                return True
+        return False
+
+    def keep(self, first: int, kept: list[int]) -> None:
+        """Of the points of the last layer only these."""
+        self.at[first:] = [self.at[point] for point in kept]
+        self.before[first:] = [self.before[point] for point in kept]
+        self.length[first:] = [self.length[point] for point in kept]
+        self.over[first:] = [self.over[point] for point in kept]
+        self.missed[first:] = [self.missed[point] for point in kept]
+        self.front[first:] = [self.front[point] for point in kept]
+        self.marks[first:] = [self.marks[point] for point in kept]
+        self.kind[first:] = [self.kind[point] for point in kept]
 
     def path(self, point: int) -> list[int]:
         """The spaces entered on the way to a point, in order; the box itself is no space."""
@@ -301,3 +353,12 @@ class Ways:
         if self.marks[point] == 0:
             return []
         return [space for space in self.path(point) if self.search.road[space] > 0]
+
+
+def count(marks: int) -> int:
+    """How many markers they are, a bit each."""
+    found = 0
+    while marks:
+        marks &= marks - 1
+        found += 1
+    return found

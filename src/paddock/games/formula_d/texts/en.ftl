@@ -45,6 +45,10 @@ formula_d-option-name-rules = Rules
 formula_d-option-help-rules = Six parts that wear, pits and slipstream; or one pool of points and a short race for beginners.
 formula_d-choice-rules-advanced = Advanced
 formula_d-choice-rules-beginner = Beginners
+formula_d-option-name-race = Race
+formula_d-option-help-race = A usual race; or a street race with ten drivers, nitro and zones, without pits.
+formula_d-choice-race-usual = Usual race
+formula_d-choice-race-street = Street race
 formula_d-option-name-grid = Grid
 formula_d-option-help-grid = The black die says who starts where, or a lap for each alone on the track.
 formula_d-choice-grid-dice = Black die
@@ -85,6 +89,29 @@ formula_d-weather-rain = rain
 formula_d-tyres-hard = hard
 formula_d-tyres-soft = soft
 formula_d-tyres-rain = rain
+
+## Drivers of street races
+
+formula_d-driver-iris = Iris Vann
+formula_d-driver-rufus = Rufus Bell
+formula_d-driver-oksana = Oksana Grit
+formula_d-driver-pavel = Pavel Orlik
+formula_d-driver-celine = Celine Marsh
+formula_d-driver-tuck = Tuck Malone
+formula_d-driver-odo = Big Odo
+formula_d-driver-farrow = Lady Farrow
+formula_d-driver-kai = Kai Mahoe
+formula_d-driver-nadia = Nadia Flint
+formula_d-ability-iris = whoever else crosses the line moves a space less
+formula_d-ability-rufus = from a corner a space more or less, for a tyre
+formula_d-ability-oksana = once in a race a car close by loses a point
+formula_d-ability-pavel = his engine fails less often
+formula_d-ability-celine = has the weather rolled again, and hardly slides
+formula_d-ability-tuck = four points back at the line
+formula_d-ability-odo = whoever collides with him rolls twice
+formula_d-ability-farrow = first of level cars, on the grid and on the track
+formula_d-ability-kai = drops debris once a lap and fears it less
+formula_d-ability-nadia = three spaces more with nitro
 
 ## Questions
 
@@ -127,6 +154,21 @@ formula_d-question-technical-stop =
         [one] 1 point
        *[other] { $points } points
     } in this race.
+
+formula_d-question-nitro =
+    { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    } in gear { $gear }. Nitro? It is used up until the next lap, and you cannot brake by choice.
+formula_d-question-adjust =
+    { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    } out of the corner. One more or one less for a tyre?
+formula_d-question-regain = The line gives you two points back. Which?
+formula_d-question-drop-debris = Drop debris on { NUMBER($space, useGrouping: 0) }, where you came from? Once a lap.
+formula_d-question-harm = A car is close. Harm it? Once in the race.
+formula_d-question-repeat-weather = Weather: { $weather }. Have it rolled again?
 
 ## Options
 
@@ -185,6 +227,21 @@ formula_d-option-stay = Stay here
 formula_d-option-pit-roll = No repairs, roll the black die
 formula_d-option-repair = Repair { $parts }
 
+formula_d-option-keep = No
+formula_d-option-nitro =
+    { $spaces } more with nitro: { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    }
+formula_d-option-adjust =
+    { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    }, tyres −1
+formula_d-option-drop = Debris on { NUMBER($space, useGrouping: 0) }
+formula_d-option-harm = { $rival }
+formula_d-option-repeat = Roll again
+
 formula_d-hint-gear = Type the gear, for example { $example }. The per cent are chances of the die.
 
 # What is typed in the terminal.
@@ -210,7 +267,14 @@ formula_d-event-grid-roll = { $name } rolls { $roll } for the grid.
 formula_d-event-lap-driven =
     { $void ->
         [1] { $name } makes no stop in a long corner: the lap is void.
-       *[other] { $name } drives a lap of { $score } points.
+       *[other] { $name } drives a lap of { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }{ $rolls ->
+            [0] {""}
+            [one] , 1 roll
+           *[other] , { $rolls } rolls
+        }.
     }
 formula_d-event-weather = The black die shows { $roll }. Weather: { $weather }.
 formula_d-event-tyres = { $name } takes { $type } tyres.
@@ -293,6 +357,31 @@ formula_d-event-pit-roll =
        *[other] { $name } rolls { $roll } in the pits and drives { $spaces } at once.
     }
 formula_d-event-repaired = { $name } repairs { $parts }.
+formula_d-event-driver = { $name } drives as { $driver }: { $ability }.
+formula_d-event-nitro = { $name } uses nitro: { $spaces } more, { $number } spaces.
+formula_d-event-toll =
+    The line is watched: { $name } drives { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    } only.
+formula_d-event-adjusted =
+    { $name } gives a tyre and drives { $number ->
+        [one] 1 space
+       *[other] { $number } spaces
+    }.
+formula_d-event-harmed =
+    { $lost ->
+        [1] { $name } harms { $rival }: { $roll }, a point of the { $part } is lost.
+       *[other] { $name } harms { $rival }: { $roll }, but there is nothing left of the { $part } to lose.
+    }
+formula_d-event-ambush =
+    { $lost ->
+        [1] { $name } stops in the ambush: { $roll }, a point of the { $part } is lost.
+       *[other] { $name } stops in the ambush: { $roll }, no harm.
+    }
+formula_d-event-trapped = The speed trap shows { $speed } km/h: { $name }.
+formula_d-event-trap-won = { $name } was the fastest through the speed trap in lap { $lap } and wins two points.
+formula_d-event-regained = { $name } has points back: { $parts }.
 formula_d-event-finished = { $name } finishes in place { $place }.
 formula_d-event-eliminated =
     { $cause ->
@@ -302,6 +391,8 @@ formula_d-event-eliminated =
         [collision] { $name } has wrecked the body and is out.
         [debris] { $name } has broken the suspension and is out.
         [engine] { $name } has blown the engine and is out.
+        [ambush] { $name } does not get out of the ambush and is out.
+        [harm] { $name } has been harmed once too often and is out.
        *[points] { $name } has no points left and is out.
     }
 formula_d-event-race-over =
@@ -313,6 +404,7 @@ formula_d-event-race-over =
 formula_d-outcome-all-home = The race is over after { $rounds } rounds.
 formula_d-outcome-nobody-finished = Nobody finished; the last car went out in round { $rounds }.
 formula_d-outcome-teams-ranked = The teams are ranked after { $rounds } rounds.
+formula_d-outcome-too-long = The race was stopped after { $rounds } rounds, for it had become too long.
 
 formula_d-statistic-winner-rounds = Rounds until the winner finished
 formula_d-statistic-out-tyres = Out: tyres
@@ -322,6 +414,8 @@ formula_d-statistic-out-collision = Out: collisions
 formula_d-statistic-out-debris = Out: debris
 formula_d-statistic-out-engine = Out: engines
 formula_d-statistic-out-points = Out: no points left
+formula_d-statistic-out-ambush = Out: ambush
+formula_d-statistic-out-harm = Out: harmed by others
 formula_d-statistic-markers = Debris on the track
 
 ## Refusals
@@ -334,6 +428,8 @@ formula_d-refusal-no-such-move = Your move cannot end in so many ways.
 formula_d-refusal-no-such-tyres = There are three types of tyres.
 formula_d-refusal-not-so-many-points = That part cannot have so many points.
 formula_d-refusal-nothing-to-repair = There is nothing of that kind to repair.
+
+formula_d-refusal-no-such-nitro = There is no more nitro than that.
 
 ## The picture
 
@@ -354,3 +450,4 @@ formula_d-picture-pit =
 formula_d-picture-home = home in round { $round }
 formula_d-picture-out = out in round { $round }
 formula_d-picture-grid = waits
+formula_d-picture-nitro = nitro

@@ -45,6 +45,10 @@ formula_d-option-name-rules = Правила
 formula_d-option-help-rules = Шесть частей с износом, пит-стопы и слипстрим; или один общий запас очков и короткая гонка для новичков.
 formula_d-choice-rules-advanced = Полные
 formula_d-choice-rules-beginner = Для новичков
+formula_d-option-name-race = Гонка
+formula_d-option-help-race = Обычная гонка или уличная: десять гонщиков, нитро и зоны, без пит-стопов.
+formula_d-choice-race-usual = Обычная
+formula_d-choice-race-street = Уличная
 formula_d-option-name-grid = Стартовая решётка
 formula_d-option-help-grid = Места на старте даёт чёрный кубик или круг, который каждый проезжает один.
 formula_d-choice-grid-dice = Чёрный кубик
@@ -85,6 +89,29 @@ formula_d-weather-rain = дождь
 formula_d-tyres-hard = твёрдые
 formula_d-tyres-soft = мягкие
 formula_d-tyres-rain = дождевые
+
+## Гонщики уличных гонок
+
+formula_d-driver-iris = Айрис Ванн
+formula_d-driver-rufus = Руфус Белл
+formula_d-driver-oksana = Оксана Грит
+formula_d-driver-pavel = Павел Орлик
+formula_d-driver-celine = Селин Марш
+formula_d-driver-tuck = Так Мэлоун
+formula_d-driver-odo = Большой Одо
+formula_d-driver-farrow = Леди Фэрроу
+formula_d-driver-kai = Каи Махоэ
+formula_d-driver-nadia = Надя Флинт
+formula_d-ability-iris = все другие проезжают через линию на клетку меньше
+formula_d-ability-rufus = из поворота на клетку больше или меньше за очко покрышек
+formula_d-ability-oksana = раз за гонку отнимает очко у машины рядом
+formula_d-ability-pavel = двигатель ломается реже
+formula_d-ability-celine = перебрасывает погоду и почти не скользит
+formula_d-ability-tuck = на линии возвращает четыре очка
+formula_d-ability-odo = столкнувшийся с ним бросает дважды
+formula_d-ability-farrow = первая при равенстве на старте и на трассе
+formula_d-ability-kai = раз за круг оставляет обломки и меньше их боится
+formula_d-ability-nadia = с нитро ещё три клетки
 
 ## Вопросы
 
@@ -139,6 +166,23 @@ formula_d-question-technical-stop =
         [few] { $points } очка
        *[many] { $points } очков
     }.
+
+formula_d-question-nitro =
+    { $number ->
+        [one] { $number } клетка
+        [few] { $number } клетки
+       *[many] { $number } клеток
+    } на { $gear }-й передаче. Нитро? До следующего круга его больше не будет, и тормозить по желанию нельзя.
+formula_d-question-adjust =
+    { $number ->
+        [one] { $number } клетка
+        [few] { $number } клетки
+       *[many] { $number } клеток
+    } из поворота. На одну больше или меньше за очко покрышек?
+formula_d-question-regain = На линии возвращаются два очка. Какие?
+formula_d-question-drop-debris = Оставить обломки на { NUMBER($space, useGrouping: 0) }, откуда вы приехали? Раз за круг.
+formula_d-question-harm = Рядом машина. Навредить ей? Раз за гонку.
+formula_d-question-repeat-weather = Погода: { $weather }. Бросить снова?
 
 ## Варианты
 
@@ -197,6 +241,23 @@ formula_d-option-stay = Остаться здесь
 formula_d-option-pit-roll = Без ремонта, бросить чёрный кубик
 formula_d-option-repair = Ремонт: { $parts }
 
+formula_d-option-keep = Нет
+formula_d-option-nitro =
+    Нитро, ещё { $spaces }: всего { $number ->
+        [one] { $number } клетка
+        [few] { $number } клетки
+       *[many] { $number } клеток
+    }
+formula_d-option-adjust =
+    { $number ->
+        [one] { $number } клетка
+        [few] { $number } клетки
+       *[many] { $number } клеток
+    }, покрышки −1
+formula_d-option-drop = Обломки на { NUMBER($space, useGrouping: 0) }
+formula_d-option-harm = { $rival }
+formula_d-option-repeat = Бросить снова
+
 formula_d-hint-gear = Наберите передачу, например { $example }. Проценты — это шансы кубика.
 
 # Что набирают в терминале.
@@ -226,6 +287,11 @@ formula_d-event-lap-driven =
             [one] { $score } очко
             [few] { $score } очка
            *[many] { $score } очков
+        }{ $rolls ->
+            [0] {""}
+            [one] , { $rolls } бросок
+            [few] , { $rolls } броска
+           *[many] , { $rolls } бросков
         }.
     }
 formula_d-event-weather = На чёрном кубике { $roll }. Погода: { $weather }.
@@ -314,6 +380,33 @@ formula_d-event-pit-roll =
        *[other] { $name } бросает в боксе { $roll } и сразу едет на { $spaces }.
     }
 formula_d-event-repaired = { $name } ремонтирует: { $parts }.
+formula_d-event-driver = { $name } едет за гонщика { $driver }: { $ability }.
+formula_d-event-nitro = { $name } включает нитро: ещё { $spaces }, всего { $number }.
+formula_d-event-toll =
+    За линией следят: { $name } проезжает только { $number ->
+        [one] { $number } клетку
+        [few] { $number } клетки
+       *[many] { $number } клеток
+    }.
+formula_d-event-adjusted =
+    { $name } отдаёт очко покрышек и проезжает { $number ->
+        [one] { $number } клетку
+        [few] { $number } клетки
+       *[many] { $number } клеток
+    }.
+formula_d-event-harmed =
+    { $lost ->
+        [1] { $name } вредит: { $rival }, { $roll }, { $part } — очко потеряно.
+       *[other] { $name } вредит: { $rival }, { $roll }, { $part } — терять уже нечего.
+    }
+formula_d-event-ambush =
+    { $lost ->
+        [1] { $name } останавливается в засаде: { $roll }, { $part } — очко потеряно.
+       *[other] { $name } останавливается в засаде: { $roll }, всё в порядке.
+    }
+formula_d-event-trapped = Радар показывает { $speed } км/ч: { $name }.
+formula_d-event-trap-won = { $name } быстрее всех у радара на круге { $lap } и возвращает два очка.
+formula_d-event-regained = { $name } возвращает очки: { $parts }.
 formula_d-event-finished = { $name } финиширует на { $place }-м месте.
 formula_d-event-eliminated =
     { $cause ->
@@ -323,6 +416,8 @@ formula_d-event-eliminated =
         [collision] { $name } выбывает: разбит кузов.
         [debris] { $name } выбывает: сломана подвеска.
         [engine] { $name } выбывает: сгорел двигатель.
+        [ambush] { $name } выбывает: засада.
+        [harm] { $name } выбывает: соперники навредили.
        *[points] { $name } выбывает: очков не осталось.
     }
 formula_d-event-race-over =
@@ -334,6 +429,7 @@ formula_d-event-race-over =
 formula_d-outcome-all-home = Гонка закончилась, раундов: { $rounds }.
 formula_d-outcome-nobody-finished = Никто не финишировал; последняя машина выбыла в раунде { $rounds }.
 formula_d-outcome-teams-ranked = Итог команд подведён, раундов: { $rounds }.
+formula_d-outcome-too-long = Гонка остановлена: она очень затянулась, раундов: { $rounds }.
 
 formula_d-statistic-winner-rounds = Раундов до финиша победителя
 formula_d-statistic-out-tyres = Выбыли: покрышки
@@ -343,6 +439,8 @@ formula_d-statistic-out-collision = Выбыли: столкновения
 formula_d-statistic-out-debris = Выбыли: обломки
 formula_d-statistic-out-engine = Выбыли: двигатели
 formula_d-statistic-out-points = Выбыли: не осталось очков
+formula_d-statistic-out-ambush = Выбыли: засада
+formula_d-statistic-out-harm = Выбыли: вред от соперников
 formula_d-statistic-markers = Обломков на трассе
 
 ## Отказы
@@ -355,6 +453,8 @@ formula_d-refusal-no-such-move = Столько разных концов у х�
 formula_d-refusal-no-such-tyres = Покрышек три типа.
 formula_d-refusal-not-so-many-points = У этой части не может быть столько очков.
 formula_d-refusal-nothing-to-repair = Чинить тут нечего.
+
+formula_d-refusal-no-such-nitro = Больше нитро нет.
 
 ## Рисунок
 
@@ -375,3 +475,4 @@ formula_d-picture-pit =
 formula_d-picture-home = финиш в раунде { $round }
 formula_d-picture-out = выбыла в раунде { $round }
 formula_d-picture-grid = ждёт
+formula_d-picture-nitro = нитро

@@ -48,6 +48,7 @@ def has_everybody_finished(g: Race) -> bool:
 
 
 def end_race(g: Race) -> None:
+    """Also of a race that is stopped: the cars on the track stay where they are, and are ranked as they stand."""
     g.phase = OVER
     g.settle()
     events.tell_race_over(g)

@@ -697,6 +697,7 @@ heat-event-upgrade-kept = { $name } keeps { $card } for the next season.
 heat-event-season-over = { $name } is the champion after { $races } races.
 
 heat-outcome-season-over = The championship is decided after { $rounds } rounds.
+heat-outcome-too-long = The race was stopped after { $rounds } rounds, for it had become too long.
 heat-statistic-races = Races
 heat-statistic-champion-points = Points of the champion
 

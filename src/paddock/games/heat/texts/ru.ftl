@@ -766,6 +766,7 @@ heat-outcome-season-over =
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
     }.
+heat-outcome-too-long = Гонка остановлена: она очень затянулась, раундов: { $rounds }.
 heat-statistic-races = Гонок
 heat-statistic-champion-points = Очков у чемпиона
 

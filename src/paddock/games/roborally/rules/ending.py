@@ -5,8 +5,9 @@ from paddock.games.roborally.rules.destruction import take_off_board
 from paddock.games.roborally.rules.option_cards import lose_all_options
 from paddock.games.roborally.state import NOBODY, OVER, Factory
 from paddock.kernel.agenda import Step
+from paddock.kernel.table import TOO_LONG
 
-__all__ = ["LookForSurvivors", "check_survivors", "end_race", "finish", "give_last_place", "win"]
+__all__ = ["LookForSurvivors", "check_survivors", "end_race", "finish", "give_last_place", "stop", "win"]
 
 
 def finish(g: Factory, finished: list[int]) -> None:
@@ -97,6 +98,11 @@ def end_race(g: Factory, reason: str) -> None:
     g.end_lane()
     g.settle()
     events.tell_over(g)
+
+
+def stop(g: Factory) -> None:
+    """The race is stopped: all are ranked as they stand."""
+    end_race(g, TOO_LONG)
 
 
 def merit(g: Factory, robot: int) -> int:

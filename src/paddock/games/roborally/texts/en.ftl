@@ -425,6 +425,7 @@ roborally-outcome-turn-limit =
         [one] 1 turn
        *[other] { $rounds } turns
     }.
+roborally-outcome-too-long = The race was stopped after { $rounds } turns, for it had become too long.
 
 ## Refusals
 

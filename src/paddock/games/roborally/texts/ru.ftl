@@ -458,6 +458,7 @@ roborally-outcome-turn-limit =
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
     }.
+roborally-outcome-too-long = Гонка остановлена: она очень затянулась, ходов: { $rounds }.
 
 ## Отказы
 

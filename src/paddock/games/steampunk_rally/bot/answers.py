@@ -46,12 +46,13 @@ from paddock.games.steampunk_rally.effects import COG, DAMAGE, DISCARD_ANY, DISC
 from paddock.games.steampunk_rally.part import BULB
 from paddock.games.steampunk_rally.rules.boosting import ChoosePart, ChoosePile, ChooseTarget
 from paddock.games.steampunk_rally.rules.building import AttachPart, ChangeMachine, MoveCard
-from paddock.games.steampunk_rally.rules.damage import LandBehind, LosePart
+from paddock.games.steampunk_rally.rules.damage import LandBehind, LosePart, TopPart
 from paddock.games.steampunk_rally.rules.decks import GiveUpCard
 from paddock.games.steampunk_rally.rules.draft import PickCard, UseCard
-from paddock.games.steampunk_rally.rules.ending import DamageMenu, StoreDie
+from paddock.games.steampunk_rally.rules.ending import DamageMenu, StoreAt, StoreDie
 from paddock.games.steampunk_rally.rules.groups import ChooseEffect, DiscardDie
 from paddock.games.steampunk_rally.rules.lanes import PayLevy
+from paddock.games.steampunk_rally.rules.menu import LastCall
 from paddock.games.steampunk_rally.rules.movement import ChooseWay, PayGlacier
 from paddock.games.steampunk_rally.rules.racing import NextDie, RaceMenu
 from paddock.games.steampunk_rally.rules.sites import PayAtSite
@@ -93,6 +94,8 @@ def score(g: Rally, racer: Racer, worths: Worths, question: Question[Any], choic
     if isinstance(question, UseCard):
         return use_score(g, racer, worths, choice)
     if isinstance(question, PickCard):
+        if choice == SITE or choice >= BOOST:
+            return NEVER  # there is time for it as soon as the cards lie open
         return card_use(g, racer, worths, choice - CARD)
     if isinstance(question, VentDice):
         return vent_score(g, racer, worths, choice)
@@ -107,7 +110,7 @@ def score(g: Rally, racer: Racer, worths: Worths, question: Question[Any], choic
 
 def rare_score(g: Rally, racer: Racer, worths: Worths, question: Question[Any], choice: int) -> float:
     """Questions that are seldom asked."""
-    if isinstance(question, DamageMenu):
+    if isinstance(question, DamageMenu | LastCall):
         return 0.0 if choice == DONE else free_score(g, racer, worths, choice)
     if isinstance(question, DiscardDie):
         return 0.0 if choice == DONE else die_out_score(racer, worths, choice)
@@ -125,6 +128,10 @@ def rare_score(g: Rally, racer: Racer, worths: Worths, question: Question[Any], 
         return 0.0
     if isinstance(question, StoreDie):
         return worths.die[choice - TYPE]
+    if isinstance(question, StoreAt):
+        return worths.part_value((choice - SLOT) // 8)
+    if isinstance(question, TopPart):
+        return -worths.part_value(choice - PLACE)  # somebody may take it
     if isinstance(question, ChooseTarget):
         return -float(g.to_go(choice - TARGET)) if choice != DONE else -100.0
     if isinstance(question, ChoosePart):
@@ -267,7 +274,7 @@ def boost_score(g: Rally, racer: Racer, worths: Worths, boost: Boost) -> float:
         best = max([worths.card_value(g.top_of(deck)) for deck in range(BLACK) if g.discards[deck]])
         return best - 1.0
     if boost.does == SHIELD:
-        return 0.5 if g.phase == VENT and not g.is_last(racer.seat) else -1.0
+        return 0.5 if g.phase == VENT and not racer.shield and not g.is_last(racer.seat) else -1.0
     if boost.does == BLOCK or boost.does == LEVY or boost.target == ALL_AHEAD:
         return 1.0
     return 1.0

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from paddock.games.steampunk_rally.bot.answers import best_of, scores_of
 from paddock.games.steampunk_rally.bot.worths import Worths
+from paddock.games.steampunk_rally.choices import BOOST, CARD
 from paddock.games.steampunk_rally.dice import number_of_dice
 from paddock.games.steampunk_rally.rules.draft import PickCard, UseCard
 from paddock.games.steampunk_rally.state import OVER, Rally
@@ -39,6 +40,8 @@ class Driver(Judge):
         if not isinstance(question, PickCard | UseCard):
             return []
         options = g.options(seat)
+        if isinstance(question, PickCard):
+            options = [choice for choice in options if CARD <= choice < BOOST]
         scores = scores_of(g, question, options)
         order = sorted(range(len(options)), key=lambda n: -scores[n])
         return [Turn([options[n]], scores[n]) for n in order[:most]]

@@ -33,7 +33,7 @@ from paddock.games.steampunk_rally.events import DECK_WORDS
 from paddock.games.steampunk_rally.rules.building import build
 from paddock.games.steampunk_rally.rules.groups import dice_in_slots, receive
 from paddock.games.steampunk_rally.rules.lanes import strike
-from paddock.games.steampunk_rally.state import NO_CARD, Racer, Rally, lasting_boost, lasting_parts
+from paddock.games.steampunk_rally.state import AT_ANY_TIME, NO_CARD, Racer, Rally, lasting_boost, lasting_parts
 from paddock.games.steampunk_rally.tables import BLACK, BOOST_CARD, SLOT_COUNT, card_id
 from paddock.kernel.agenda import Question
 
@@ -60,7 +60,7 @@ def is_playable(g: Rally, racer: Racer, number: int) -> bool:
     if boost.does == GROUP and boost.effects[0] == DISCARD_ANY:
         return len(dice_in_slots(racer, TYPES)) > 0
     if boost.does == SHIELD:
-        return not racer.shield
+        return not racer.shield or g.rules >= AT_ANY_TIME  # a second umbrella protects no better
     return True
 
 

@@ -37,7 +37,7 @@ def build(g: Rally, racer: Racer, card: int) -> None:
 
 def make_room(g: Rally, racer: Racer, card: int) -> None:
     """No socket fits: the machine is laid anew; if no arrangement exists, parts are given up for the new one."""
-    cells = room_for(racer, card)
+    cells = room_for(g, racer, card)
     if cells:
         lay_anew(g, racer, cells[:-1])
         attach(g, racer, card, cells[-1])
@@ -111,7 +111,7 @@ class MoveCard(Question[Rally]):
         if choice == DONE:
             return {"kind": "leave-it"}
         if choice == SCRAP:
-            return {"kind": "scrap", **loss_data(g.racers[self.seat], self.n)}
+            return {"kind": "scrap", **loss_data(g, g.racers[self.seat], self.n)}
         return socket_label(cells_for(g.racers[self.seat], self.n)[choice - SOCKET])
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.choices import PLACE, WAY
-from paddock.games.steampunk_rally.events import BREAK, EXPLOSION, FIT, LOSS_WORDS, LOSSES, ROOM
+from paddock.games.steampunk_rally.events import BREAK, DECK_WORDS, EXPLOSION, FIT, LOSS_WORDS, LOSSES, ROOM
 from paddock.games.steampunk_rally.geometry import cells_data
 from paddock.games.steampunk_rally.rules.machine import (
     attach,
@@ -17,22 +17,26 @@ from paddock.games.steampunk_rally.rules.machine import (
     mended,
     room_for,
 )
-from paddock.games.steampunk_rally.state import HIGHEST, LOWEST, NO_CARD, Racer, Rally
-from paddock.games.steampunk_rally.tables import card_id
+from paddock.games.steampunk_rally.state import AT_ANY_TIME, HIGHEST, LOWEST, NO_CARD, Racer, Rally
+from paddock.games.steampunk_rally.tables import BLACK, DECK_OF, card_id
 from paddock.games.steampunk_rally.tiles import JUMP
 from paddock.kernel.agenda import Question, Step
 
 __all__ = [
     "Explode",
     "LandBehind",
+    "LoseAll",
     "LosePart",
     "Mend",
     "Suffer",
+    "TopPart",
     "explode",
     "fall_back",
     "landing_spaces",
+    "lose_all",
     "lose_one",
     "loss_data",
+    "pile_questions",
     "reinforce",
     "spaces_behind",
     "suffer",
@@ -89,7 +93,7 @@ def give_up(g: Rally, racer: Racer, place: int, why: int, card: int) -> None:
     """The part goes; what comes next depends on why."""
     drop_part(g, racer, place, why)
     if why == ROOM:
-        cells = room_for(racer, card)
+        cells = room_for(g, racer, card)
         if cells:
             lay_anew(g, racer, cells[:-1])
             attach(g, racer, card, cells[-1])
@@ -119,12 +123,12 @@ class LosePart(Question[Rally]):
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         racer = g.racers[self.seat]
         place = choice - PLACE
-        return {"kind": "lose", "card": card_id(racer.parts[place]), "place": place, **loss_data(racer, place)}
+        return {"kind": "lose", "card": card_id(racer.parts[place]), "place": place, **loss_data(g, racer, place)}
 
 
-def loss_data(racer: Racer, place: int) -> dict[str, Any]:
+def loss_data(g: Rally, racer: Racer, place: int) -> dict[str, Any]:
     """What a loss does to the rest: parts that hang on nothing else, and where all would lie then."""
-    return {"loose": loose_without(racer, place), "laid": cells_data(laid_without(racer, place))}
+    return {"loose": loose_without(racer, place), "laid": cells_data(laid_without(g, racer, place))}
 
 
 class Mend(Step[Rally]):
@@ -134,20 +138,78 @@ class Mend(Step[Rally]):
         racer = g.racers[self.seat]
         if is_whole_machine(racer):
             return
-        cells = mended(racer)
+        cells = mended(g, racer)
         if cells:
             lay_anew(g, racer, cells)
         else:
             lose_one(g, racer, FIT, NO_CARD)
 
 
+# ---- all parts at once -----------------------------------------------------------------------------------------------
+
+
+def pile_questions(g: Rally, racer: Racer) -> list[Step[Rally]]:
+    """For each pile that gets several different parts: which lies on top? Somebody may build it in the next draft."""
+    if g.rules < AT_ANY_TIME or 0 < g.final_round <= g.round:
+        return []
+    return [TopPart(racer.seat, deck) for deck in range(BLACK) if len(set(parts_of_deck(racer, deck))) > 1]
+
+
+def parts_of_deck(racer: Racer, deck: int) -> list[int]:
+    return [part for part in racer.parts[1:] if DECK_OF[part] == deck]
+
+
+class TopPart(Question[Rally]):
+    """All parts are lost: which of those of a deck (n) lies on top of its discard pile?"""
+
+    def options(self, g: Rally) -> list[int]:
+        parts = g.racers[self.seat].parts
+        return [PLACE + place for place in range(1, len(parts)) if DECK_OF[parts[place]] == self.n]
+
+    def answer(self, g: Rally, choice: int) -> None:
+        """Parts go from the last to the first: it becomes the first."""
+        racer = g.racers[self.seat]
+        place = choice - PLACE
+        racer.parts = moved_up(racer.parts, place)
+        racer.cells = moved_up(racer.cells, place)
+        racer.slots = moved_up(racer.slots, place)
+        events.tell_top_chosen(g, self.seat, racer.parts[1])
+
+    def details(self, g: Rally) -> dict[str, Any]:
+        return {"deck": DECK_WORDS[self.n]}
+
+    def label(self, g: Rally, choice: int) -> dict[str, Any]:
+        place = choice - PLACE
+        return {"kind": "on-top", "card": card_id(g.racers[self.seat].parts[place]), "place": place}
+
+
+def moved_up(items: list[int], place: int) -> list[int]:
+    """The same list with one entry right behind the cockpit's."""
+    return items[:1] + [items[place]] + items[1:place] + items[place + 1 :]
+
+
+class LoseAll(Step[Rally]):
+    """The losses take everything but the cockpit."""
+
+    def run(self, g: Rally) -> None:
+        give_up_all_parts(g, g.racers[self.seat], LOSSES)
+
+
+def lose_all(g: Rally, racer: Racer) -> None:
+    g.then_all([*pile_questions(g, racer), LoseAll(racer.seat)])
+
+
 # ---- explosion -------------------------------------------------------------------------------------------------------
 
 
 class Explode(Step[Rally]):
-    """The machine explodes: behind the last player, without parts, the gauge at 0."""
+    """The machine explodes: behind the last player, without parts, the gauge at 0. First its piles are ordered (n)."""
 
     def run(self, g: Rally) -> None:
+        questions = pile_questions(g, g.racers[self.seat]) if self.n == 0 else []
+        if questions:
+            g.then_all([*questions, Explode(self.seat, 1)])
+            return
         others = [seat for seat in range(g.seats) if seat != self.seat]
         explode(g, self.seat, landing_spaces(g, self.seat, others))
 

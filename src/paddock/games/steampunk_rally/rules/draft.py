@@ -3,17 +3,18 @@
 from typing import Any, Final
 
 from paddock.games.steampunk_rally import events
-from paddock.games.steampunk_rally.choices import CARD, COGS, CONSTRUCT, STASH, TYPE
+from paddock.games.steampunk_rally.boosts import BOOSTS
+from paddock.games.steampunk_rally.choices import BOOST, CARD, COGS, CONSTRUCT, SITE, STASH, TYPE
 from paddock.games.steampunk_rally.effects import DICE
 from paddock.games.steampunk_rally.geometry import cells_data
 from paddock.games.steampunk_rally.rules.building import build
 from paddock.games.steampunk_rally.rules.gains import gain_cogs, gain_die
-from paddock.games.steampunk_rally.rules.lanes import ACTING, MENUS, open_lane
+from paddock.games.steampunk_rally.rules.lanes import ACTING, MENUS, PICKING, AskAgain, open_lane
 from paddock.games.steampunk_rally.rules.machine import free_cells, room_for
 from paddock.games.steampunk_rally.rules.menu import Menu
-from paddock.games.steampunk_rally.state import DRAFT, NO_CARD, NONE, Racer, Rally
-from paddock.games.steampunk_rally.tables import BOOST_CARD, DECKS_IN_ALL, SALES, card_id
-from paddock.kernel.agenda import Question, Step
+from paddock.games.steampunk_rally.state import AT_ANY_TIME, DRAFT, NO_CARD, NONE, Racer, Rally
+from paddock.games.steampunk_rally.tables import BLACK, BOOST_CARD, DECKS_IN_ALL, SALES, card_id
+from paddock.kernel.agenda import Step
 
 __all__ = ["ActWithCards", "Deal", "DraftCards", "PassHands", "PickCard", "UseCard"]
 
@@ -28,6 +29,7 @@ class Deal(Step[Rally]):
         decks = g.decks[:]
         for racer in g.racers:
             racer.done = False
+            racer.missed = False
             racer.hand = sorted([decks[deck][len(decks[deck]) - 1 - racer.seat] for deck in range(DECKS_IN_ALL)])
         g.decks = [deck[: len(deck) - g.seats] for deck in decks]
         events.tell_dealt(g)
@@ -45,20 +47,34 @@ class DraftCards(Step[Rally]):
                 racer.hand = NONE
         else:
             for seat in range(g.seats):
-                g.aside(seat, PICKS[seat])
+                if g.rules >= AT_ANY_TIME:
+                    open_lane(g, seat, PICKING)
+                else:
+                    g.aside(seat, PICKS[seat])
 
 
-class PickCard(Question[Rally]):
-    """Which card do you lay face down before you?"""
+class PickCard(Menu):
+    """Which card do you lay face down before you? Boosts and challenges are open, as at any time."""
+
+    def number(self) -> int:
+        return PICKING
 
     def options(self, g: Rally) -> list[int]:
         found: list[int] = []
         for card in g.racers[self.seat].hand:
             if CARD + card not in found:
                 found.append(CARD + card)
+        if g.rules >= AT_ANY_TIME:
+            self.add_boosts_and_site(g, g.racers[self.seat], found)
         return found
 
     def answer(self, g: Rally, choice: int) -> None:
+        if choice == SITE or choice >= BOOST:
+            for other in range(g.seats):
+                if other != self.seat:
+                    g.show(other)  # only the card is secret: this has been seen
+            self.act_freely(g, choice)
+            return
         racer = g.racers[self.seat]
         hand = racer.hand[:]
         hand.remove(choice - CARD)
@@ -72,7 +88,9 @@ class PickCard(Question[Rally]):
         return {"left": len(g.racers[self.seat].hand)}
 
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
-        return {"kind": "card", "card": card_id(choice - CARD), **way_in(g.racers[self.seat], choice - CARD)}
+        if choice == SITE or choice >= BOOST:
+            return self.free_label(g, choice)
+        return {"kind": "card", "card": card_id(choice - CARD), **way_in(g, g.racers[self.seat], choice - CARD)}
 
 
 class ActWithCards(Step[Rally]):
@@ -106,6 +124,8 @@ class UseCard(Menu):
 
     def answer(self, g: Rally, choice: int) -> None:
         racer = g.racers[self.seat]
+        if choice < TYPE + len(DICE):
+            racer.missed = False
         if choice == CONSTRUCT:
             racer.building = racer.pick
             racer.pick = NO_CARD
@@ -128,7 +148,7 @@ class UseCard(Menu):
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         racer = g.racers[self.seat]
         if choice == CONSTRUCT:
-            return {"kind": "construct", **way_in(racer, racer.pick)}
+            return {"kind": "construct", **way_in(g, racer, racer.pick)}
         if choice == STASH:
             return {"kind": "stash"}
         if choice == COGS:
@@ -139,14 +159,14 @@ class UseCard(Menu):
         return self.free_label(g, choice)
 
 
-def way_in(racer: Racer, card: int) -> dict[str, Any]:
+def way_in(g: Rally, racer: Racer, card: int) -> dict[str, Any]:
     """How a card would become part of the machine: at one of these sockets, after making room, with a loss; never."""
     if card >= BOOST_CARD:
         return {"how": "never", "sockets": [], "laid": []}
     cells = free_cells(racer, card)
     if cells:
         return {"how": "socket", "sockets": cells_data(cells), "laid": []}
-    room = room_for(racer, card)
+    room = room_for(g, racer, card)
     return {"how": "room" if room else "loss", "sockets": [], "laid": cells_data(room)}
 
 
@@ -154,6 +174,7 @@ def sell_for_cogs(g: Rally, racer: Racer) -> None:
     card = racer.pick
     racer.pick = NO_CARD
     g.discard(card)
+    g.stir(racer.seat)
     events.tell_sold_for_cogs(g, racer.seat, card, SALES[card].cogs)
     gain_cogs(g, racer, SALES[card].cogs)
 
@@ -164,6 +185,7 @@ def sell_for_dice(g: Rally, racer: Racer, kind: int) -> None:
     count = SALES[card].dice[kind]
     racer.pick = NO_CARD
     g.discard(card)
+    g.stir(racer.seat)
     events.tell_sold_for_dice(g, racer.seat, card, kind, count)
     for _ in range(count):
         gain_die(g, racer, kind)
@@ -173,9 +195,11 @@ class PassHands(Step[Rally]):
     """The rest of each hand (of n cards) goes to the neighbour to whom the token points."""
 
     def run(self, g: Rally) -> None:
-        g.acting = False
         if self.n == 1:
+            if tip_may_come(g):
+                g.then(AskAgain())
             return
+        g.acting = False
         hands = [racer.hand for racer in g.racers]
         for seat, hand in enumerate(hands):
             g.racers[(seat + g.direction) % g.seats].hand = hand
@@ -183,5 +207,15 @@ class PassHands(Step[Rally]):
         g.then(DraftCards(n=self.n - 1))
 
 
+def tip_may_come(g: Rally) -> bool:
+    """Whether somebody may hold a boost that is for the draft only: not if all have been seen on the discard pile."""
+    seen = [BOOSTS[card - BOOST_CARD].name for card in g.discards[BLACK]]
+    for boost in BOOSTS:
+        if boost.phase == DRAFT and seen.count(boost.name) < boost.copies:
+            return True
+    return False
+
+
 PICKS: Final[list[PickCard]] = [PickCard(seat) for seat in range(8)]
+MENUS[PICKING] = list(PICKS)
 MENUS[ACTING] = [UseCard(seat) for seat in range(8)]

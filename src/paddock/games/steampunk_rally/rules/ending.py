@@ -1,34 +1,50 @@
 """The damage phase, the end of a round, and the last round."""
 
-from typing import Any
+from typing import Any, Final
 
 from paddock.games.steampunk_rally import events
-from paddock.games.steampunk_rally.choices import DONE, TYPE
-from paddock.games.steampunk_rally.dice import number_of_dice, one_die, stored_in, with_stored
+from paddock.games.steampunk_rally.choices import DONE, SLOT, TYPE
+from paddock.games.steampunk_rally.dice import VALUES, count_of, number_of_dice, one_die, stored_in, with_stored
 from paddock.games.steampunk_rally.effects import DICE, TYPES
 from paddock.games.steampunk_rally.events import LOSSES
 from paddock.games.steampunk_rally.rules.boosting import expire
-from paddock.games.steampunk_rally.rules.damage import explode, landing_spaces, lose_one
-from paddock.games.steampunk_rally.rules.lanes import DAMAGED, MENUS, RESTS
-from paddock.games.steampunk_rally.rules.machine import give_up_all_parts
+from paddock.games.steampunk_rally.rules.damage import explode, landing_spaces, lose_all, lose_one, pile_questions
+from paddock.games.steampunk_rally.rules.groups import slot_choice
+from paddock.games.steampunk_rally.rules.lanes import DAMAGED, MENUS, RESTS, open_lane
 from paddock.games.steampunk_rally.rules.menu import Menu, may_act
-from paddock.games.steampunk_rally.state import DAMAGE, END, NO_CARD, OVER, Racer, Rally
-from paddock.games.steampunk_rally.tables import STORAGE
+from paddock.games.steampunk_rally.state import AT_ANY_TIME, DAMAGE, END, NO_CARD, OVER, Racer, Rally
+from paddock.games.steampunk_rally.tables import SLOT_COUNT, STORAGE, card_id
 from paddock.kernel.agenda import Question, Step
 
-__all__ = ["Damage", "DamageMenu", "EndOfRound", "Explosions", "ResetGauge", "ReturnDice", "StoreDie", "TakeLosses"]
+__all__ = [
+    "Damage",
+    "DamageMenu",
+    "EndOfRound",
+    "Explosions",
+    "ResetGauge",
+    "ReturnDice",
+    "StoreAt",
+    "StoreDice",
+    "StoreDie",
+    "TakeLosses",
+]
+
+SLOTS_OF_A_CARD: Final = 8
 
 
 class Damage(Step[Rally]):
-    """Everybody whose gauge is below 0 loses parts, all at the same time."""
+    """Everybody whose gauge is below 0 loses parts, all at the same time; the others may play boosts meanwhile."""
 
     def run(self, g: Rally) -> None:
         g.phase = DAMAGE
         events.tell_phase(g)
         for racer in g.racers:
             racer.done = False
+            racer.missed = False
             if racer.gauge < 0:
                 g.aside(racer.seat, TakeLosses(racer.seat), RESTS[racer.seat])
+            elif g.rules >= AT_ANY_TIME and racer.stash:
+                open_lane(g, racer.seat, DAMAGED)
 
 
 class TakeLosses(Step[Rally]):
@@ -52,7 +68,7 @@ def take_losses(g: Rally, racer: Racer) -> None:
         return
     g.then(ResetGauge(racer.seat))
     if losses == len(racer.parts) - 1:
-        give_up_all_parts(g, racer, LOSSES)
+        lose_all(g, racer)
         return
     racer.losses = losses
     lose_one(g, racer, LOSSES, NO_CARD)
@@ -83,7 +99,9 @@ class DamageMenu(Menu):
         racer = g.racers[self.seat]
         if choice != DONE:
             self.act_freely(g, choice)
-        elif racer.gauge < 0:
+            return
+        racer.missed = False
+        if racer.gauge < 0:
             take_losses(g, racer)
 
     def details(self, g: Rally) -> dict[str, Any]:
@@ -91,17 +109,28 @@ class DamageMenu(Menu):
 
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         if choice == DONE:
-            return {"kind": "take-losses", "left": max(0, -g.racers[self.seat].gauge)}
+            left = max(0, -g.racers[self.seat].gauge)
+            return {"kind": "take-losses", "left": left} if left else {"kind": "done"}
         return self.free_label(g, choice)
 
 
 class Explosions(Step[Rally]):
-    """All marked machines explode together: behind the last of those who do not, or of all if all do."""
+    """All marked machines explode together: behind the last of those who do not, or of all if all do.
+
+    First their piles are ordered (n).
+    """
 
     def run(self, g: Rally) -> None:
         doomed = [racer.seat for racer in g.racers if racer.doomed]
         if not doomed:
             return
+        if self.n == 0:
+            questions: list[Step[Rally]] = []
+            for seat in doomed:
+                questions += pile_questions(g, g.racers[seat])
+            if questions:
+                g.then_all([*questions, Explosions(n=1)])
+                return
         rest = [seat for seat in range(g.seats) if seat not in doomed]
         # Everybody's space is found before anybody's pawn moves.
         spaces = [landing_spaces(g, seat, rest or doomed) for seat in doomed]
@@ -126,6 +155,10 @@ class EndOfRound(Step[Rally]):
         if is_last_round(g):
             return
         for racer in g.racers:
+            if g.rules >= AT_ANY_TIME:
+                if free_storage(racer) and types_in_pool(racer):
+                    g.aside(racer.seat, StoreDice(racer.seat))
+                continue
             store_dice(g, racer)
             if asks_what_to_store(racer):
                 g.aside(racer.seat, StoreDie(racer.seat))
@@ -166,17 +199,86 @@ def store_dice(g: Rally, racer: Racer) -> None:
     events.tell_stored(g, racer.seat)
 
 
-def store(racer: Racer, kind: int) -> None:
-    """A die of the pool into the first free storage slot; what it shows is not kept."""
-    for value in range(7):
-        if racer.pool[kind] >> 6 * value & 63:
+def leave_pool(racer: Racer, kind: int) -> None:
+    """A die leaves the pool for a storage slot; what it shows is not kept."""
+    for value in range(VALUES):
+        if count_of(racer.pool[kind], value):
             racer.pool[kind] -= one_die(value)
-            break
+            return
+
+
+def store(racer: Racer, kind: int) -> None:
+    """A die of the pool into the first free storage slot."""
+    leave_pool(racer, kind)
     for place, part in enumerate(racer.parts):
         for slot in range(STORAGE[part]):
             if stored_in(racer.slots[place], slot) < 0:
                 racer.set_slots(place, with_stored(racer.slots[place], slot, kind))
                 return
+
+
+def storage_slots(racer: Racer) -> list[int]:
+    """Choices: of each part with free storage slots the first one."""
+    found: list[int] = []
+    for place, part in enumerate(racer.parts):
+        for slot in range(STORAGE[part]):
+            if stored_in(racer.slots[place], slot) < 0:
+                found.append(slot_choice(place, SLOT_COUNT[part] + slot))
+                break
+    return found
+
+
+class StoreDice(Step[Rally]):
+    """One unused die after another is stored. Its type is asked for where not all fit, its part where it can matter."""
+
+    def run(self, g: Rally) -> None:
+        racer = g.racers[self.seat]
+        room = free_storage(racer)
+        kinds = types_in_pool(racer)
+        if not room or not kinds:
+            return
+        unused = sum([number_of_dice(dice) for dice in racer.pool])
+        if len(kinds) > 1 and unused > room:
+            g.then(StoreDie(self.seat))
+        elif len(kinds) == 1 and (unused >= room or len(storage_slots(racer)) == 1):
+            while free_storage(racer) and racer.pool[kinds[0]]:
+                store(racer, kinds[0])
+            events.tell_stored(g, self.seat)
+        else:
+            g.then(self)
+            store_somewhere(g, racer, kinds[0])
+
+
+def store_somewhere(g: Rally, racer: Racer, kind: int) -> None:
+    """A die of this type: on a part of its owner's choice, for a part may be lost with what lies on it."""
+    if len(storage_slots(racer)) > 1:
+        g.then(StoreAt(racer.seat, kind))
+    else:
+        store(racer, kind)
+        events.tell_stored(g, racer.seat)
+
+
+class StoreAt(Question[Rally]):
+    """On which part is a die of this type (n) stored?"""
+
+    def options(self, g: Rally) -> list[int]:
+        return storage_slots(g.racers[self.seat])
+
+    def answer(self, g: Rally, choice: int) -> None:
+        racer = g.racers[self.seat]
+        leave_pool(racer, self.n)
+        place, slot = (choice - SLOT) // SLOTS_OF_A_CARD, (choice - SLOT) % SLOTS_OF_A_CARD
+        free = slot - SLOT_COUNT[racer.parts[place]]
+        racer.set_slots(place, with_stored(racer.slots[place], free, self.n))
+        events.tell_stored(g, self.seat)
+
+    def details(self, g: Rally) -> dict[str, Any]:
+        return {"die": DICE[self.n]}
+
+    def label(self, g: Rally, choice: int) -> dict[str, Any]:
+        place, slot = (choice - SLOT) // SLOTS_OF_A_CARD, (choice - SLOT) % SLOTS_OF_A_CARD
+        card = card_id(g.racers[self.seat].parts[place])
+        return {"kind": "store-at", "card": card, "place": place, "slot": slot}
 
 
 class StoreDie(Question[Rally]):
@@ -187,6 +289,10 @@ class StoreDie(Question[Rally]):
 
     def answer(self, g: Rally, choice: int) -> None:
         racer = g.racers[self.seat]
+        if g.rules >= AT_ANY_TIME:
+            g.then(StoreDice(self.seat))
+            store_somewhere(g, racer, choice - TYPE)
+            return
         store(racer, choice - TYPE)
         events.tell_stored(g, self.seat)
         store_dice(g, racer)
@@ -214,12 +320,17 @@ class ReturnDice(Step[Rally]):
                 events.tell_returned(g, racer.seat, sum(unused))
         g.settle()
         if is_last_round(g):
-            g.phase = OVER
-            events.tell_race_over(g)
+            end_race(g)
             g.end_lane()
             return
         g.direction = -g.direction
         events.tell_token_flipped(g)
+
+
+def end_race(g: Rally) -> None:
+    """Whoever is farthest wins; also where the race is stopped before anybody crosses the line."""
+    g.phase = OVER
+    events.tell_race_over(g)
 
 
 MENUS[DAMAGED] = [DamageMenu(seat) for seat in range(8)]

@@ -9,15 +9,18 @@ from typing import Any, Final
 from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.choices import COGS, DONE
 from paddock.games.steampunk_rally.rules.damage import suffer
-from paddock.games.steampunk_rally.state import DAMAGE, RACE, VENT, Rally
+from paddock.games.steampunk_rally.state import AT_ANY_TIME, DAMAGE, RACE, VENT, Rally
 from paddock.kernel.agenda import Question, Step
 
 __all__ = [
     "ACTING",
+    "CALLED",
     "DAMAGED",
     "MENUS",
+    "PICKING",
     "RACING",
     "VENTING",
+    "AskAgain",
     "BackTo",
     "OwnMenu",
     "PayLevy",
@@ -33,7 +36,9 @@ ACTING: Final = 0
 VENTING: Final = 1
 RACING: Final = 2
 DAMAGED: Final = 3
-MENUS: Final[list[list["OwnMenu"]]] = [[], [], [], []]
+PICKING: Final = 4
+CALLED: Final = 5
+MENUS: Final[list[list["OwnMenu"]]] = [[], [], [], [], [], []]
 
 
 class OwnMenu(Question[Rally]):
@@ -62,7 +67,7 @@ class Rest(Step[Rally]):
             g.then(MENUS[DAMAGED][self.seat], self)
 
 
-BACK: Final[list[list[BackTo]]] = [[BackTo(seat, menu) for seat in range(8)] for menu in range(4)]
+BACK: Final[list[list[BackTo]]] = [[BackTo(seat, menu) for seat in range(8)] for menu in range(6)]
 RESTS: Final[list[Rest]] = [Rest(seat) for seat in range(8)]
 
 
@@ -89,8 +94,25 @@ def strike(g: Rally, seat: int, hits: int, levies: int) -> None:
             g.aside(seat, BACK[RACING][seat], RESTS[seat])
         else:
             g.aside(seat, RESTS[seat])
+    elif g.phase == RACE and racer.done and isinstance(lane[-1], OwnMenu):  # asked once more before the phase ends
+        racer.done = False
+        g.start_anew(seat, [BACK[RACING][seat], RESTS[seat]])
     elif isinstance(lane[-1], OwnMenu):
         g.aside(seat, TakeHits(seat))
+
+
+class AskAgain(Step[Rally]):
+    """Before the phase ends: whoever holds boosts and has missed something is asked once more, until nobody has."""
+
+    def run(self, g: Rally) -> None:
+        if g.rules < AT_ANY_TIME:
+            return
+        called = [racer for racer in g.racers if racer.missed and racer.stash]
+        for racer in called:
+            racer.missed = False
+            open_lane(g, racer.seat, CALLED)
+        if called:
+            g.then(self)
 
 
 class TakeHits(Step[Rally]):

@@ -1,10 +1,12 @@
 """Constructing your machine: attaching parts, giving them up, and keeping the rest one machine."""
 
+from typing import Final
+
 from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.arrange import arrangement, rearranged
 from paddock.games.steampunk_rally.dice import stored_in
 from paddock.games.steampunk_rally.geometry import CENTRE, loose_cards, sockets, unfinished_valves
-from paddock.games.steampunk_rally.state import NO_CARD, Racer, Rally
+from paddock.games.steampunk_rally.state import DRAFT, NO_CARD, Racer, Rally
 from paddock.games.steampunk_rally.tables import STORAGE, VALVES
 
 __all__ = [
@@ -21,6 +23,14 @@ __all__ = [
     "unfinished",
     "valves_of",
 ]
+
+
+EXACT_SEARCH: Final = 2  # since these rules an arrangement is found wherever one exists; before, some were missed
+
+
+def gives_up(g: Rally) -> bool:
+    """Whether the search for an arrangement ends after a number of steps, as it did at first."""
+    return g.rules < EXACT_SEARCH
 
 
 def valves_of(racer: Racer) -> list[int]:
@@ -43,9 +53,9 @@ def free_cells(racer: Racer, card: int) -> list[int]:
     return sockets(racer.cells, valves_of(racer), VALVES[card])
 
 
-def room_for(racer: Racer, card: int) -> list[int]:
+def room_for(g: Rally, racer: Racer, card: int) -> list[int]:
     """Cells for all cards and a new one, laid anew; none if they cannot be one machine."""
-    return arrangement(valves_of(racer) + [VALVES[card]])
+    return arrangement(valves_of(racer) + [VALVES[card]], gives_up(g))
 
 
 def attach(g: Rally, racer: Racer, card: int, cell: int) -> None:
@@ -75,6 +85,8 @@ def drop_part(g: Rally, racer: Racer, place: int, why: int) -> None:
     racer.cells = without(racer.cells, place)
     racer.slots = without(racer.slots, place)
     g.discard(part)
+    if g.phase == DRAFT:
+        g.stir(racer.seat)  # another part lies on a discard pile
     events.tell_part_lost(g, racer.seat, part, why)
 
 
@@ -84,9 +96,9 @@ def loose_without(racer: Racer, place: int) -> list[int]:
     return [left[card] for card in loose_cards(without(racer.cells, place), without(valves_of(racer), place))]
 
 
-def laid_without(racer: Racer, place: int) -> list[int]:
+def laid_without(g: Rally, racer: Racer, place: int) -> list[int]:
     """Where the other cards would lie if this part goes, each in its turn; none if they cannot be one machine."""
-    return rearranged(without(racer.cells, place), without(valves_of(racer), place))
+    return rearranged(without(racer.cells, place), without(valves_of(racer), place), gives_up(g))
 
 
 def without(items: list[int], place: int) -> list[int]:
@@ -100,6 +112,6 @@ def give_up_all_parts(g: Rally, racer: Racer, why: int) -> None:
     racer.cells = [CENTRE]
 
 
-def mended(racer: Racer) -> list[int]:
+def mended(g: Rally, racer: Racer) -> list[int]:
     """Cells where what is left is one machine: as they lie, with loose parts hung elsewhere, or laid anew."""
-    return rearranged(racer.cells, valves_of(racer))
+    return rearranged(racer.cells, valves_of(racer), gives_up(g))

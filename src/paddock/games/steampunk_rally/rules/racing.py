@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from paddock.games.steampunk_rally import events
-from paddock.games.steampunk_rally.choices import BULB_ON, DIE, DONE, PART, PLACE, RAISE, REROLL
+from paddock.games.steampunk_rally.choices import BULB_ON, DIE, DONE, MACHINE, PART, PLACE, RAISE, REROLL
 from paddock.games.steampunk_rally.dice import (
     BLOCKED,
     PIPS,
@@ -24,7 +24,7 @@ from paddock.games.steampunk_rally.rules.boosting import expire
 from paddock.games.steampunk_rally.rules.damage import fall_back, spaces_behind
 from paddock.games.steampunk_rally.rules.gains import roll
 from paddock.games.steampunk_rally.rules.groups import receive, units_of
-from paddock.games.steampunk_rally.rules.lanes import MENUS, RACING, back_to, open_lane
+from paddock.games.steampunk_rally.rules.lanes import MENUS, RACING, AskAgain, back_to, open_lane
 from paddock.games.steampunk_rally.rules.menu import Menu
 from paddock.games.steampunk_rally.rules.movement import meet_crowd, ways_ahead
 from paddock.games.steampunk_rally.rules.sites import can_use_site
@@ -46,6 +46,7 @@ class Race(Step[Rally]):
         events.tell_phase(g)
         for racer in g.racers:
             racer.done = False
+            racer.missed = False
             racer.slots = [slots & ~STAR_USED for slots in racer.slots]
             roll_pool(g, racer)
         manner = g.setup["race"]
@@ -106,8 +107,11 @@ class RaceMenu(Menu):
         racer = g.racers[self.seat]
         if choice == DONE:
             racer.done = True
+            racer.missed = False
             events.tell_done(g, self.seat)
             return
+        if choice < MACHINE or choice >= PART:
+            g.stir(self.seat)
         if PART <= choice < PLACE:
             g.then(back_to(RACING, self.seat))
             load(g, racer, choice - PART, 0)
@@ -354,6 +358,7 @@ class EndRace(Step[Rally]):
         for racer in g.racers:
             if g.track.spaces[racer.at].challenge == JUMP:
                 fall_back(g, racer, spaces_behind(g, [racer.at])[0])
+                g.stir(racer.seat)
                 if g.track.spaces[racer.at].challenge == CROWD:
                     meet_crowd(g, racer)
                 if can_use_site(g, racer):
@@ -361,7 +366,7 @@ class EndRace(Step[Rally]):
                     open_lane(g, racer.seat, RACING)
                     again = True
         if again:
-            g.then(self)
+            g.then(AskAgain(), self)
         else:
             expire(g, False)
 

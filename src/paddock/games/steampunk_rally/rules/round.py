@@ -4,6 +4,7 @@ from paddock.games.steampunk_rally import events
 from paddock.games.steampunk_rally.rules.decks import CheckDecks
 from paddock.games.steampunk_rally.rules.draft import Deal
 from paddock.games.steampunk_rally.rules.ending import Damage, EndOfRound, Explosions
+from paddock.games.steampunk_rally.rules.lanes import AskAgain
 from paddock.games.steampunk_rally.rules.racing import EndRace, Race
 from paddock.games.steampunk_rally.rules.venting import EndVent, Vent
 from paddock.games.steampunk_rally.state import Rally
@@ -25,8 +26,10 @@ class Round(Step[Rally]):
                 Vent(),
                 EndVent(),
                 Race(),
+                AskAgain(),
                 EndRace(),
                 Damage(),
+                AskAgain(),
                 Explosions(),
                 EndOfRound(),
                 self,

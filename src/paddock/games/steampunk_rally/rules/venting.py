@@ -25,6 +25,7 @@ class Vent(Step[Rally]):
 
     def run(self, g: Rally) -> None:
         g.phase = VENT
+        g.acting = False
         events.tell_phase(g)
         for racer in g.racers:
             racer.done = False

@@ -351,10 +351,11 @@ steampunk_rally-question-choose-way = Which way?
 steampunk_rally-question-pay-glacier = A glacier: do you pay a die ({ $die }) or take { $damage } damage?
 steampunk_rally-question-pay-at-site = { $site }: which die ({ $die }) do you pay?
 steampunk_rally-question-damage-menu =
-    The damage costs you { $left ->
-        [one] 1 part
-       *[other] { $left } parts
-    }. Do you do something first?
+    { $left ->
+        [0] The damage phase: your machine is whole. Do you still play a boost?
+        [one] The damage costs you 1 part. Do you do something first?
+       *[other] The damage costs you { $left } parts. Do you do something first?
+    }
 steampunk_rally-question-lose-part =
     { $how ->
         [break] The gauge is at its end. Which part breaks off?
@@ -363,8 +364,16 @@ steampunk_rally-question-lose-part =
         [room] There is no room. Which part do you give up for the new one?
        *[other] Which part do you give up?
     }
+steampunk_rally-question-top-part = All your parts are lost. Which lies on top of the { $deck } discards?
 steampunk_rally-question-land-behind = Your machine has exploded. On which space do you go on?
 steampunk_rally-question-store-die = Which die do you store? There is room for { $left }.
+steampunk_rally-question-store-at = On which part do you store the { $die } die?
+steampunk_rally-question-last-call =
+    { $phase ->
+        [draft] The draft ends, and others have acted since. Do you still play a boost?
+        [race] The race ends, and others have acted since. Do you still play a boost?
+       *[other] The phase ends, and others have acted since. Do you still play a boost?
+    }
 
 ## Options
 
@@ -444,6 +453,8 @@ steampunk_rally-option-take-losses =
     }
 steampunk_rally-option-lose = Give up { $card }
 steampunk_rally-option-land = Space { $space }
+steampunk_rally-option-on-top = { $card }
+steampunk_rally-option-store-at = { $card }
 steampunk_rally-option-store = { $die } (of { $count })
 
 ## Events
@@ -579,6 +590,7 @@ steampunk_rally-outcome-shared =
         [one] 1 round
        *[other] { $rounds } rounds
     }.
+steampunk_rally-outcome-too-long = The rally was stopped after { $rounds } rounds, for it had become too long.
 steampunk_rally-statistic-beyond-line = spaces behind the line
 steampunk_rally-statistic-parts-left = parts left in all machines
 

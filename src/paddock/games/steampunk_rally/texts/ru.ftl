@@ -352,11 +352,12 @@ steampunk_rally-question-pay-glacier =
     }?
 steampunk_rally-question-pay-at-site = Испытание ({ $site }): какой кубик ({ $die }) вы отдаёте?
 steampunk_rally-question-damage-menu =
-    Повреждения стоят вам: { $left ->
-        [one] { $left } отсек
-        [few] { $left } отсека
-       *[many] { $left } отсеков
-    }. Сделаете что-нибудь прежде?
+    { $left ->
+        [0] Фаза повреждений, ваша машина цела. Сыграете ещё усиление?
+        [one] Повреждения стоят вам: { $left } отсек. Сделаете что-нибудь прежде?
+        [few] Повреждения стоят вам: { $left } отсека. Сделаете что-нибудь прежде?
+       *[many] Повреждения стоят вам: { $left } отсеков. Сделаете что-нибудь прежде?
+    }
 steampunk_rally-question-lose-part =
     { $how ->
         [break] Датчик на пределе. Какой отсек отваливается?
@@ -365,8 +366,16 @@ steampunk_rally-question-lose-part =
         [room] Места нет. Какой отсек вы сбрасываете ради нового?
        *[other] Какой отсек вы сбрасываете?
     }
+steampunk_rally-question-top-part = Все ваши отсеки потеряны. Какой ляжет наверх стопки сброса ({ $deck })?
 steampunk_rally-question-land-behind = Ваша машина взорвалась. С какого участка вы продолжите?
 steampunk_rally-question-store-die = Какой кубик вы сохраняете? Свободных пазов: { $left }.
+steampunk_rally-question-store-at = На каком отсеке вы сохраните кубик ({ $die })?
+steampunk_rally-question-last-call =
+    { $phase ->
+        [draft] Драфт кончается, а другие с тех пор действовали. Сыграете ещё усиление?
+        [race] Гонка кончается, а другие с тех пор действовали. Сыграете ещё усиление?
+       *[other] Фаза кончается, а другие с тех пор действовали. Сыграете ещё усиление?
+    }
 
 ## Варианты
 
@@ -460,6 +469,8 @@ steampunk_rally-option-take-losses =
     }
 steampunk_rally-option-lose = Сбросить «{ $card }»
 steampunk_rally-option-land = Участок { $space }
+steampunk_rally-option-on-top = { $card }
+steampunk_rally-option-store-at = { $card }
 steampunk_rally-option-store = { $die } (из { $count })
 
 ## События
@@ -590,6 +601,7 @@ steampunk_rally-event-boost-expired = Действие «{ $card }» кончи�
 steampunk_rally-outcome-farthest = Победила машина, ушедшая дальше всех, раундов: { $rounds }.
 steampunk_rally-outcome-most-parts = На трассе равенство: победила машина, где больше отсеков, раундов: { $rounds }.
 steampunk_rally-outcome-shared = Равенство во всём: победа общая, раундов: { $rounds }.
+steampunk_rally-outcome-too-long = Ралли остановлено: оно очень затянулось, раундов: { $rounds }.
 steampunk_rally-statistic-beyond-line = участков за чертой
 steampunk_rally-statistic-parts-left = отсеков осталось во всех машинах
 

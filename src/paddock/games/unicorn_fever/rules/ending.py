@@ -16,7 +16,11 @@ PRINTED: Final = [card.printed_fame for card in CONTRACTS]
 
 
 def end_game(g: Stable) -> None:
-    """Seat after seat; nobody's end changes anybody else's."""
+    """Seat after seat; nobody's end changes anybody else's. What hands are worth is shown: all answers stand.
+
+    In a game that is stopped, bets on the board are lost.
+    """
+    g.settle()
     for seat in g.from_first():
         repay(g, seat)
         convert(g, seat)

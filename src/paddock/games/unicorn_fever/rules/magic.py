@@ -6,7 +6,7 @@ from paddock.games.unicorn_fever.abilities import MORE_BLACK, MORE_WHITE, SWAP_C
 from paddock.games.unicorn_fever.choices import CARD, DONE, UNICORN
 from paddock.games.unicorn_fever.contracts import CONTRACTS
 from paddock.games.unicorn_fever.events import tell_drew, tell_laid, tell_swaps
-from paddock.games.unicorn_fever.laid import laid_card
+from paddock.games.unicorn_fever.laid import laid_card, magic_effect
 from paddock.games.unicorn_fever.magic_cards import MAGIC
 from paddock.games.unicorn_fever.piles import KINDS, NONE, kinds_in, nth, one, size
 from paddock.games.unicorn_fever.rules.gains import use_up
@@ -23,6 +23,7 @@ __all__ = [
     "SwapCard",
     "can_go_on",
     "draw_cards",
+    "effect_now",
     "limit_with_contracts",
     "may_play",
     "refill_hand",
@@ -119,7 +120,7 @@ class LayUnder(Question[Stable]):
     def answer(self, g: Stable, choice: int) -> None:
         seat = self.seat
         g.hands = changed(g.hands, seat, g.hands[seat] - one(self.n))
-        g.laid = g.laid + [laid_card(self.n, seat, choice - UNICORN)]
+        g.laid = g.laid + [laid_card(self.n, seat, choice - UNICORN, effect_now(g, seat, self.m))]
         tell_laid(g, seat, choice - UNICORN)
         played = self.k + (1 if IS_WHITE[self.n] else BLACKS)
         if can_go_on(g, seat, g.hands[seat], self.m, played):
@@ -149,11 +150,22 @@ def may_play(g: Stable, seat: int, limit: int, played: int, white: bool) -> bool
     """Whether one more card of that colour is allowed: contracts add one white and one black card."""
     whites = played % BLACKS
     blacks = played // BLACKS
-    more_white = CONTRACTS[MORE_WHITE].cards if g.has(seat, MORE_WHITE) else 0
-    more_black = CONTRACTS[MORE_BLACK].cards if g.has(seat, MORE_BLACK) else 0
-    if whites + blacks >= limit + more_white + more_black:
+    if whites + blacks >= limit_with_contracts(g, seat, limit):
         return False
-    return whites < limit + more_white if white else blacks < limit + more_black
+    return whites < most_whites(g, seat, limit) if white else blacks < most_blacks(g, seat, limit)
+
+
+def most_whites(g: Stable, seat: int, limit: int) -> int:
+    return limit + (CONTRACTS[MORE_WHITE].cards if g.has(seat, MORE_WHITE) else 0)
+
+
+def most_blacks(g: Stable, seat: int, limit: int) -> int:
+    return limit + (CONTRACTS[MORE_BLACK].cards if g.has(seat, MORE_BLACK) else 0)
+
+
+def effect_now(g: Stable, seat: int, limit: int) -> int:
+    """The magic effect that a seat carries out just now."""
+    return magic_effect(g.action, most_whites(g, seat, limit), most_blacks(g, seat, limit))
 
 
 def cards_left(g: Stable, seat: int, limit: int, played: int) -> int:
@@ -163,10 +175,7 @@ def cards_left(g: Stable, seat: int, limit: int, played: int) -> int:
 
 def limit_with_contracts(g: Stable, seat: int, limit: int) -> int:
     """How many cards in all; without a magic effect no contract adds any."""
-    if limit:
-        limit += CONTRACTS[MORE_WHITE].cards if g.has(seat, MORE_WHITE) else 0
-        limit += CONTRACTS[MORE_BLACK].cards if g.has(seat, MORE_BLACK) else 0
-    return limit
+    return most_whites(g, seat, limit) + most_blacks(g, seat, limit) - limit if limit else 0
 
 
 def can_go_on(g: Stable, seat: int, hand: int, limit: int, played: int) -> bool:

@@ -565,6 +565,7 @@ unicorn_fever-event-game-over = The championship is over.
 unicorn_fever-outcome-fame = The Big Horn goes to the greatest fame after { $rounds } races.
 unicorn_fever-outcome-debts = Fame was not all: after { $rounds } races it is unpaid loans that decide.
 unicorn_fever-outcome-shared = After { $rounds } races the Big Horn is shared.
+unicorn_fever-outcome-too-long = The game was stopped in race { $rounds }, for it had become too long.
 unicorn_fever-statistic-final-fame = Final fame of all
 unicorn_fever-statistic-loans = Loans taken
 unicorn_fever-statistic-unpaid = Players with unpaid loans

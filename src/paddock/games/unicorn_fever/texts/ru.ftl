@@ -563,6 +563,7 @@ unicorn_fever-event-game-over = Чемпионат окончен.
 unicorn_fever-outcome-fame = «Большой рог» достаётся самой громкой славе; гонок сыграно: { $rounds }.
 unicorn_fever-outcome-debts = Слава – не всё: решили неоплаченные займы; гонок сыграно: { $rounds }.
 unicorn_fever-outcome-shared = «Большой рог» один на нескольких; гонок сыграно: { $rounds }.
+unicorn_fever-outcome-too-long = Игра остановлена: она очень затянулась; шла гонка { $rounds }.
 unicorn_fever-statistic-final-fame = Слава всех в конце
 unicorn_fever-statistic-loans = Взято займов
 unicorn_fever-statistic-unpaid = Игроков с неоплаченными займами

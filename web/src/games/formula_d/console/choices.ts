@@ -15,14 +15,14 @@ const plain = {
   must: false,
 };
 
-export function choices({ options }: Question): TileFace[] {
+export function choices({ options }: Question, called: (seat: number) => string): TileFace[] {
   return options.map(({ choice, label }) => ({
     ...plain,
     choice,
     name: textOr(
       `formula_d-option-${label.kind}`,
       label.kind,
-      namedIn("formula_d", "labels", label.kind, label, String),
+      namedIn("formula_d", "labels", label.kind, label, called),
     ),
   }));
 }

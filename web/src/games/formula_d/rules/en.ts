@@ -192,7 +192,7 @@ const rules: Rules = {
         {
           id: "qualifying",
           title: "Qualifying",
-          text: "A lap alone for each driver, without wear. Every roll, every full minute and every space too far counts one; the fewest start in front.",
+          text: "A lap alone for each driver, without wear. Every roll of a die and every space too far counts one; the fewest start in front, of level laps the one with fewer rolls.",
         },
         {
           id: "weather",
@@ -209,6 +209,11 @@ const rules: Rules = {
           id: "technical-stops",
           title: "Technical stops",
           text: "In the box up to two lost points of other parts come back, two in the whole race; then you go on in the next round.",
+        },
+        {
+          id: "street",
+          title: "Street races",
+          text: "Everybody drives as somebody who can do something of their own; there are hard tyres and no pits. Once a lap nitro adds the gear to the number rolled. At the line all tyres come back and two points of other parts. Where a move ends in an ambush the black die may cost a point (16 to 18 a tyre, 19 the body, 20 the engine); a rough road is debris from the start; the fastest of a lap through the speed trap wins two points.",
         },
         {
           id: "teams",

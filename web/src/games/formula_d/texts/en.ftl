@@ -14,12 +14,14 @@ formula_d-ui-step-drive = Drive
 formula_d-ui-running-order = Running order
 formula_d-ui-gear = Gear
 formula_d-ui-gap = Gap
+formula_d-ui-ambush = Ambush: whoever ends a move here rolls the black die
+formula_d-ui-trap = Behind the speed trap
 formula_d-ui-score = Points
 formula_d-ui-void = void
 formula_d-ui-qualifying-prompt = A lap for the grid, { $score ->
     [one] 1 point
    *[other] { $score } points
-} so far: every number rolled and every space too far counts. Fewer start in front.
+} so far: every roll and every space too far counts. Fewer start in front.
 formula_d-ui-state-acts = { $you ->
     [true] your turn
    *[other] driving
@@ -403,6 +405,8 @@ formula_d-log-eliminated = is out: { $cause ->
     [collision] the body is wrecked
     [debris] the suspension is broken
     [engine] the engine is blown
+    [ambush] no way out of the ambush
+    [harm] harmed by others
    *[points] no points left
 }
 formula_d-log-race-over = The race is over after { $rounds ->

@@ -14,6 +14,8 @@ formula_d-ui-step-drive = Ход
 formula_d-ui-running-order = Порядок в гонке
 formula_d-ui-gear = Пер.
 formula_d-ui-gap = Отрыв
+formula_d-ui-ambush = Засада: кто закончит здесь ход, бросает чёрный кубик
+formula_d-ui-trap = За радаром
 formula_d-ui-score = Очки
 formula_d-ui-void = не в счёт
 formula_d-ui-qualifying-prompt = Круг за место на старте, пока { $score ->
@@ -425,6 +427,8 @@ formula_d-log-eliminated = { $you ->
     [collision] разбит кузов
     [debris] сломана подвеска
     [engine] сгорел двигатель
+    [ambush] засада
+    [harm] навредили соперники
    *[points] очков не осталось
 }
 formula_d-log-race-over = Гонка окончена, раундов: { $rounds }

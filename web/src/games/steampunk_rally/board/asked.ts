@@ -3,7 +3,7 @@ import type { Option, Question } from "../../../table/types";
 import type { Labels, Socket } from "../state";
 
 /** Kinds of options that are a card of the machine. */
-const CARDS = new Set(["part", "this-card", "on-part", "lose"]);
+const CARDS = new Set(["part", "this-card", "on-part", "lose", "store-at", "on-top"]);
 /** A die on a card of the machine. */
 const DICE = new Set(["vent", "slot"]);
 

@@ -391,7 +391,13 @@ steampunk_rally-ui-go-way = Go this way
 steampunk_rally-ui-go-land = Go on from here
 steampunk_rally-ui-go-slot = Clear this die
 steampunk_rally-ui-go-store = Store this die
-steampunk_rally-ui-help-choose-effect = All of it happens; you decide on the order.
+steampunk_rally-ui-go-store-at = Store it here
+steampunk_rally-ui-go-on-top = Lay it on top
+steampunk_rally-ui-help-choose-effect =
+    { $slash ->
+        [true] Of a card with a slash you get one side. You decide on the order.
+       *[other] All of it happens; you decide on the order.
+    }
 steampunk_rally-ui-help-choose-way = The arms meet again. The short one is rougher.
 steampunk_rally-ui-help-lose-part = You choose the part. Dice on it go to the supply.
 steampunk_rally-ui-help-attach-part = Tap a marked place of your machine.
@@ -401,6 +407,9 @@ steampunk_rally-ui-help-discard-die = The slot is free again.
 steampunk_rally-ui-help-damage-menu = As many parts are lost as the gauge is below 0. Boosts can still help.
 steampunk_rally-ui-help-choose-target = Only rivals ahead of you.
 steampunk_rally-ui-help-store-die = A stored die is rolled again in the next race phase; the others go back.
+steampunk_rally-ui-help-last-call = Nobody is asked again unless somebody acts. In the race a boost takes your pass back.
+steampunk_rally-ui-help-store-at = A stored die is lost with its part.
+steampunk_rally-ui-help-top-part = A boost may build the top card of a discard pile in the next draft.
 steampunk_rally-ui-help-land-behind = You go on right behind the last machine.
 steampunk_rally-ui-help-pay-levy = One cog, or the gauge falls by 1.
 steampunk_rally-ui-help-choose-pile = The part is built at once.

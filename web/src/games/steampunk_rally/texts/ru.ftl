@@ -420,7 +420,13 @@ steampunk_rally-ui-go-way = Ехать сюда
 steampunk_rally-ui-go-land = Продолжить отсюда
 steampunk_rally-ui-go-slot = Убрать этот кубик
 steampunk_rally-ui-go-store = Отложить этот кубик
-steampunk_rally-ui-help-choose-effect = Случится всё; порядок выбираете вы.
+steampunk_rally-ui-go-store-at = Сохранить здесь
+steampunk_rally-ui-go-on-top = Положить наверх
+steampunk_rally-ui-help-choose-effect =
+    { $slash ->
+        [true] На карте с чертой вы получаете одну из сторон. Порядок выбираете вы.
+       *[other] Случится всё; порядок выбираете вы.
+    }
 steampunk_rally-ui-help-choose-way = Дороги сойдутся снова. Короткая — тряская.
 steampunk_rally-ui-help-lose-part = Отсек выбираете вы. Кубики с него уйдут в банк.
 steampunk_rally-ui-help-attach-part = Коснитесь отмеченного места машины.
@@ -430,6 +436,9 @@ steampunk_rally-ui-help-discard-die = Паз снова станет свобо�
 steampunk_rally-ui-help-damage-menu = Теряют столько отсеков, на сколько датчик ниже 0. Усиления ещё могут помочь.
 steampunk_rally-ui-help-choose-target = Только соперники впереди вас.
 steampunk_rally-ui-help-store-die = Сохранённый кубик бросят в следующей фазе гонки; остальные вернутся в банк.
+steampunk_rally-ui-help-last-call = Снова спросят, только если кто-то сделает ход. В гонке усиление отменяет ваш пас.
+steampunk_rally-ui-help-store-at = Сохранённый кубик теряется вместе с отсеком.
+steampunk_rally-ui-help-top-part = В следующем драфте усиление может построить верхнюю карту стопки сброса.
 steampunk_rally-ui-help-land-behind = Вы продолжите сразу позади последней машины.
 steampunk_rally-ui-help-pay-levy = Одна деталь — или датчик упадёт на 1.
 steampunk_rally-ui-help-choose-pile = Отсек сразу строят.

@@ -4,7 +4,8 @@ formula_d-map-key =
     Map: three lanes, driving to the right. · is a space, ∘ one of a corner,
     × one with debris, ▒ the line; B×2 is corner B, which asks for two stops.
     A space has the number of its lane and its place: 2005 is the fifth of the
-    middle lane, which the ruler counts; 9001 is the first of the pit lane.
+    middle lane, which the ruler counts; 9001 is the first of the pit lane. In a
+    street race ◇ is an ambush, ▷ the first space behind the speed trap.
 formula_d-rule-build-car = Twenty points for six parts, at least one for each, tyres 14 at most, others 7.
 formula_d-rule-choose-tyres =
     Hard tyres never surprise. Soft ones carry a space further in their first
@@ -23,3 +24,13 @@ formula_d-rule-bonus = One space more in the first lap of soft tyres on a dry ro
 formula_d-rule-technical-stop =
     Repair one or two points of parts other than the tyres and leave next round,
     or roll the black die.
+formula_d-rule-nitro =
+    Once a lap as many spaces more as the gear has; nobody brakes by choice
+    in that move, and the speed trap does not count them.
+formula_d-rule-adjust = Who starts in a corner may drive a space more or less for a point of the tyres.
+formula_d-rule-regain = Behind the line all tyres are new, and two points of other parts come back.
+formula_d-rule-drop-debris = Once a lap a marker may lie on the space that was left.
+formula_d-rule-harm =
+    Once in a race a car ahead, beside or behind loses a point; the black die
+    says of which part.
+formula_d-rule-repeat-weather = The second roll counts.

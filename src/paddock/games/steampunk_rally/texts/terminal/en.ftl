@@ -45,4 +45,9 @@ steampunk_rally-rule-damage-menu =
     parts the machine explodes.
 steampunk_rally-rule-lose-part = You choose the part. Dice on it go to the supply; nothing is gained.
 steampunk_rally-rule-land-behind = An exploded machine goes on directly behind the last player.
+steampunk_rally-rule-top-part = A boost may build the top card of a discard pile in the next draft.
+steampunk_rally-rule-last-call =
+    Boosts may be played at any time. Whoever holds one and has missed something is asked
+    once more.
+steampunk_rally-rule-store-at = A stored die is lost with the part on which it lies.
 steampunk_rally-rule-store-die = Stored dice are rolled again in the next race phase; the others go back.

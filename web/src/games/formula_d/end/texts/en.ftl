@@ -41,6 +41,8 @@ formula_d-end-out = { $team ->
     [collision] body wrecked
     [debris] suspension broken
     [engine] engine blown
+    [ambush] ambush
+    [harm] harmed by others
    *[points] no points left
 }
 formula_d-end-mark-out = out
@@ -101,6 +103,8 @@ formula_d-end-moment-out = { $you ->
     [collision] body wrecked
     [debris] suspension broken
     [engine] engine blown
+    [ambush] ambush
+    [harm] harmed by others
    *[points] no points left
 }
 formula_d-end-moment-last-out = { $you ->

@@ -48,6 +48,8 @@ formula_d-end-out = { $team ->
     [collision] разбит кузов
     [debris] сломана подвеска
     [engine] сгорел двигатель
+    [ambush] засада
+    [harm] навредили соперники
    *[points] кончились очки
 }
 formula_d-end-mark-out = сход
@@ -112,6 +114,8 @@ formula_d-end-moment-out = { $you ->
     [collision] разбит кузов
     [debris] сломана подвеска
     [engine] сгорел двигатель
+    [ambush] засада
+    [harm] навредили соперники
    *[points] кончились очки
 }
 formula_d-end-moment-last-out = { $you ->
