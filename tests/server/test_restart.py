@@ -7,10 +7,15 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import httpx
+import pytest
 
+from paddock.server.bots.pool import Pool
+from paddock.server.run import GRACEFUL_SECONDS
 from tests.patience import PATIENCE, wait_for
 from tests.server.harness import FakeClock, LocalSite, Person, new_key
 from tests.server.players import full_table, plan_choices, play_on
@@ -126,6 +131,35 @@ def test_sockets_are_told_to_come_back_when_the_site_stops(folder: Path) -> None
         site.server.should_exit = True
 
         assert live.close_code() == 1012
+
+
+def test_whoever_waits_for_a_thought_when_the_site_stops_is_told_so_at_once(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    slow = [sys.executable, "-c", "import time; time.sleep(600)"]
+    with LocalSite(folder, pool=lambda: Pool(1, slow)) as site:
+        people = [site.person() for _ in range(3)]
+        tables = [person.make_table("hb", advice=True) for person in people]
+        told: list[int] = []
+
+        def ask(person: Person, table: str) -> None:
+            body = {"seat": 0, "expected": 0, "key": new_key()}
+            told.append(person.request("POST", f"/api/tables/{table}/advice", body).status_code)
+
+        waiting = [threading.Thread(target=ask, args=each) for each in zip(people, tables, strict=True)]
+        for each in waiting:
+            each.start()
+        wait_for(lambda: site.site.pool.queue.all.waiting + site.site.pool.queue.all.running == 3)
+        began = time.monotonic()
+
+        site.server.should_exit = True
+        for each in waiting:
+            each.join()
+
+        assert told == [503] * 3
+        assert time.monotonic() - began < GRACEFUL_SECONDS
+    assert "Traceback" not in caplog.text
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def test_an_idle_table_leaves_the_memory_and_comes_back(folder: Path) -> None:

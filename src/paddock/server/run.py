@@ -32,6 +32,7 @@ from paddock.server.preparing import (
     prepare_redis,
 )
 from paddock.server.settings import Settings
+from paddock.server.site import Site
 from paddock.server.store.migrate import migrate
 from paddock.server.visits import Doorstep
 
@@ -132,13 +133,18 @@ def open_listener(settings: Settings) -> socket.socket:
 class SiteServer(uvicorn.Server):
     """Says when it is ready: from then on people find it, and an interrupt ends it properly."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, site: Site, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.site = site
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.site.stop_thinking()
+        await super().shutdown(sockets)
 
 
 def make_server(app: FastAPI, settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
@@ -157,4 +163,4 @@ def make_server(app: FastAPI, settings: Settings, ready: Callable[[], None] = la
         server_header=False,
     )
     drop_false_alarms()
-    return SiteServer(config, ready)
+    return SiteServer(config, app.state.site, ready)

@@ -103,6 +103,12 @@ class Site:
         self.rates.workers = self.sockets.workers = workers
         self.door.share_among(workers)
 
+    async def stop_thinking(self) -> None:
+        """The site is about to close: whoever waits for a thought, a film or a file is told so at once."""
+        await self.bot_players.close()
+        for pool in (self.pool, self.quick_pool, self.file_pool, self.film_pool):
+            await pool.close()
+
     async def close(self) -> None:
         """Nothing new begins, snapshots are taken, and the writer finishes what waits."""
         for task in self.tasks:
@@ -110,12 +116,8 @@ class Site:
         for task in self.tasks:
             with suppress(asyncio.CancelledError):
                 await task
-        await self.bot_players.close()
+        await self.stop_thinking()
         await self.archive.shelf.close()
-        await self.pool.close()
-        await self.quick_pool.close()
-        await self.file_pool.close()
-        await self.film_pool.close()
         await self.rooms.close()
         if self.company is not None:
             await self.company.leave()

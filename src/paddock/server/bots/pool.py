@@ -140,8 +140,9 @@ class Pool:
             await worker.stop()
             raise WorkerFailed("slow") from None
         except (OSError, EOFError, ValueError, RuntimeError) as error:  # uvloop: RuntimeError for a closed pipe
-            if not worker.closed:
-                log.warning("a worker failed: %r", error)
+            if worker.closed:
+                raise WorkerFailed("closed") from error
+            log.warning("a worker failed: %r", error)
             await worker.stop()
             raise WorkerFailed("crashed") from error
         except asyncio.CancelledError:
@@ -149,6 +150,7 @@ class Pool:
             raise
 
     async def close(self) -> None:
+        """Whoever waits gets a worker that does nothing any more."""
         for worker in self.workers:
             await worker.close()
 

@@ -155,7 +155,7 @@ async def verified(site: Site, body: bytes, whose: Names) -> dict[str, Any]:
     try:
         found: dict[str, Any] = await site.file_pool.ask(Verify(text, site.limits.name_length), VERIFY_SECONDS, whose)
     except WorkerFailed as failed:
-        raise Refusal("busy", 503) if failed.cause == "busy" else Refusal("broken-file", 422) from None
+        raise Refusal("busy", 503) if failed.cause in ("busy", "closed") else Refusal("broken-file", 422) from None
     if "refused" in found:
         raise Refusal(found["refused"], 422, field="file", **found["details"])
     return found
