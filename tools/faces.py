@@ -1,6 +1,7 @@
 """Writes what is made of declarations and of pages of data: pages about data, and what the browser knows of both.
 
-    python -m tools.faces    writes docs/data.md, docs/data/<game>.md, web/src/**/types.ts and the drawn circuits
+    python -m tools.faces    writes docs/data.md, docs/data/<game>.md, the drawn circuits, and of each game in
+                             web/src/games types.ts, facts.ts and box.ts
 
 A test fails where a file is not what the declarations make of it.
 """
@@ -11,6 +12,7 @@ import paddock
 from paddock.texts import Texts
 from tools.drawn_circuits import drawn_circuits
 from tools.face_docs import data_page, game_page
+from tools.face_facts import game_box, game_facts
 from tools.face_types import game_types
 
 __all__ = ["files", "main"]
@@ -28,6 +30,9 @@ def files() -> dict[Path, str]:
         face = paddock.game(name).face
         found[ROOT / "docs" / "data" / f"{name}.md"] = game_page(title, face)
         found[ROOT / "web" / "src" / "games" / name / "types.ts"] = game_types(title, face)
+        found[ROOT / "web" / "src" / "games" / name / "box.ts"] = game_box(title, paddock.game(name).seats)
+        if face.spaces:
+            found[ROOT / "web" / "src" / "games" / name / "facts.ts"] = game_facts(title, face)
     for name, text in drawn_circuits().items():
         found[ROOT / "web" / "src" / "games" / "formula_d" / "circuits" / f"{name}.json"] = text
     return found

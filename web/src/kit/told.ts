@@ -1,0 +1,23 @@
+/** What a game declares, as types: one of all that it tells, asks or offers, whose kind says which arguments it has. */
+
+/** What has happened; `to` is the one seat that is told, null: all are. */
+export type EventOf<Events> = {
+  [Kind in keyof Events & string]: { n: number; kind: Kind; seat: number; args: Events[Kind]; to: number | null };
+}[keyof Events & string];
+
+export type LabelOf<Labels> = {
+  [Kind in keyof Labels & string]: { kind: Kind } & Labels[Kind];
+}[keyof Labels & string];
+
+export interface OptionOf<Labels> {
+  choice: number;
+  label: LabelOf<Labels>;
+}
+export type QuestionOf<Questions, Labels> = {
+  [Kind in keyof Questions & string]: {
+    kind: Kind;
+    seat: number;
+    args: Questions[Kind];
+    options: OptionOf<Labels>[];
+  };
+}[keyof Questions & string];
