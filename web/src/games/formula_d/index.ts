@@ -1,6 +1,6 @@
 /** Formula D at the table. */
-import type { GameScreen, LogRole } from "../../table/game";
-import type { GameEvent } from "../../table/types";
+import { seated, type LogRole } from "../../table/game";
+import type { GameEvent, Marked } from "../../table/types";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
@@ -15,7 +15,7 @@ import type { FormulaView } from "./state";
 import { story } from "./story";
 import { eventWords, placeOf } from "./words";
 
-export const screen: GameScreen<Marks> = {
+export const screen = seated<Marked<Marks>>({
   Board,
   Console,
   Piece,
@@ -38,7 +38,7 @@ export const screen: GameScreen<Marks> = {
   hints: (view, question) => hints(view as FormulaView, question),
   result: openResult,
   moments: (events, seats, mine) => openMoments().then((keyMoments) => keyMoments(events, seats, mine)),
-};
+});
 
 /** Only chapters are asked for: the sentences are in the story. */
 function logRole({ kind }: GameEvent): LogRole {

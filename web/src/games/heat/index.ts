@@ -1,8 +1,8 @@
 /** Heat at the table. */
 import { later } from "../../kit/later.svelte";
 import { t } from "../../kit/text";
-import type { GameScreen, LogRole } from "../../table/game";
-import type { GameEvent } from "../../table/types";
+import { seated, type LogRole } from "../../table/game";
+import type { GameEvent, Marked } from "../../table/types";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
@@ -15,7 +15,7 @@ import { openMoments, openResult, openSeason } from "./season/open";
 import { blank, draw, type Marks } from "./marks";
 import { cornerLetter, withLegends, type RaceView } from "./state";
 
-export const screen: GameScreen<Marks> = {
+export const screen = seated<Marked<Marks>>({
   Board,
   Console,
   Piece,
@@ -39,7 +39,7 @@ export const screen: GameScreen<Marks> = {
   chapterOf: (_round, _rounds, view) => ((view as RaceView).season ? "" : undefined),
   story,
   hints: (view, question) => hints(view as RaceView, question),
-};
+});
 
 /** Only chapters are asked for: the sentences are in the story. */
 function logRole({ kind }: GameEvent): LogRole {

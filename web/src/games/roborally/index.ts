@@ -1,8 +1,8 @@
 /** RoboRally at the table. */
 import { learn } from "../../kit/language.svelte";
 import { t } from "../../kit/text";
-import type { GameScreen, LogRole, RailRow } from "../../table/game";
-import type { GameEvent, View } from "../../table/types";
+import { seated, type LogRole, type RailRow } from "../../table/game";
+import type { GameEvent, Marked, View } from "../../table/types";
 import { beat } from "./beats";
 import { choices } from "./choices";
 import Board from "./board/Board.svelte";
@@ -18,7 +18,7 @@ import { withOwn, type FactoryView } from "./state";
 import { story, words } from "./story";
 import { haste } from "./timer";
 
-export const screen: GameScreen<Drawn> = {
+export const screen = seated<Marked<Drawn>>({
   Board,
   Console,
   Piece,
@@ -43,7 +43,7 @@ export const screen: GameScreen<Drawn> = {
   result: () => Promise.all([import("./result"), learn("roborally/end")]).then(([{ result }]) => result),
   moments: async (events, seats, mine) =>
     (await Promise.all([import("./moments"), learn("roborally/end")]))[0].keyMoments(events, seats, mine),
-};
+});
 
 function rail(view: View): RailRow[] {
   const race = view as FactoryView;

@@ -1,7 +1,8 @@
 /** Steampunk Rally at the table. */
 import { learn } from "../../kit/language.svelte";
 import { t } from "../../kit/text";
-import type { GameScreen } from "../../table/game";
+import { seated } from "../../table/game";
+import type { Marked } from "../../table/types";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
@@ -15,7 +16,7 @@ import type { RaceView } from "./state";
 import { story } from "./story";
 import { logRole, words } from "./words";
 
-export const screen: GameScreen<Marks> = {
+export const screen = seated<Marked<Marks>>({
   Board,
   Console,
   Piece,
@@ -35,7 +36,7 @@ export const screen: GameScreen<Marks> = {
   result: () => withEnd(import("./result")).then(({ result }) => result),
   moments: (events, seats, mine) =>
     withEnd(import("./moments")).then(({ keyMoments }) => keyMoments(events, seats, mine)),
-};
+});
 
 /** The words of the end come with its page. */
 const withEnd = async <T>(part: Promise<T>): Promise<T> =>

@@ -6,7 +6,7 @@ import { SEATS } from "../../../../mock/heat/people";
 import { planning } from "../../../../mock/heat/situation";
 import { learn, makeBundle, speak, type Language } from "../../../kit/language.svelte";
 import type { GameScreen } from "../../../table/game";
-import { Room } from "../../../table/room.svelte";
+import { TableRoom, type Room } from "../../../table/room.svelte";
 import type { GameEvent, State, TableInfo } from "../../../table/types";
 import Interlude from "./Interlude.svelte";
 import Score from "./Score.svelte";
@@ -59,7 +59,7 @@ function roomAfter(done: number, season = seasonAfter(done)): Room {
     id: "t", game: "heat", status: done === 3 ? "over" : "playing", options: {}, seats: SEATS, my_seats: [ME],
   } as unknown as TableInfo;
   const grid: GameEvent = { n: 1, kind: "grid", seat: -1, args: { order: [3, 0, 1, 2, 4, 5] }, to: null };
-  return new Room(screen, {
+  return new TableRoom(screen, {
     table, view, events: [grid], question: null, seat: ME, open_seats: [], number: 1,
   } as unknown as State);
 }
@@ -165,7 +165,7 @@ describe.each(["en", "ru"] as const)("the pages of a championship (%s)", (langua
   it("whoever is asked for an upgrade meanwhile is led to it", () => {
     const asked = (phase: string) => {
       const { state, screen } = roomAfter(2);
-      const room = new Room(screen, {
+      const room = new TableRoom(screen, {
         ...state, view: { ...state.view, phase }, question: { id: 1, kind: "improve-car", args: {}, options: [] },
       } as unknown as State);
       return words(render(Interlude, { props: { room, season: seasonAfter(2) } }).body);
@@ -241,7 +241,7 @@ describe("after a season, when another one follows", () => {
     const table = {
       id: "t", game: "heat", status: "playing", options: {}, seats: SEATS, my_seats: [ME],
     } as unknown as TableInfo;
-    const room = new Room(screen, {
+    const room = new TableRoom(screen, {
       table, view, events: [], question: null, seat: ME, open_seats: [], number: 1,
     } as unknown as State);
     const text = words(render(SeasonBody, { props: { room } }).body);
