@@ -30,6 +30,7 @@ def game_types(name: str, face: Face) -> str:
     kinds = {"Events": face.events, "Questions": face.questions, "Labels": face.labels}
     shapes = [face.view, *[shape for args in kinds.values() for one in args.values() for shape in one.fields.values()]]
     shapes += [printed.shape for printed in face.printed.values()]
+    shapes += [part for space in face.spaces for part in space.of.values() if isinstance(part, Shape)]
     told = [interface(called, args) for called, args in kinds.items()]
     head = HEAD.format(what=f"What is told of {name}", format=FORMAT) + IMPORT
     return "\n".join([head, *definitions(shapes), *told, UNIONS.format(view=face.view.called)])

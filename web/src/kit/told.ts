@@ -21,3 +21,15 @@ export type QuestionOf<Questions, Labels> = {
     options: OptionOf<Labels>[];
   };
 }[keyof Questions & string];
+
+/** What is done for some kinds, each with its own arguments; `Rest` is what all of them are given beside it. */
+export type ByKind<One extends { kind: string }, Rest extends unknown[], Result> = {
+  [Kind in One["kind"]]?: (one: Extract<One, { kind: Kind }>, ...rest: Rest) => Result;
+};
+/** Does what is to be done for this kind; for any other, nothing. */
+export function byKind<One extends { kind: string }, Rest extends unknown[], Result>(
+  deeds: ByKind<One, Rest, Result>, one: One, ...rest: Rest
+): Result | undefined {
+  const deed = deeds[one.kind as One["kind"]] as ((one: One, ...rest: Rest) => Result) | undefined;
+  return deed?.(one, ...rest);
+}

@@ -256,6 +256,30 @@ export interface Moves {
   sockets: Socket[];
 }
 
+export type BoostId = "kick-start" | "borrowed-balloon" | "full-bore" | "slipstream" | "nothing-to-lose" |
+  "sack-of-anthracite" | "fire-brigade" | "bottled-storm" | "grand-cocktail" | "great-sneeze" | "spring-cleaning" |
+  "aunts-legacy" | "nimble-apprentice" | "boiler-plate" | "rubber-umbrella" | "loose-bolt" | "monkey-wrench" |
+  "patent-office" | "spare-filament" | "loaded-dice" | "scrapyard-tip";
+
+export type PartId = "ember-trotter" | "kettle-strider" | "spark-sprinter" | "hotfoot-pedals" | "puffing-treadle" |
+  "galvanic-cycle" | "furnace-ram" | "boiler-bull" | "thunder-wheel" | "hot-air-kite" | "vapour-sail" | "ion-parasol" |
+  "powder-keg-rocket" | "geyser-cannon" | "lightning-whip" | "salamander-dirigible" | "cloud-barge" | "aether-hull" |
+  "cinder-caterpillar" | "iron-centipede" | "volt-millipede" | "clockwork-nudge" | "fire-tube-boiler" | "steam-dynamo" |
+  "arc-furnace" | "thermopile" | "friction-stove" | "immersion-heater" | "flash-kettle" | "piston-magneto" | "glow-plug"
+  | "match-battery" | "hot-whistle" | "electric-samovar" | "two-faced-stove" | "forked-manifold" | "split-lightning" |
+  "eternal-candle" | "pocket-geyser" | "amber-wheel" | "dragon-works" | "leviathan-boiler" | "storm-exchange" |
+  "coal-pantry" | "steam-cellar" | "leyden-rack" | "mad-crucible" | "bursting-bellows" | "frantic-coil" |
+  "perpetuum-trinket" | "thermo-governor" | "fly-ball-governor" | "relay-butler" | "rivet-forge" | "steam-hammer" |
+  "plating-bath" | "drain-cock" | "earthing-hose" | "cinder-sweeper" | "fuse-burner" | "ash-flusher" | "steam-trap" |
+  "glowing-lathe" | "belt-lathe" | "arc-cutter" | "kindling-crank" | "puff-crank" | "buzz-crank" | "fire-warden" |
+  "gauge-warden" | "fuse-warden" | "tinderbox-crate" | "kettle-crate" | "jar-crate" | "smiths-bay" | "fitters-bay" |
+  "electricians-bay" | "biscuit-tin-of-bolts" | "compression-cab" | "stargazer-seat" | "runaway-coach" |
+  "converter-bridge" | "ideal-cabin" | "tea-kettle-office" | "top-hat-bridge" | "turbinia-bridge" | "footplate" |
+  "admirals-gondola" | "lecture-box" | "lantern-cab" | "telegraph-cab" | "arc-light-box" | "dynamo-saloon" |
+  "spinning-top-cabin" | "oil-thumper" | "kaluga-rocket" | "hatpin-carburettor" | "steel-storm" | "carnot-cycle" |
+  "sun-and-planet-gear" | "great-paddle" | "silent-turbine" | "little-locomotive" | "steam-albatross" | "unipolar-wheel"
+  | "electric-candle" | "third-rail-shoe" | "ripple-fan" | "tram-catapult" | "integral-gyroscope";
+
 export type Events = {
   "track": { side: "alps" | "sky"; tiles: TileId[] };
   "inventor": { inventor: InventorId; card: CardId };
