@@ -138,20 +138,25 @@ def encoded(space: Space, names: Mapping[str, str]) -> str:
             term = key if part.step == 1 else f"{key} / {part.step}"
             first -= part.start // part.step * apart
         terms.append(term if apart == 1 else f"{apart} * {term}")
-    return " + ".join([*([str(first)] if first else []), *terms])
+    told = " + ".join([*([str(first)] if first > 0 else []), *terms])
+    return f"{told} - {-first}" if first < 0 else told
 
 
 def decoded(space: Space, names: Mapping[str, str]) -> str:
     fields = []
     for n, (key, part, apart) in enumerate(steps(space)):
         start = part.start if isinstance(part, range) and len(space.of) == part.step == 1 else 0
-        place = f"choice - {space.first - start}" if space.first > start else "choice"
+        place = counted("choice", start - space.first)
         if apart > 1:
             place = f"Math.floor(({place}) / {apart})"
         if n:
             place = f"({place}) % {len(space.values[key])}"
         fields.append(f"{key}: {place if start else value_at(part, place, names)}")
     return ", ".join(fields)
+
+
+def counted(told: str, more: int) -> str:
+    return f"{told} + {more}" if more > 0 else f"{told} - {-more}" if more < 0 else told
 
 
 def value_at(part: Shape | range, place: str, names: Mapping[str, str]) -> str:
