@@ -30,7 +30,7 @@ def game_types(name: str, face: Face) -> str:
     kinds = {"Events": face.events, "Questions": face.questions, "Labels": face.labels}
     shapes = [face.view, *[shape for args in kinds.values() for one in args.values() for shape in one.fields.values()]]
     shapes += [printed.shape for printed in face.printed.values()]
-    shapes += [part for space in face.spaces for part in space.of.values() if isinstance(part, Shape)]
+    shapes += words_of_choices(face, shapes)
     told = [interface(called, args) for called, args in kinds.items()]
     head = HEAD.format(what=f"What is told of {name}", format=FORMAT) + IMPORT
     return "\n".join([head, *definitions(shapes), *told, UNIONS.format(view=face.view.called)])
@@ -47,6 +47,15 @@ def definitions(shapes: Iterable[Shape]) -> list[str]:
     for shape in shapes:
         collect(shape, found)
     return list(found.values())
+
+
+def words_of_choices(face: Face, shapes: Iterable[Shape]) -> list[Shape]:
+    """What only choices say: the other words are declared where they are told."""
+    parts = [part for space in face.spaces for part in space.of.values() if isinstance(part, Shape)]
+    met: dict[str, str] = {}
+    for shape in shapes:
+        collect(shape, met)
+    return [part for part in parts if part.called not in met]
 
 
 def collect(shape: Shape, found: dict[str, str]) -> None:

@@ -74,6 +74,12 @@ class Shape:
         other.called = called
         return other
 
+    def one_of(self, values: "list[str] | list[int]") -> "Shape":
+        """The same, one of these; it keeps its name."""
+        other = self.copy()
+        other.values = tuple(values)
+        return other
+
     def or_none(self) -> "Shape":
         """The same, or nothing."""
         other = self.copy()

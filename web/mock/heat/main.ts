@@ -31,7 +31,7 @@ await learn("heat");
 const room = show === "replay" ? film() : table();
 mount(Show, { target: document.getElementById("app")!, props: { room } });
 
-const desk = deskOf(room);
+const desk = deskOf(room as unknown as Parameters<typeof deskOf>[0]);
 setTimeout(() => {
   for (const place of asked.get("lift")?.split(",").filter(Boolean) ?? []) desk.lift(Number(place));
   const arm = asked.get("arm");

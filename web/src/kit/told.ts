@@ -33,3 +33,8 @@ export function byKind<One extends { kind: string }, Rest extends unknown[], Res
   const deed = deeds[one.kind as One["kind"]] as ((one: One, ...rest: Rest) => Result) | undefined;
   return deed?.(one, ...rest);
 }
+
+type KeyOf<One> = One extends unknown ? keyof One : never;
+type AtKey<One, Key> = One extends unknown ? (Key extends keyof One ? One[Key] : never) : never;
+/** All that any of these kinds says: what this one does not say is undefined. */
+export type Any<One> = { [Key in KeyOf<One>]?: AtKey<One, Key> | undefined };

@@ -227,7 +227,8 @@ export class TableRoom {
 }
 
 /** A room as the screen of its game knows it: what it is told, asked and shown is what the game declares. */
-export interface Room<G extends Game = Game> extends Omit<TableRoom, "view" | "question" | "reel"> {
+export interface Room<G extends Game = Game> extends Omit<TableRoom, "state" | "view" | "question" | "reel"> {
+  readonly state: Omit<State, "view" | "events"> & { view: G["view"]; events: G["event"][] };
   readonly view: G["view"];
   readonly question: G["question"] | null;
   readonly reel: ReelOf<G>;

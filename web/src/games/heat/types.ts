@@ -305,6 +305,14 @@ export interface BoostLanding {
   corners: CornerCost[];
 }
 
+export type CardKind = "speed" | "upgrade" | "stress" | "heat";
+
+export interface OwnCard {
+  kind: CardKind;
+  speeds: number[];
+  symbols: Mark[];
+}
+
 export type Events = {
   "grid": { circuit: Circuit; laps: number; order: number[] };
   "weather": { token: WeatherToken };
