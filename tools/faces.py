@@ -31,8 +31,7 @@ def files() -> dict[Path, str]:
         found[ROOT / "docs" / "data" / f"{name}.md"] = game_page(title, face)
         found[ROOT / "web" / "src" / "games" / name / "types.ts"] = game_types(title, face)
         found[ROOT / "web" / "src" / "games" / name / "box.ts"] = game_box(title, paddock.game(name).seats)
-        if face.spaces:
-            found[ROOT / "web" / "src" / "games" / name / "facts.ts"] = game_facts(title, face)
+        found[ROOT / "web" / "src" / "games" / name / "facts.ts"] = game_facts(title, face)
     for name, text in drawn_circuits().items():
         found[ROOT / "web" / "src" / "games" / "formula_d" / "circuits" / f"{name}.json"] = text
     return found

@@ -11,9 +11,8 @@ import paddock
 from paddock.kernel.playout import play_randomly
 from paddock.kernel.spaces import Space
 from paddock.kernel.table import Table
-from tests.every_game.kit import games_where, new_tables, player_of
+from tests.every_game.kit import every_game, new_tables, player_of
 
-declared = games_where(lambda game: bool(game.face.spaces))
 NTH = "nth"  # a place among what lies there now: labels say what that is
 NUMBERED = [
     name for name in paddock.game_names() if name != "little_race" and paddock.game(name).face.spaces
@@ -38,7 +37,7 @@ def mismatches(table: Table, seat: int) -> list[str]:
     return found
 
 
-@declared
+@every_game
 def test_the_ranges_lie_one_after_another_and_cover_all_choices(game: paddock.Game) -> None:
     spaces = sorted(game.face.spaces, key=lambda space: space.first)
 
@@ -46,7 +45,7 @@ def test_the_ranges_lie_one_after_another_and_cover_all_choices(game: paddock.Ga
     assert spaces[-1].end == game.choices
 
 
-@declared
+@every_game
 def test_ranges_have_names_of_their_own_and_labels_that_are_declared(game: paddock.Game) -> None:
     named = [space for space in game.face.spaces if space.name]
 
@@ -54,7 +53,7 @@ def test_ranges_have_names_of_their_own_and_labels_that_are_declared(game: paddo
     assert {label for space in named for label in space.labels} == set(game.face.labels)
 
 
-@declared
+@every_game
 def test_what_a_number_says_its_labels_tell(game: paddock.Game) -> None:
     def untold(space: Space) -> set[str]:
         told = [game.face.labels[label].fields for label in space.labels]
@@ -74,7 +73,7 @@ def test_rules_count_choices_from_where_the_ranges_begin(name: str) -> None:
     assert [key for key, number in found.items() if number not in begins | sizes | {game.choices}] == []
 
 
-@declared
+@every_game
 @given(data=st.data())
 def test_every_option_of_a_random_game_says_what_its_label_tells(game: paddock.Game, data: st.DataObject) -> None:
     table = data.draw(new_tables(game))
@@ -85,6 +84,6 @@ def test_every_option_of_a_random_game_says_what_its_label_tells(game: paddock.G
         play_randomly(table, player, 1)
 
 
-@declared
+@every_game
 def test_what_is_printed_is_what_is_declared(game: paddock.Game) -> None:
     assert {key: fault for key, one in game.face.printed.items() if (fault := one.misfit())} == {}

@@ -26,11 +26,6 @@ export interface Game {
   question: Question;
   marks: unknown;
 }
-/** The same with what its screen draws: for whoever names no more of a game. */
-export interface Marked<M> extends Game {
-  marks: M;
-}
-
 /** A step of a film: an event with what it changes in the view; without a word (no kind) what changes beside all
  *  events. */
 export type Step<G extends Game = Game> = G["event"] & { patch?: Patch };
