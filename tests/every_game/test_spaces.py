@@ -64,9 +64,10 @@ def test_what_a_number_says_its_labels_tell(game: paddock.Game) -> None:
 
 @pytest.mark.parametrize("name", NUMBERED)
 def test_rules_count_choices_from_where_the_ranges_begin(name: str) -> None:
-    """A constant is a number at which a range begins, or at which its number 0 would be; or how many there are."""
+    """A constant is one of a short list, a number at which a range begins or its 0 would be; or how many there are."""
     game = paddock.game(name)
     begins = {number for space in game.face.spaces for number in (space.first, space.zero)}
+    begins |= {number for space in game.face.spaces if space.size == 2 for number in range(space.first, space.end)}
     sizes = {len(values) for space in game.face.spaces for values in space.values.values()}
     found = constants(import_module(f"paddock.games.{name}.choices"))
 

@@ -4,13 +4,20 @@ from typing import Final
 
 from paddock.games.formula_d.choices import (
     BUILD,
+    CHOICES,
     DECLINE,
+    DROP,
+    HARM,
+    KEEP,
+    LESS,
     MOST_MOVES,
     MOST_SLIPS,
     MOVE,
+    NITRO,
     NO_STOP,
     REPAIR,
     REPAIR_TWO,
+    REPEAT,
     SLIP,
     TYRES,
 )
@@ -31,4 +38,10 @@ SPACES: Final = [
     Space("repair", REPAIR + 1, ["repair"], nth=range(1, REPAIR_TWO - REPAIR)),
     Space("repair-two", REPAIR_TWO, ["repair"], nth=range(BUILD + 1 - REPAIR_TWO)),
     Space("points", BUILD + 1, ["points"], points=range(1, MOST_TYRES + 1)),
+    Space("keep", KEEP, ["keep"]),
+    Space("nitro", NITRO, ["nitro"], nth=range(LESS - NITRO)),
+    Space("adjust", LESS, ["adjust"], nth=range(DROP - LESS)),
+    Space("drop", DROP, ["drop"]),
+    Space("repeat", REPEAT, ["repeat"]),
+    Space("harm", HARM, ["harm"], rival=range(CHOICES - HARM)),
 ]

@@ -50,3 +50,24 @@ export const repairTwoChosen = (choice: number) => ({ nth: choice - 63 });
 /** Choices 78 to 91: points. */
 export const pointsChoice = (points: number): number => 77 + points;
 export const pointsChosen = (choice: number) => ({ points: choice - 77 });
+
+/** Choice 92: keep. */
+export const KEEP_CHOICE = 92;
+
+/** Choices 93 to 94: nitro. */
+export const nitroChoice = (nth: number): number => 93 + nth;
+export const nitroChosen = (choice: number) => ({ nth: choice - 93 });
+
+/** Choices 95 to 96: adjust. */
+export const adjustChoice = (nth: number): number => 95 + nth;
+export const adjustChosen = (choice: number) => ({ nth: choice - 95 });
+
+/** Choice 97: drop. */
+export const DROP_CHOICE = 97;
+
+/** Choice 98: repeat. */
+export const REPEAT_CHOICE = 98;
+
+/** Choices 99 to 108: harm. */
+export const harmChoice = (rival: number): number => 99 + rival;
+export const harmChosen = (choice: number) => ({ rival: choice - 99 });

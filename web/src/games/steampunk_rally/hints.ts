@@ -15,7 +15,7 @@ export function hints(view: RaceView, question: Question): string[] {
   const rough = ahead.some((way) => way.slice(0, NEAR).some(({ terrain }) => terrain > 0));
   const found: [string, boolean][] = [
     ["goal", drafts],
-    [kind, kind !== "damage-menu" || Number(args.left) > 0],
+    [kind, question.kind !== "damage-menu" || question.args.left > 0],
     ["build", (drafts || kind === "use-card") && (me?.machine.length ?? 0) > 2],
     ["boost", drafts && (view.stash?.length ?? 0) > 0],
     ["bulb", races && offers("bulb")],
