@@ -83,7 +83,7 @@ fuzz: setup ## odd requests, messages, bytes and files, and nothing may break: m
 	@PADDOCK_FUZZ_CASES=$(or $(CASES),10000) PADDOCK_FUZZ_SEED=$(or $(SEED),1) \
 		$(BIN)/pytest -q -s tests/server/test_schema.py tests/server/test_fuzz.py tests/server/test_frames.py
 
-faces: setup ## pages about data and the browser's types, from what games declare: docs/data, web/src/games/*/types.ts
+faces: setup ## pages about data and the browser's types, from what games declare: docs/data, types.ts, facts.ts and box.ts of each game
 	@$(BIN)/python -m tools.faces
 
 balance: setup ## questions to thousands of games of bots, into docs/balance: make balance GAME=roborally SEED=1

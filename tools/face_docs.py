@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from paddock.arena.result_keys import RESULT
 from paddock.cli.json_keys import BENCH, GAME, GAMES, REPLAY, VERIFIED
 from paddock.kernel.common_keys import EVENT, OUTCOME, PROGRESS, QUESTION
-from paddock.kernel.face import FORMAT, Args, Face, Shape
+from paddock.kernel.face import FORMAT, Args, Face, Shape, Space
 
 __all__ = ["data_page", "game_page"]
 
@@ -77,7 +77,18 @@ only where the setup, the moment or the viewer has such a thing.
 
 Every option is `{{"choice", "label"}}`, and a label has a `kind` and these arguments.
 
-{labels}"""
+{labels}
+## Choices
+
+A choice is a number; what it stands for, beside what its label tells. The last argument runs fastest; `nth` is a place
+among what lies on the table.
+
+{choices}
+## Printed
+
+What is printed on what the game is played with, and limits of its rules: `game.face.printed` has the values.
+
+{printed}"""
 
 
 def data_page(games: Mapping[str, str]) -> str:
@@ -96,6 +107,7 @@ def data_page(games: Mapping[str, str]) -> str:
 def game_page(title: str, face: Face) -> str:
     kinds = [*face.events.values(), *face.questions.values(), *face.labels.values()]
     shapes = [face.view, *[shape for args in kinds for shape in args.fields.values()]]
+    shapes += [printed.shape for printed in face.printed.values()]
     rows = named_rows(shapes)
     return PAGE.format(
         title=title,
@@ -106,6 +118,8 @@ def game_page(title: str, face: Face) -> str:
         events=kinds_table("event", face.events),
         questions=kinds_table("question", face.questions),
         labels=kinds_table("option", face.labels),
+        choices=choices_table(face),
+        printed=printed_table(face),
     )
 
 
@@ -120,7 +134,7 @@ def named_rows(shapes: Iterable[Shape]) -> list[Shape]:
 def meet(shape: Shape, found: dict[str, Shape]) -> None:
     if shape.kind == "row" or shape.called[:1].isupper():
         found.setdefault(shape.called, shape)
-    for part in [*shape.fields.values(), *([] if shape.of is None else [shape.of])]:
+    for part in [*shape.fields.values(), *(part for part in (shape.of, shape.by) if part is not None)]:
         meet(part, found)
 
 
@@ -153,6 +167,31 @@ def kinds_table(head: str, kinds: Mapping[str, Args]) -> str:
         silent = " (silent)" if args.is_silent else ""
         lines.append(f"| `{kind}`{silent} | {'; '.join(fields) or '–'} |\n")
     return "".join(lines)
+
+
+def choices_table(face: Face) -> str:
+    """Which numbers there are, what each says, and with which labels."""
+    lines = ["| choices | say | labels |\n|---|---|---|\n"]
+    for space in face.spaces:
+        if space.name:
+            numbers = str(space.first) if space.size == 1 else f"{space.first} – {space.end - 1}"
+            labels = ", ".join(f"`{label}`" for label in space.labels)
+            lines.append(f"| {numbers} | {said(space)} | {labels} |\n")
+    return "".join(lines)
+
+
+def said(space: Space) -> str:
+    """What a choice says: its arguments, and which values each can have."""
+    parts = []
+    for key, part in space.of.items():
+        values = space.values[key]
+        parts.append(f"`{key}` {told(part) if isinstance(part, Shape) else f'{values[0]} to {values[-1]}'}")
+    return "; ".join(parts) or "–"
+
+
+def printed_table(face: Face) -> str:
+    rows = "".join(f"| `{key}` | {told(one.shape)} | {one.about} |\n" for key, one in face.printed.items())
+    return TABLE.format(head="fact") + rows if rows else "Nothing.\n"
 
 
 def told(shape: Shape) -> str:

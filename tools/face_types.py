@@ -10,6 +10,18 @@ __all__ = ["game_types", "types_of"]
 PLAIN = {"number": "number", "seat": "number", "letter": "number", "decimal": "number"}
 PLAIN |= {"yes": "0 | 1", "flag": "boolean", "value": "string | number | boolean", "any": "unknown"}
 WIDTH = 120
+IMPORT = 'import type { EventOf, LabelOf, QuestionOf } from "../../kit/told";\n'
+UNIONS = """/** One of all that is told, asked and offered: its kind says which arguments it has. */
+export type Told = EventOf<Events>;
+export type Asked = QuestionOf<Questions, Labels>;
+export type Label = LabelOf<Labels>;
+/** The game, for types of the table. */
+export interface Declared {{
+  view: {view};
+  event: Told;
+  question: Asked;
+}}
+"""
 HEAD = "/** {what}: made from declarations by `make faces`, never by hand. Format {format}. */\n"
 
 
@@ -17,8 +29,11 @@ def game_types(name: str, face: Face) -> str:
     """All types of one game: of its view, and the arguments of its events, questions and labels."""
     kinds = {"Events": face.events, "Questions": face.questions, "Labels": face.labels}
     shapes = [face.view, *[shape for args in kinds.values() for one in args.values() for shape in one.fields.values()]]
+    shapes += [printed.shape for printed in face.printed.values()]
+    shapes += words_of_choices(face, shapes)
     told = [interface(called, args) for called, args in kinds.items()]
-    return "\n".join([HEAD.format(what=f"What is told of {name}", format=FORMAT), *definitions(shapes), *told])
+    head = HEAD.format(what=f"What is told of {name}", format=FORMAT) + IMPORT
+    return "\n".join([head, *definitions(shapes), *told, UNIONS.format(view=face.view.called)])
 
 
 def types_of(what: str, shapes: Iterable[Shape]) -> str:
@@ -34,8 +49,17 @@ def definitions(shapes: Iterable[Shape]) -> list[str]:
     return list(found.values())
 
 
+def words_of_choices(face: Face, shapes: Iterable[Shape]) -> list[Shape]:
+    """What only choices say: the other words are declared where they are told."""
+    parts = [part for space in face.spaces for part in space.of.values() if isinstance(part, Shape)]
+    met: dict[str, str] = {}
+    for shape in shapes:
+        collect(shape, met)
+    return [part for part in parts if part.called not in met]
+
+
 def collect(shape: Shape, found: dict[str, str]) -> None:
-    for part in [*shape.fields.values(), *([] if shape.of is None else [shape.of])]:
+    for part in [*shape.fields.values(), *(part for part in (shape.of, shape.by) if part is not None)]:
         collect(part, found)
     if is_named(shape):
         text = definition(shape)
@@ -62,12 +86,12 @@ def field_lines(key: str, shape: Shape) -> list[str]:
 
 def interface(called: str, kinds: Mapping[str, Args]) -> str:
     rows = [folded(f'  "{kind}": {inline(args.fields)};') for kind, args in kinds.items()]
-    return f"export interface {called} {{\n" + "".join(rows) + "}\n"
+    return f"export type {called} = {{\n" + "".join(rows) + "};\n"
 
 
 def inline(fields: Mapping[str, Shape]) -> str:
     told = [f"{key}{'?' if shape.may_lack else ''}: {expression(shape)}" for key, shape in fields.items()]
-    return f"{{ {'; '.join(told)} }}" if told else "Record<string, never>"
+    return f"{{ {'; '.join(told)} }}" if told else "Record<never, never>"
 
 
 def expression(shape: Shape) -> str:
@@ -82,7 +106,8 @@ def plain(shape: Shape) -> str:
     if shape.of is not None:
         item = expression(shape.of)
         several = f"({item})[]" if "|" in item else f"{item}[]"
-        return several if shape.kind == "list" else f"Record<string, {item}>"
+        by = "string" if shape.by is None else expression(shape.by)
+        return several if shape.kind == "list" else f"Record<{by}, {item}>"
     return PLAIN.get(shape.kind, "string")
 
 

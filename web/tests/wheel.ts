@@ -2,7 +2,7 @@
 import { heatOf, planOf, spinOf } from "../src/games/heat/outlook";
 import type { CardId } from "../src/games/heat/state";
 import { plan } from "../src/games/heat/verbs";
-import type { Question } from "../src/table/types";
+import type { Question } from "../src/games/heat/room";
 import type { RaceState } from "./person";
 
 interface Way {
@@ -73,8 +73,9 @@ const worth = ({ speed, heat, spins }: Way) => (spins ? -100 : speed - DEAR * he
 
 function ways({ question, view }: RaceState): Way[] {
   const cards = (view.hand ?? []).filter((card) => card !== "heat");
-  const gears = question!.options.filter(({ label }) => label.kind === "gear");
-  return gears.flatMap(({ label }) => handsOf(cards, Number(label.gear)).map((hand) => way(question!, hand)));
+  const asked = question as unknown as Question;
+  const gears = asked.options.flatMap(({ label }) => (label.kind === "gear" ? [label.gear] : []));
+  return gears.flatMap((gear) => handsOf(cards, gear).map((hand) => way(asked, hand)));
 }
 
 function way(question: Question, cards: CardId[]): Way {

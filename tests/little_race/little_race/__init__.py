@@ -15,6 +15,7 @@ from paddock.kernel.game import Game, Judge
 from paddock.kernel.judge import Turn
 from paddock.kernel.options import Number
 from paddock.kernel.progress import Progress
+from paddock.kernel.spaces import Space, unused
 from paddock.kernel.table import Outcome, Table
 
 MOST_DICE = 3
@@ -180,5 +181,6 @@ GAME = Game(
             spaces=NUMBER,
             cars=list_of(row("Car", seat=SEAT, at=SPACE)),
         ),
+        spaces=[unused(0, 1), Space("roll", 1, ["roll"], dice=range(1, MOST_DICE + 1))],
     ),
 )

@@ -12,7 +12,7 @@ import { screen as plain } from "../../src/table/plain";
 import { deskOf } from "../../src/games/heat/desk.svelte";
 import type { GameScreen } from "../../src/table/game";
 import { replayRoom } from "../../src/table/replay";
-import { Room } from "../../src/table/room.svelte";
+import { TableRoom, type Room } from "../../src/table/room.svelte";
 import type { RaceLog } from "../../src/table/types";
 import Show from "./Show.svelte";
 import { SEATS } from "./people";
@@ -31,7 +31,7 @@ await learn("heat");
 const room = show === "replay" ? film() : table();
 mount(Show, { target: document.getElementById("app")!, props: { room } });
 
-const desk = deskOf(room);
+const desk = deskOf(room as unknown as Parameters<typeof deskOf>[0]);
 setTimeout(() => {
   for (const place of asked.get("lift")?.split(",").filter(Boolean) ?? []) desk.lift(Number(place));
   const arm = asked.get("arm");
@@ -47,7 +47,7 @@ function table(): Room {
   if (hand) Object.assign(state.view, { hand: hand.split(",") });
   if (show === "plain") Object.assign(state.view, { picture: PICTURE });
   const sent: number[][] = [];
-  const made = new Room(
+  const made = new TableRoom(
     (show === "plain" ? plain : screen) as GameScreen, state,
     (message) => void ("choices" in message && sent.push(message.choices)),
   );

@@ -36,12 +36,12 @@ function speedsOf(view: RaceView, cards: CardId[]): number[] {
   const faces = facesOf(view);
   const ways = cards.flatMap((card) => [
     ...(speedsOn(card, faces).length ? [speedsOn(card, faces)] : []),
-    ...Array<number[]>(amountOn(card, "plus", faces)).fill(FLIPS),
+    ...Array<readonly number[]>(amountOn(card, "plus", faces)).fill(FLIPS),
   ]);
   const sums = ways.reduce(
     (all, values) => [...new Set(all.flatMap((sum) => values.map((value) => sum + value)))], [0],
   );
-  return sums.sort((a, b) => a - b);
+  return [...sums].sort((a, b) => a - b);
 }
 
 function landingsOf(view: RaceView, cards: CardId[], paid: number): PlannedLanding[] {

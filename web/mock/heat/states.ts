@@ -1,4 +1,5 @@
 /** What the server would send in each situation of a race, for work on the screen and for its pictures. */
+import type { Question as Asked } from "../../src/games/heat/room";
 import { withLegends, type OpenMark, type RaceView } from "../../src/games/heat/state";
 import type { GameEvent, Question, State } from "../../src/table/types";
 import { SEATS } from "./people";
@@ -84,7 +85,7 @@ const slip = (heat: number, to: number) =>
     ]),
   );
 
-export const STATES: Record<string, () => State> = {
+const MADE: Record<string, () => State> = {
   plan: () => planned(planning()),
   /** Six drivers and two Legends. */
   eight: () => {
@@ -313,3 +314,7 @@ export const STATES: Record<string, () => State> = {
     return { ...shown, events, table: { ...shown.table, status: "over", deadline: null } };
   },
 };
+
+/** The same as the screen of the game takes them. */
+type Shown = Omit<State, "view" | "question"> & { view: RaceView; question: Asked | null };
+export const STATES = MADE as unknown as Record<string, () => Shown>;

@@ -4,7 +4,7 @@ import { learnDeclared } from "../table/declared";
 import type { GameScreen } from "../table/game";
 import { manifestOf } from "./registry";
 
-const plain = () => import("../table/plain/index").then((module) => module.screen as GameScreen);
+const plain = () => import("../table/plain/index").then((module) => module.screen);
 
 export async function screenOf(game: string): Promise<GameScreen> {
   const [screen] = await Promise.all([(manifestOf(game)?.screen ?? plain)(), learn(game), learnDeclared(game)]);

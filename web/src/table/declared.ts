@@ -20,7 +20,7 @@ export interface Declared {
 }
 export type Part = "events" | "questions" | "labels";
 export type Declarations = Record<Part, Record<string, Declared>>;
-type Arguments = Record<string, unknown>;
+type Arguments = object;
 type NameOf = (seat: number) => string;
 
 const NOTHING: Declarations = { events: {}, questions: {}, labels: {} };
@@ -64,7 +64,7 @@ function wordsOf(game: string, value: unknown, shape: Shape, args: Arguments, na
 function listed(game: string, items: unknown[], shape: Shape, args: Arguments, nameOf: NameOf): string | null {
   const words = items.map((item) => wordsOf(game, item, shape.of ?? AS_IT_IS, args, nameOf));
   if (words.includes(null)) return null;
-  const which = shape.which && args[shape.which];
+  const which: unknown = shape.which && Reflect.get(args, shape.which);
   const pieces = Array.isArray(which)
     ? words.map((name, i) => t(`${game}-who`, { name, [shape.piece!]: which[i] }))
     : words;

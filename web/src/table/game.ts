@@ -5,7 +5,7 @@ import type { Line, Teller } from "./log";
 import type { Film } from "./reel.svelte";
 import type { Room } from "./room.svelte";
 import type { RaceResult } from "../shell/end/result";
-import type { GameEvent, Question, SeatInfo, TableInfo, View } from "./types";
+import type { Game, SeatInfo, TableInfo } from "./types";
 
 export interface RailCell {
   /** "strip": only where the rail is a strip, and only for the eye; a row says the same in its words. */
@@ -67,46 +67,49 @@ export interface Choices {
   asked: string;
   options: { key: number; words: string; act: () => void }[];
 }
-export type MakeResult = (table: TableInfo, view: View, events: GameEvent[]) => RaceResult;
-export interface GameScreen<M = unknown> extends Film<M> {
+export type MakeResult<G extends Game = Game> = (table: TableInfo, view: G["view"], events: G["event"][]) => RaceResult;
+export interface GameScreen<G extends Game = Game> extends Film<G["marks"]> {
   /** The kind of event that begins another race on another board. */
   newBoard?: string;
   /** Where the table is, e.g. the circuit. */
-  place(view: View): string;
+  place(view: G["view"]): string;
   /** Whom a spectator looks at who has chosen nobody. */
-  star?(view: View): number;
+  star?(view: G["view"]): number;
   /** `question`: what this player is asked now; `film`: a race is watched again, and nobody is asked for anything. */
-  progress(view: View, open: number[], question?: Question | null, film?: boolean): Progress | null;
-  rail(view: View, seats: SeatInfo[], open: number[]): RailRow[];
+  progress(view: G["view"], open: number[], question?: G["question"] | null, film?: boolean): Progress | null;
+  rail(view: G["view"], seats: SeatInfo[], open: number[]): RailRow[];
   /** The rail's columns: text keys, and the marks over its cells. */
-  railHead(view: View): { title: string; cells: { words: string; mark: "lever" | "flame" }[]; end: string };
+  railHead(view: G["view"]): { title: string; cells: { words: string; mark: "lever" | "flame" }[]; end: string };
   /** Arguments of a log sentence beyond the event's own; `view`: what is on screen now, for names that it holds. */
-  words(event: GameEvent, nameOf: (seat: number) => string, isMe?: (seat: number) => boolean, view?: View): Words;
-  logRole(event: GameEvent): LogRole;
+  words(event: G["event"], nameOf: (seat: number) => string, isMe?: (seat: number) => boolean, view?: G["view"]): Words;
+  logRole(event: G["event"]): LogRole;
   /** The log in the game's own short sentences; without it every event is told by its text. */
-  story?(events: GameEvent[], teller: Teller): Line[];
+  story?(events: G["event"][], teller: Teller): Line[];
   /** Where the table runs over several races: the page between them. */
-  season?(view: View): (() => Promise<Component<{ room: Room }>>) | null;
+  season?(view: G["view"]): (() => Promise<Component<{ room: Room<G> }>>) | null;
   /** What makes everything for the page at the end of a race: it comes with that page. */
-  result?(): Promise<MakeResult>;
+  result?(): Promise<MakeResult<G>>;
   /** The moments that matter most, first of all to whoever sits at the seats `mine`. */
-  moments?(events: GameEvent[], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] | Promise<KeyMoment[]>;
-  Board: Component<{ room: Room }>;
-  Console: Component<{ room: Room }>;
+  moments?(events: G["event"][], seats: SeatInfo[], mine: readonly number[]): KeyMoment[] | Promise<KeyMoment[]>;
+  Board: Component<{ room: Room<G> }>;
+  Console: Component<{ room: Room<G> }>;
   Piece: Component<{ seat: number; look?: string }>;
   /** Where this place of a film is, if the game does not count rounds; nothing where the bar says it. */
-  chapterOf?(round: number, rounds: number, view: View): string | undefined;
+  chapterOf?(round: number, rounds: number, view: G["view"]): string | undefined;
   /** The list of choices while a decision is still being put together. */
-  choices?(room: Room): Choices | null;
+  choices?(room: Room<G>): Choices | null;
   /** Hints of a guided game that fit now, as ends of text keys; the one for the kind of question comes first, unless
    *  it is among them. */
-  hints?(view: View, question: Question): string[];
+  hints?(view: G["view"], question: G["question"]): string[];
   /** What the clock of the rules themselves does to this player, or has done, until the next answer. */
-  haste?(room: Room): string;
+  haste?(room: Room<G>): string;
   /** The rail in the game's own rows. */
-  Rail?: Component<{ room: Room }>;
+  Rail?: Component<{ room: Room<G> }>;
   /** What this player has just won or lost, under the log until it has been read. */
-  Notice?: Later<Component<{ room: Room; narrow?: boolean }>>;
+  Notice?: Later<Component<{ room: Room<G>; narrow?: boolean }>>;
   /** The console stops and winds the film: the frame shows no means of its own. */
   ownTransport?: boolean;
 }
+
+/** A game's screen as the frame takes it: what it is shown is always its own game. */
+export const seated = <G extends Game>(screen: GameScreen<G>): GameScreen => screen as unknown as GameScreen;

@@ -15,7 +15,7 @@ export interface Line {
   at: number;
 }
 /** Arguments of an event's sentence: names of cards, corners and drivers. */
-export type Teller = (event: GameEvent) => Record<string, string | number>;
+export type Teller = { tell(event: GameEvent): Record<string, string | number> }["tell"];
 export interface Told {
   role: LogRole;
   /** The event in words, without the name of its seat: that stands once at the head of the line. */

@@ -1,6 +1,6 @@
 /** Plays the steps of a film over a view: live as they come, or as a film that can be stopped, stepped and wound. */
 import { patched } from "./patch";
-import { isSilent, type GameEvent, type Step, type View } from "./types";
+import { isSilent, type Game, type GameEvent, type Step, type View } from "./types";
 
 /** What a game adds to the views of a film: it draws what happened, and knows no rules. */
 export interface Film<M> {
@@ -221,4 +221,12 @@ export class Reel<M> {
   #ended() {
     this.playing = this.wound = this.hurried = false;
   }
+}
+
+/** The reel of one game, as its own screen knows it. */
+export interface ReelOf<G extends Game = Game> extends Omit<Reel<unknown>, "view" | "marks" | "steps" | "now"> {
+  readonly view: G["view"];
+  readonly marks: G["marks"];
+  readonly steps: Step<G>[];
+  readonly now: G["event"] | null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { screen } from "./plain";
 import { filmLink, knowPast, numberAt, placeOf, replayLink, replayRoom } from "./replay";
-import { Room } from "./room.svelte";
+import { TableRoom } from "./room.svelte";
 import type { GameEvent, RaceLog, State } from "./types";
 
 const events = [0, 2, 5].map((n): GameEvent => ({ n, kind: "moved", seat: 0, args: {}, to: null }));
@@ -26,7 +26,7 @@ describe("a table that somebody has come to in the middle", () => {
     film: [{ patch: { round: [2] } }, told(2, 3), { patch: { round: [4] } }, told(5, 5), told(7, 6)],
   } as unknown as RaceLog;
   const here = () =>
-    new Room(screen, {
+    new TableRoom(screen, {
       number: 1, view: { seat: 0, round: 4 }, events: events.slice(0, 2), table: { seats: [] },
     } as unknown as State);
 

@@ -1,5 +1,5 @@
 import type { GameScreen } from "./game";
-import { Room } from "./room.svelte";
+import { TableRoom, type Room } from "./room.svelte";
 import { isSilent, type GameEvent, type RaceLog, type Step } from "./types";
 import { stepsOf } from "./wire";
 
@@ -20,7 +20,7 @@ export function replayRoom(screen: GameScreen, log: RaceLog): Room {
     events: steps.filter((step) => !isSilent(step)),
     chat: [],
   };
-  return new Room(screen, state, () => {}, { steps, from: log.before.length });
+  return new TableRoom(screen, state, () => {}, { steps, from: log.before.length });
 }
 
 const logSteps = ({ before, film }: RaceLog): Step[] => [...before, ...stepsOf(film, before.at(-1)?.n)];

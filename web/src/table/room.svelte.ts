@@ -3,14 +3,14 @@ import { t } from "../kit/text";
 import type { GameScreen } from "./game";
 import { lastRound } from "./lastRound";
 import { nameOf } from "./names";
-import { Reel } from "./reel.svelte";
-import type { FromServer, Question, State, Step, ToServer, Update, View } from "./types";
+import { Reel, type ReelOf } from "./reel.svelte";
+import type { FromServer, Game, Question, State, Step, ToServer, Update, View } from "./types";
 import { freshKey, merge } from "./wire";
 
 export type Link = "live" | "lost";
 export type Send = (message: ToServer) => void;
 
-export class Room {
+export class TableRoom {
   state = $state.raw() as State;
   link = $state<Link>("live");
   /** The key of an answer that is on its way. */
@@ -224,4 +224,12 @@ export class Room {
     this.reel.reset(state.view, state.events);
     this.mark = Math.min(this.mark, state.events.length);
   }
+}
+
+/** A room as the screen of its game knows it: what it is told, asked and shown is what the game declares. */
+export interface Room<G extends Game = Game> extends Omit<TableRoom, "state" | "view" | "question" | "reel"> {
+  readonly state: Omit<State, "view" | "events"> & { view: G["view"]; events: G["event"][] };
+  readonly view: G["view"];
+  readonly question: G["question"] | null;
+  readonly reel: ReelOf<G>;
 }

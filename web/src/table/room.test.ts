@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { STATES } from "../../mock/heat/states";
 import type { GameScreen } from "./game";
-import { Room } from "./room.svelte";
+import { TableRoom, type Room } from "./room.svelte";
 import type { State, ToServer } from "./types";
 
 const screen = { blank: null, draw: () => null, beat: () => 0 } as unknown as GameScreen;
 
 function room(change: (state: State) => State = (state) => state) {
   const send = vi.fn<(message: ToServer) => void>();
-  const made = new Room(screen, change(STATES.plan!() as State), send);
+  const made = new TableRoom(screen, change(STATES.plan!() as State), send);
   const key = () => (send.mock.lastCall![0] as { key: string }).key;
   return { made, key };
 }
@@ -110,7 +110,7 @@ const news = (state: State, number: number) =>
 describe("the open question", () => {
   it("stays while others go on, and leaves while the past is looked at", () => {
     const state = STATES.plan!() as State;
-    const made = new Room(slow, state);
+    const made = new TableRoom(slow, state);
     expect(made.question).not.toBeNull();
     made.take(news(state, state.number + 1));
     expect([made.caughtUp, made.question]).toEqual([false, state.question]);
@@ -119,7 +119,7 @@ describe("the open question", () => {
   });
   it("waits for the film that leads to it", () => {
     const state = STATES.plan!() as State;
-    const made = new Room(slow, state);
+    const made = new TableRoom(slow, state);
     made.take(news({ ...state, expected: state.expected + 1 }, state.number + 1));
     expect([made.caughtUp, made.question]).toEqual([false, null]);
   });
@@ -129,7 +129,7 @@ describe("whoever has given up", () => {
 
   it("sees how it ended at once, also what comes later", () => {
     const state = STATES.plan!() as State;
-    const made = new Room(slow, state);
+    const made = new TableRoom(slow, state);
     made.take(news(state, state.number + 1));
     expect(made.caughtUp).toBe(false);
     made.giveUp();
@@ -139,7 +139,7 @@ describe("whoever has given up", () => {
   });
   it("sees nothing of what bots do for them until the race is over", () => {
     const state = STATES.plan!() as State;
-    const made = new Room(slow, state);
+    const made = new TableRoom(slow, state);
     made.giveUp();
     const shown = made.reel.end;
     const gone = {
@@ -157,7 +157,7 @@ describe("whoever has given up", () => {
   });
   it("sees where another race begins, and the film again once back at the wheel", () => {
     const state = STATES.plan!() as State;
-    const made = new Room({ ...slow, newBoard: "moved", logRole: () => "told" } as unknown as GameScreen, state);
+    const made = new TableRoom({ ...slow, newBoard: "moved", logRole: () => "told" } as unknown as GameScreen, state);
     const shown = made.reel.end;
     made.giveUp();
     const seated = (away: boolean) => ({
@@ -187,7 +187,7 @@ describe("whoever has given up", () => {
       },
     });
     const back = (kinds: string[]) => {
-      const made = new Room(film, playing(false));
+      const made = new TableRoom(film, playing(false));
       const start = made.reel.end;
       const say = (away: boolean, number: number, events: object[]) =>
         made.take({

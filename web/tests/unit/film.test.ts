@@ -22,7 +22,9 @@ const beat = () => 1;
 const heat: Film<typeof blank> = { blank, draw, beat, read: (view) => withLegends(view as RaceView) };
 const roborally: Film<factory.Drawn> = {
   blank: factory.blank,
-  draw: (drawn, event, before, after) => factory.draw(drawn, event, before as FactoryView, after as FactoryView), beat,
+  draw: (drawn, event, before, after) =>
+    factory.draw(drawn, event as Parameters<typeof factory.draw>[1], before as FactoryView, after as FactoryView),
+  beat,
   read: (view) => withOwn(view as FactoryView),
 };
 const drawing = (file: string) => (file.startsWith("heat") ? heat : roborally) as Film<unknown>;

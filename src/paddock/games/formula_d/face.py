@@ -3,6 +3,8 @@
 from typing import Final
 
 from paddock.games.formula_d.offer import KINDS
+from paddock.games.formula_d.printed import PRINTED
+from paddock.games.formula_d.spaces import SPACES
 from paddock.games.formula_d.state import PARTS, STATES
 from paddock.games.formula_d.view_keys import (
     ABILITY,
@@ -160,4 +162,4 @@ LABELS: Final[dict[str, Args]] = {
     "repeat": Args(),
 }
 
-FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW)
+FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW, SPACES, PRINTED)

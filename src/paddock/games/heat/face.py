@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from paddock.games.heat.printed import PRINTED
+from paddock.games.heat.spaces import SPACES
 from paddock.games.heat.view_keys import (
     CARD,
     CARD_FACE,
@@ -178,4 +180,4 @@ LABELS: Final[dict[str, Args]] = {
     "keep": Args(card=CARD),
 }
 
-FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW)
+FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW, SPACES, PRINTED)

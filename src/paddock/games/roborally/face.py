@@ -3,6 +3,8 @@
 from typing import Final
 
 from paddock.games.roborally.courses import TEAM_LETTERS
+from paddock.games.roborally.printed import PRINTED
+from paddock.games.roborally.spaces import SPACES
 from paddock.games.roborally.view_keys import (
     BOARD,
     CELL,
@@ -191,4 +193,4 @@ LABELS: Final[dict[str, Args]] = {
     "lose": Args(card=OPTION_CARD),
 }
 
-FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW)
+FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW, SPACES, PRINTED)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from paddock.games.steampunk_rally.dice import VALUES
 from paddock.kernel.agenda import NO, YES
 
 __all__ = [
+    "ALTERNATIVES",
     "BOOST",
     "BULB_ON",
     "CARD",
@@ -26,12 +28,19 @@ __all__ = [
     "SCRAP",
     "SITE",
     "SLOT",
+    "SLOTS_OF_A_CARD",
     "SOCKET",
     "STASH",
     "TARGET",
     "TYPE",
     "WAY",
     "YES",
+    "alternative_choice",
+    "alternative_of",
+    "die_choice",
+    "die_of",
+    "slot_choice",
+    "slot_of",
 ]
 
 DONE: Final = 0  # NO is the same number: done, nothing, pass
@@ -56,6 +65,38 @@ DIE: Final = 512  # DIE + type * VALUES + value: a die of the pool
 REROLL: Final = 540
 RAISE: Final = 570
 SOCKET: Final = 600  # SOCKET + number of a cell among those on offer
-GROUP: Final = 900  # GROUP + part * 4 + alternative: what a slash of this part gives
-SLOT: Final = 1400  # SLOT + place in the machine * 8 + slot; storage slots come behind the action slots
+GROUP: Final = 900  # GROUP + part * ALTERNATIVES + alternative: what a slash of this part gives
+SLOT: Final = 1400  # SLOT + place in the machine * SLOTS_OF_A_CARD + slot; storage slots come behind the action slots
 CHOICES: Final = 2424
+ALTERNATIVES: Final = 4
+SLOTS_OF_A_CARD: Final = 8
+
+
+def die_choice(first: int, kind: int, value: int) -> int:
+    """A die of a type and a value, counted from DIE, REROLL or RAISE."""
+    return first + kind * VALUES + value
+
+
+def die_of(choice: int, first: int) -> tuple[int, int]:
+    """The type and the value of that die."""
+    return (choice - first) // VALUES, (choice - first) % VALUES
+
+
+def slot_choice(place: int, slot: int) -> int:
+    """A slot of a card of the machine."""
+    return SLOT + place * SLOTS_OF_A_CARD + slot
+
+
+def slot_of(choice: int) -> tuple[int, int]:
+    """The card's place and the slot."""
+    return (choice - SLOT) // SLOTS_OF_A_CARD, (choice - SLOT) % SLOTS_OF_A_CARD
+
+
+def alternative_choice(part: int, number: int) -> int:
+    """What a slash of a part may give."""
+    return GROUP + part * ALTERNATIVES + number
+
+
+def alternative_of(choice: int) -> tuple[int, int]:
+    """The part, and which of its groups."""
+    return (choice - GROUP) // ALTERNATIVES, (choice - GROUP) % ALTERNATIVES

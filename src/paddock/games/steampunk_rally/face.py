@@ -3,6 +3,8 @@
 from typing import Final
 
 from paddock.games.steampunk_rally.events import LOSS_WORDS
+from paddock.games.steampunk_rally.printed import PRINTED
+from paddock.games.steampunk_rally.spaces import SPACES
 from paddock.games.steampunk_rally.tracks import SIDES
 from paddock.games.steampunk_rally.view_keys import (
     CARD_KEYS,
@@ -191,4 +193,4 @@ LABELS: Final[dict[str, Args]] = {
     "store": Args(die=DIE, count=NUMBER.note("of this type in the pool")),
 }
 
-FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW)
+FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW, SPACES, PRINTED)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from paddock.games.unicorn_fever.printed import PRINTED_FACTS
+from paddock.games.unicorn_fever.spaces import SPACES
 from paddock.games.unicorn_fever.view_keys import (
     ACTION,
     BET,
@@ -139,4 +141,4 @@ LABELS: Final[dict[str, Args]] = {
     "keep-token": Args(token=TOKEN),
 }
 
-FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW)
+FACE: Final = Face(EVENTS, QUESTIONS, LABELS, VIEW, SPACES, PRINTED_FACTS)

@@ -34,6 +34,7 @@ __all__ = [
     "MULTIPLIER",
     "PLACE",
     "RACE_CARD",
+    "STACK",
     "TOKEN",
     "UNICORN",
     "VIEW",

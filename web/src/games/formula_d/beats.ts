@@ -1,5 +1,5 @@
+import type { GameEvent } from "./room";
 /** How long each event is shown at normal speed, in ms. */
-import type { GameEvent } from "../../table/types";
 
 const SPACE = 90;
 const SETTLES = 140;

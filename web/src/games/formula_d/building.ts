@@ -1,7 +1,8 @@
 /** Building a car: its points are shared out over the parts before anything is sent. */
-import type { Question } from "../../table/types";
-import { PARTS } from "./parts";
+import { PARTS, pointsChoice } from "./facts";
+import type { Question } from "./room";
 
+type Building = Extract<Question, { kind: "build-car" }>;
 export interface Plan {
   total: number;
   /** Of each part: what it has, the least and the most it may have. */
@@ -11,9 +12,9 @@ export interface Plan {
 }
 
 /** Beginning with the car that everybody else drives; parts that were built already stay as they are. */
-export function planOf({ args }: Question, built: number[], usual: number[]): Plan {
-  const most = args.most as number[];
-  const total = built.reduce((sum, one) => sum + one, 0) + Number(args.left);
+export function planOf({ args }: Building, built: readonly number[], usual: readonly number[]): Plan {
+  const { most } = args;
+  const total = built.reduce((sum, one) => sum + one, 0) + args.left;
   const points = PARTS.map((_, i) => built[i] ?? usual[i]!);
   const fixed = (i: number) => i < built.length;
   return {
@@ -49,8 +50,5 @@ export function stepped({ points, least, most, total }: Plan, part: number, by: 
 }
 
 /** The answers one after another: the last part has what is left, and nobody asks for it. */
-export function answersOf({ options }: Question, points: number[], built: number): number[] {
-  const { choice, label } = options[0]!;
-  const none = choice - Number(label.points);
-  return points.slice(built, -1).map((one) => none + one);
-}
+export const answersOf = (points: number[], built: number): number[] =>
+  points.slice(built, -1).map((one) => pointsChoice(one));

@@ -1,10 +1,10 @@
 /** What the player looks at and has not decided yet: a gear with its landing zone, a way to move with its price. */
+import { optionsOf } from "../../table/options";
 import { Choosing, type Cost } from "../../table/choosing.svelte";
-import type { Room } from "../../table/room.svelte";
-import type { Question } from "../../table/types";
 import { letterOf } from "./letters";
 import { gearCost, moveCost } from "./price";
-import { carOf, type FormulaCar, type FormulaView } from "./state";
+import type { Question, Room } from "./room";
+import { carOf, type FormulaCar } from "./state";
 import type { Labels } from "./types";
 
 export type GearChoice = Labels["gear"] & { choice: number; pool: boolean };
@@ -22,7 +22,7 @@ export class Desk {
   constructor(readonly room: Room) {}
 
   get view() {
-    return this.room.view as FormulaView;
+    return this.room.view;
   }
   get car(): FormulaCar | undefined {
     return this.view.seat === null ? undefined : carOf(this.view, this.view.seat);
@@ -31,12 +31,12 @@ export class Desk {
     return this.room.question;
   }
   get gears(): GearChoice[] {
-    return this.#labelled<"gear">("gear").map(({ choice, label }) => ({
+    return optionsOf<Labels, "gear">(this.#options, "gear").map(({ choice, label }) => ({
       ...label, choice, pool: this.view.beginner,
     }));
   }
   get moves(): MoveChoice[] {
-    return this.#labelled<"move">("move").map(({ choice, label }) => ({
+    return optionsOf<Labels, "move">(this.#options, "move").map(({ choice, label }) => ({
       ...label,
       choice,
       letter: letterOf(label.number),
@@ -92,11 +92,8 @@ export class Desk {
     this.why = await this.room.askWhy(choice).catch(() => null);
   }
 
-  #labelled<K extends keyof Labels>(kind: K): { choice: number; label: Labels[K] }[] {
-    const options = this.question?.options ?? [];
-    return options.flatMap(({ choice, label }) =>
-      label.kind === kind ? [{ choice, label: label as unknown as Labels[K] }] : [],
-    );
+  get #options() {
+    return this.question?.options ?? [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Question } from "../../table/types";
 import { hints } from "./hints";
+import type { Question } from "./room";
 import type { FormulaView } from "./state";
 
 const view = (points: number[] = [6, 3, 3, 3, 3, 2]) =>

@@ -1,26 +1,26 @@
 /** What is new in a question of a guided race, in the order in which it is explained. */
-import type { Question } from "../../table/types";
+import type { Question } from "./room";
+import { optionsOf } from "../../table/options";
+import { HOT_GEAR } from "./facts";
 import { carOf, type FormulaView, type Labels } from "./state";
 
 type Gear = Labels["gear"];
 type Move = Labels["move"];
-/** From this gear on a top roll heats engines. */
-const HOT_GEAR = 5;
 
 export function hints(view: FormulaView, question: Question): string[] {
   const { kind } = question;
-  if (kind === "gear") return ofGears(view, question);
+  if (question.kind === "gear") return ofGears(view, question);
   return ["move", "slipstream", "bonus"].includes(kind) ? ofMoves(view, question) : [kind];
 }
 
-function ofGears(view: FormulaView, { args, options }: Question): string[] {
-  const gears = options.map(({ label }) => label as unknown as Gear);
+function ofGears(view: FormulaView, { args, options }: Extract<Question, { kind: "gear" }>): string[] {
+  const gears = optionsOf<Labels, "gear">(options, "gear").map(({ label }) => label);
   const some = (is: (gear: Gear) => boolean) => gears.some(is);
   const found: [string, boolean][] = [
     ["goal", true],
     ["gear", true],
     ["corner", some(({ stop, over, out }) => stop + over + out > 0)],
-    ["stops", Number(args.stops) > 1 && some(({ stop }) => stop > 0)],
+    ["stops", args.stops > 1 && some(({ stop }) => stop > 0)],
     ["skip", some(({ gearbox }) => gearbox > 0)],
     ["hot", some(({ gear }) => gear >= HOT_GEAR)],
     ["worn", isWorn(view)],
@@ -29,7 +29,7 @@ function ofGears(view: FormulaView, { args, options }: Question): string[] {
 }
 
 function ofMoves(view: FormulaView, { kind, options }: Question): string[] {
-  const moves = options.flatMap(({ label }) => (label.kind === "move" ? [label as unknown as Move] : []));
+  const moves = optionsOf<Labels, "move">(options, "move").map(({ label }) => label);
   const some = (is: (move: Move) => boolean) => moves.some(is);
   const found: [string, boolean][] = [
     ["goal", kind === "move"],

@@ -1,21 +1,20 @@
 /** Formula D at the table. */
-import type { GameScreen, LogRole } from "../../table/game";
-import type { GameEvent } from "../../table/types";
+import { seated, type LogRole } from "../../table/game";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { openMoments, openResult } from "./end/open";
 import { hints } from "./hints";
-import { blank, draw, type Marks } from "./marks";
+import { blank, draw } from "./marks";
 import { progress } from "./progress";
 import Rail from "./rail/Rail.svelte";
+import type { Game, GameEvent } from "./room";
 import { rail } from "./standing";
-import type { FormulaView } from "./state";
 import { story } from "./story";
 import { eventWords, placeOf } from "./words";
 
-export const screen: GameScreen<Marks> = {
+export const screen = seated<Game>({
   Board,
   Console,
   Piece,
@@ -23,22 +22,21 @@ export const screen: GameScreen<Marks> = {
   blank,
   draw,
   beat,
-  place: (view) => placeOf(view as FormulaView),
-  star: (view) =>
-    (view as FormulaView).acting >= 0 ? (view as FormulaView).acting : (view as FormulaView).running[0]!,
+  place: placeOf,
+  star: ({ acting, running }) => (acting >= 0 ? acting : running[0]!),
   progress,
-  rail: (view, _, open) => rail(view as FormulaView, open),
+  rail: (view, _, open) => rail(view, open),
   railHead: () => ({ title: "formula_d-ui-running-order", cells: [], end: "formula_d-ui-gap" }),
   words: ({ seat, args }, nameOf, isMe = () => false, view) => ({
     you: String(isMe(seat)),
-    ...eventWords(args, view as FormulaView | undefined, nameOf),
+    ...eventWords(args, view, nameOf),
   }),
   logRole,
   story,
-  hints: (view, question) => hints(view as FormulaView, question),
+  hints,
   result: openResult,
   moments: (events, seats, mine) => openMoments().then((keyMoments) => keyMoments(events, seats, mine)),
-};
+});
 
 /** Only chapters are asked for: the sentences are in the story. */
 function logRole({ kind }: GameEvent): LogRole {

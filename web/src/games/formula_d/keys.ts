@@ -1,8 +1,5 @@
 /** Keys that stand on the tiles: figures for gears, letters for ways to move. */
 
-/** As the game numbers its choices: the first gear is choice 0. */
-export const choiceOfGear = (gear: number) => gear - 1;
-
 /** Somebody writes a message, or means the browser. */
 export function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const field =

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, View } from "../../table/types";
+import type { FormulaView } from "./state";
 import { blank, draw, type Marks } from "./marks";
+import type { GameEvent } from "./room";
 
 const view = {
   cars: [
     { seat: 0, space: 2007 },
     { seat: 1, space: 1009 },
   ],
-} as unknown as View;
+} as unknown as FormulaView;
 const told = (events: [string, number, GameEvent["args"]][]): Marks =>
   events.reduce(
     (marks, [kind, seat, args], n) => draw(marks, { n, kind, seat, args, to: null } as GameEvent, view, view),

@@ -1,6 +1,7 @@
 /** What a film leaves on the board beside the view: the way of the moving car, its roll, and what came of it. */
-import type { GameEvent, View } from "../../table/types";
+import { byKind, type ByKind } from "../../kit/told";
 import type { SignName } from "./parts";
+import type { GameEvent } from "./room";
 import { carOf, type FormulaView } from "./state";
 import type { Part } from "./types";
 
@@ -45,38 +46,39 @@ export interface Marks {
 
 export const blank: Marks = { trail: null, rolled: null, notes: [], spun: -1, wrecks: [] };
 
-export function draw(marks: Marks, event: GameEvent, _: View, after: View): Marks {
-  const noted = notes[event.kind]?.(event) ?? [];
-  const drawn = { ...marks, ...drawings[event.kind]?.(marks, event) };
+export function draw(marks: Marks, event: GameEvent, _: FormulaView, after: FormulaView): Marks {
+  const noted = byKind(notes, event) ?? [];
+  const drawn = { ...marks, ...byKind(drawings, event, marks) };
   if (!noted.length) return drawn;
-  const stands = carOf(after as FormulaView, event.seat)?.space ?? 0;
+  const stands = carOf(after, event.seat)?.space ?? 0;
   const fresh = noted.map((note, i) => ({ ...plain, key: event.n * 2 + i, seat: event.seat, space: stands, ...note }));
   return { ...drawn, notes: [...drawn.notes, ...fresh] };
 }
 
 const turn: Partial<Marks> = { trail: null, rolled: null, notes: [], spun: -1 };
-const drawings: Record<string, (marks: Marks, event: GameEvent) => Partial<Marks>> = {
+const drawings: ByKind<GameEvent, [marks: Marks], Partial<Marks>> = {
   grid: () => blank,
   "round-began": () => ({ ...turn, wrecks: [] }),
   shifted: () => turn,
   "start-roll": () => turn,
-  rolled: (_, { seat, args }) => ({ ...turn, rolled: { seat, gear: num(args.gear), roll: num(args.roll) } }),
-  moved: ({ trail }, event) => ({ trail: longer(trail, event), rolled: null }),
-  spun: (_, { seat }) => ({ spun: seat }),
-  eliminated: ({ wrecks }, { seat, args }) => ({ wrecks: [...wrecks, { seat, space: num(args.space) }] }),
+  rolled: ({ seat, args }) => ({ ...turn, rolled: { seat, gear: args.gear, roll: args.roll } }),
+  moved: (event, { trail }) => ({ trail: longer(trail, event), rolled: null }),
+  spun: ({ seat }) => ({ spun: seat }),
+  eliminated: ({ seat, args }, { wrecks }) => ({ wrecks: [...wrecks, { seat, space: args.space }] }),
 };
 
-const plain = { sign: "points" as SignName, roll: 0, fails: 0, points: 0, words: "", tone: "good" as Note["tone"] };
+type Plain = Pick<Note, "sign" | "roll" | "fails" | "points" | "words" | "tone">;
+const plain: Plain = { sign: "points", roll: 0, fails: 0, points: 0, words: "", tone: "good" };
 const RISKS: Partial<Record<Part, SignName>> = { body: "crash", suspension: "debris" };
-const paid = (sign: SignName, points: unknown): Partial<Note>[] =>
-  num(points) > 0 ? [{ sign, points: -num(points), tone: "cost" }] : [];
+const paid = (sign: SignName, points: number): Partial<Note>[] =>
+  points > 0 ? [{ sign, points: -points, tone: "cost" }] : [];
 
 /** What is told beside the car. */
-const notes: Record<string, (event: GameEvent) => Partial<Note>[]> = {
+const notes: ByKind<GameEvent, [], Partial<Note>[]> = {
   check: ({ args }) => [
     {
-      sign: RISKS[args.part as Part] ?? (args.part as SignName), roll: num(args.roll), fails: num(args.fails),
-      points: args.lost ? -1 : 0, tone: args.lost ? "lost" : "good", space: num(args.space),
+      sign: RISKS[args.part] ?? args.part, roll: args.roll, fails: args.fails,
+      points: args.lost ? -1 : 0, tone: args.lost ? "lost" : "good", space: args.space,
     },
   ],
   shifted: ({ args }) => [
@@ -84,26 +86,24 @@ const notes: Record<string, (event: GameEvent) => Partial<Note>[]> = {
   ],
   braked: ({ args }) => [...paid("brakes", args.brakes), ...paid("tyres", args.tyres)],
   overshot: ({ args }) => paid("tyres", args.tyres),
-  stop: ({ args }) => [{ sign: "stop", words: `${num(args.made)}/${num(args.of)}` }],
+  stop: ({ args }) => [{ sign: "stop", words: `${args.made}/${args.of}` }],
   spun: () => [{ sign: "spin", tone: "lost" }],
   "start-roll": ({ args }) => [
     {
-      sign: "flag", roll: num(args.roll),
+      sign: "flag", roll: args.roll,
       tone: args.how === "stalled" ? "lost" : "good", words: args.how === "great" ? "+4" : "",
     },
   ],
-  "fresh-tyres": ({ args }) => [{ sign: "tyres", points: num(args.points) }],
-  "pit-roll": ({ args }) => [{ sign: "pit", roll: num(args.roll), tone: args.spaces ? "good" : "cost" }],
-  repaired: ({ args }) => (args.parts as SignName[]).map((sign) => ({ sign, points: 1 })),
+  "fresh-tyres": ({ args }) => [{ sign: "tyres", points: args.points }],
+  "pit-roll": ({ args }) => [{ sign: "pit", roll: args.roll, tone: args.spaces ? "good" : "cost" }],
+  repaired: ({ args }) => args.parts.map((sign) => ({ sign, points: 1 })),
 };
 
 /** A car that goes on in its turn makes its trail longer. */
-function longer(trail: Trail | null, { seat, args }: GameEvent): Trail | null {
-  const path = Array.isArray(args.path) ? args.path.map(num) : [];
+function longer(trail: Trail | null, { seat, args }: Extract<GameEvent, { kind: "moved" }>): Trail | null {
+  const { from, path } = args;
   if (!path.length) return trail;
-  const from = num(args.from);
   if (trail?.seat === seat && trail.spaces.at(-1) === from)
     return { seat, spaces: [...trail.spaces, ...path], last: trail.spaces.length - 1 };
   return { seat, spaces: [from, ...path], last: 0 };
 }
-const num = (value: unknown) => (typeof value === "number" ? value : 0);

@@ -1,7 +1,7 @@
 /** The parts of a car that wear, and the signs of what wears them; lines on a field of 24. */
+import { PARTS } from "./facts";
 import type { Part } from "./types";
 
-export const PARTS: readonly Part[] = ["tyres", "brakes", "gearbox", "body", "engine", "suspension"];
 
 export type SignName = Part | "points" | "debris" | "crash" | "slip" | "pit" | "flag" | "spin" | "stop";
 

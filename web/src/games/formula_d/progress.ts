@@ -1,11 +1,12 @@
 /** How far a round has come: the bar over the table. */
 import { t } from "../../kit/text";
 import type { Progress } from "../../table/game";
-import type { Question, View } from "../../table/types";
+import type { Question } from "./room";
 import type { FormulaView } from "./state";
 
-export function progress(view: View, _: number[], question: Question | null = null, film = false): Progress | null {
-  const race = view as FormulaView;
+export function progress(
+  race: FormulaView, _: number[], question: Question | null = null, film = false,
+): Progress | null {
   if (race.phase === "over") return { round: t("formula_d-ui-over"), steps: [], turns: [] };
   const turns = turnsOf(race);
   if (race.phase !== "race") {

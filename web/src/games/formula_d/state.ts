@@ -1,10 +1,8 @@
 /** The view as the game declares it, and the few things that are read off it. */
 import { t } from "../../kit/text";
-import type { FormulaCar, FormulaView as Told } from "./types";
-import type { View } from "../../table/types";
+import type { FormulaCar, FormulaView } from "./types";
 
-export type { Events, FormulaCar, FormulaCorner, Labels, Landing, Part, Questions } from "./types";
-export type FormulaView = Told & View;
+export type { Events, FormulaCar, FormulaCorner, FormulaView, Labels, Landing, Part, Questions } from "./types";
 
 export const carOf = (view: FormulaView, seat: number): FormulaCar | undefined =>
   view.cars.find((car) => car.seat === seat);

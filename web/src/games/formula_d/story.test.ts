@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
-import type { GameEvent } from "../../table/types";
+import type { GameEvent } from "./room";
 import { story, turnAtTheEnd } from "./story";
 import { eventWords } from "./words";
 
@@ -10,11 +10,12 @@ const told = (events: GameEvent[]) => story(events, () => ({})).map(({ words }) 
 await speak("en");
 await learn("formula_d");
 const GRID = event("grid", -1, { circuit: "monaco", laps: 2, order: [0] });
+const UP = { from: 2, gear: 3, gearbox: 0, brakes: 0, engine: 0 };
 const roll = (gear: number, number: number) => event("rolled", 0, { gear, roll: number });
 
 it("tells the price of a shift with the roll, once", () => {
   const shift = event("shifted", 0, { from: 5, gear: 2, gearbox: 1, brakes: 1, engine: 0 });
-  expect(told([shift, roll(2, 4), event("shifted", 0, { from: 2, gear: 3 }), roll(3, 5)])).toEqual([
+  expect(told([shift, roll(2, 4), event("shifted", 0, UP), roll(3, 5)])).toEqual([
     "rolled 4 in 2nd gear, gearbox −1, brakes −1",
     "rolled 5 in 3rd gear",
   ]);

@@ -1,16 +1,18 @@
 /** The race in short sentences: one line for a turn's gear and roll, and one for each thing that matters. */
 import { t } from "../../kit/text";
 import type { Line, Teller } from "../../table/log";
-import type { Room } from "../../table/room.svelte";
-import { isSilent, type GameEvent } from "../../table/types";
+import { isSilent } from "../../table/types";
+import type { GameEvent, Room } from "./room";
 
 /** Told with the line before, seen on the board, or said by what follows. */
 const QUIET = new Set(["moved", "debris", "pit"]);
 const BAD = new Set(["spun", "eliminated"]);
 
+type Shift = Extract<GameEvent, { kind: "shifted" }>["args"];
+
 export function story(events: GameEvent[], teller: Teller): Line[] {
   const lines: Line[] = [];
-  const shifts = new Map<number, GameEvent["args"]>();
+  const shifts = new Map<number, Shift>();
   let racing = false;
   events.forEach((event, i) => {
     if (isSilent(event)) return;
@@ -35,20 +37,19 @@ const isBad = ({ kind, args }: GameEvent) => BAD.has(kind) || (kind === "check" 
 /** A check that does no harm is told, too: the die decides in sight of all. */
 function isTold({ kind, args }: GameEvent, racing: boolean): boolean {
   if (kind === "moved") return args.how !== "drive";
-  if (kind === "crossed-line") return racing && Number(args.lap) > 1 && Number(args.lap) <= Number(args.laps);
+  if (kind === "crossed-line") return racing && args.lap > 1 && args.lap <= args.laps;
   if (kind === "pit") return args.where !== "track";
   return !QUIET.has(kind);
 }
 
-function told(event: GameEvent, teller: Teller, shift?: GameEvent["args"]): string {
+function told(event: GameEvent, teller: Teller, shift?: Shift): string {
   const said = { you: "false", ...event.args, ...teller(event) };
   if (event.kind !== "rolled") return t(`formula_d-log-${event.kind}`, said);
   return t("formula_d-log-rolled", { ...said, ...paid(shift) });
 }
 /** What skipped gears cost, all told with the roll. */
-const paid = (shift?: GameEvent["args"]) => ({
-  gearbox: Number(shift?.gearbox ?? 0), brakes: Number(shift?.brakes ?? 0), engine: Number(shift?.engine ?? 0),
-  from: Number(shift?.from ?? 0),
+const paid = ({ gearbox, brakes, engine, from }: Shift = { from: 0, gear: 0, gearbox: 0, brakes: 0, engine: 0 }) => ({
+  gearbox, brakes, engine, from,
 });
 
 /** All that the car which is shown now has done in its turn, in the order in which it happened. */

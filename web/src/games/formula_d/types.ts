@@ -1,4 +1,5 @@
 /** What is told of Formula D: made from declarations by `make faces`, never by hand. Format 1. */
+import type { EventOf, LabelOf, QuestionOf } from "../../kit/told";
 
 export type Circuit = "monaco" | "sebring" | "hockenheim" | "valencia" | "singapore" | "buddh" | "new_jersey" | "sotchi"
   | "austin" | "zandvoort" | "spa" | "magny_cours" | "monza" | "hockenheim_old" | "estoril" | "silverstone" |
@@ -125,7 +126,7 @@ export interface Landing {
   rolls: number[];
 }
 
-export interface Events {
+export type Events = {
   "team": { team: number; drivers: number[]; alone: 0 | 1 };
   "built": { points: number[] };
   "grid-roll": { roll: number };
@@ -147,7 +148,7 @@ export interface Events {
   "check": { part: Part; roll: number; fails: number; lost: 0 | 1; space: number };
   "debris": { space: number };
   "pit": { where: "track" | "entering" | "box" | "leaving" };
-  "waits": Record<string, never>;
+  "waits": Record<never, never>;
   "fresh-tyres": { points: number };
   "pit-roll": { roll: number; spaces: number };
   "repaired": { parts: Part[] };
@@ -163,9 +164,9 @@ export interface Events {
   "finished": { place: number; round: number };
   "eliminated": { cause: Cause; space: number; place: number };
   "race-over": { rounds: number; order: number[] };
-}
+};
 
-export interface Questions {
+export type Questions = {
   "build-car": { part: Part; left: number; most: number[] };
   "choose-tyres": { wet: 0 | 1; weather: Weather };
   "gear": { gear: number; corner: number; stops: number; made: number; far: number };
@@ -178,13 +179,13 @@ export interface Questions {
   "technical-stop": { points: number };
   "nitro": { number: number; gear: number; corner: number; stops: number; made: number; far: number };
   "adjust": { number: number; corner: number; stops: number; made: number; far: number };
-  "regain": Record<string, never>;
+  "regain": Record<never, never>;
   "drop-debris": { space: number };
-  "harm": Record<string, never>;
+  "harm": Record<never, never>;
   "repeat-weather": { weather: Weather };
-}
+};
 
-export interface Labels {
+export type Labels = {
   "points": { part: Part; points: number };
   "tyres": { type: TyreType };
   "gear": { gear: number; low: number; high: number; gearbox: number; brakes: number; engine: number; on: number; stop:
@@ -192,13 +193,24 @@ export interface Labels {
   "move": { number: number; to: number; path: number[]; ends: "drive" | "box" | "wait" | "finish"; spaces: number;
     braked: number; blocked: number; brakes: number; tyres: number; over: number; price: number; total: number; spins: 0
     | 1; corner: number; stop: 0 | 1; owed: number; markers: number[]; marked: number; beside: number[] };
-  "stay": Record<string, never>;
-  "pit-roll": Record<string, never>;
+  "stay": Record<never, never>;
+  "pit-roll": Record<never, never>;
   "repair": { parts: Part[] };
-  "keep": Record<string, never>;
+  "keep": Record<never, never>;
   "nitro": { spaces: number; number: number };
   "adjust": { number: number };
   "drop": { space: number };
   "harm": { rival: number };
-  "repeat": Record<string, never>;
+  "repeat": Record<never, never>;
+};
+
+/** One of all that is told, asked and offered: its kind says which arguments it has. */
+export type Told = EventOf<Events>;
+export type Asked = QuestionOf<Questions, Labels>;
+export type Label = LabelOf<Labels>;
+/** The game, for types of the table. */
+export interface Declared {
+  view: FormulaView;
+  event: Told;
+  question: Asked;
 }

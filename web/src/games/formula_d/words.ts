@@ -2,9 +2,10 @@
 import { teamLetter } from "../../kit/teams";
 import { listOf, t } from "../../kit/text";
 import { worst } from "./price";
+import type { GameEvent } from "./room";
 import { cornerName, type FormulaView } from "./state";
 import { laneOf } from "./track";
-import type { Labels } from "./types";
+import type { Labels, Part } from "./types";
 
 type Move = Labels["move"];
 
@@ -35,23 +36,23 @@ export function placeWords({ over, stop, owed, corner, ends, spins }: Move): str
   return stop ? t("formula_d-ui-place-stop", { owed }) : t("formula_d-ui-place-corner");
 }
 
-const partName = (part: unknown) => t(`formula_d-part-${String(part)}`);
+const partName = (part: Part) => t(`formula_d-part-${part}`);
 
 /** Names in place of ids: corners, parts, drivers, the weather. */
 export function eventWords(
-  args: Record<string, unknown>, view: Pick<FormulaView, "circuit" | "corners"> | undefined,
+  args: GameEvent["args"], view: Pick<FormulaView, "circuit" | "corners"> | undefined,
   nameOf: (seat: number) => string,
 ): Record<string, string> {
   const said: Record<string, string> = {};
-  if (typeof args.corner === "number") said.corner = cornerName(view, args.corner);
-  if (typeof args.part === "string") said.lose = partName(args.part);
-  if (Array.isArray(args.parts)) said.parts = listOf(args.parts.map(partName));
-  if (Array.isArray(args.order)) said.order = args.order.map((seat) => nameOf(Number(seat))).join(", ");
-  if (Array.isArray(args.drivers)) said.drivers = listOf(args.drivers.map((seat) => nameOf(Number(seat))));
-  if (typeof args.team === "number") said.team = teamLetter(args.team);
-  if (typeof args.weather === "string") said.weather = t(`formula_d-weather-${args.weather}`);
-  if (typeof args.type === "string") said.type = t(`formula_d-tyres-${args.type}`);
-  if (typeof args.circuit === "string") said.circuit = t(`formula_d-choice-circuit-${args.circuit}`);
+  if ("corner" in args) said.corner = cornerName(view, args.corner);
+  if ("part" in args) said.lose = partName(args.part);
+  if ("parts" in args) said.parts = listOf(args.parts.map(partName));
+  if ("order" in args) said.order = args.order.map(nameOf).join(", ");
+  if ("drivers" in args) said.drivers = listOf(args.drivers.map(nameOf));
+  if ("team" in args) said.team = teamLetter(args.team);
+  if ("weather" in args) said.weather = t(`formula_d-weather-${args.weather}`);
+  if ("type" in args) said.type = t(`formula_d-tyres-${args.type}`);
+  if ("circuit" in args) said.circuit = t(`formula_d-choice-circuit-${args.circuit}`);
   return said;
 }
 

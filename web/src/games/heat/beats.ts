@@ -1,5 +1,5 @@
+import type { GameEvent } from "./room";
 /** How long each event is shown at normal speed. */
-import type { GameEvent } from "../../table/types";
 
 /** A car's time for a move: each space takes less the faster it goes. */
 export const moveTime = (spaces: number) => (spaces * 5500) / (20 + spaces);
@@ -31,7 +31,7 @@ const BEATS: Record<string, number> = {
 
 export function beat(event: GameEvent): number {
   if (event.kind === "moved" || event.kind === "legend-moved")
-    return moveTime(Math.abs(Number(event.args.to) - Number(event.args.from))) + 120;
-  if (event.kind === "corner-passed") return Number(event.args.heat) > 0 ? 520 : 0;
+    return moveTime(Math.abs(event.args.to - event.args.from)) + 120;
+  if (event.kind === "corner-passed") return event.args.heat > 0 ? 520 : 0;
   return BEATS[event.kind] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Room } from "../../table/room.svelte";
 import { finishOf, parked } from "./board/parking";
 import { flaggedOf, starOf } from "./board/star";
+import type { Room } from "./room";
 import type { CarView, RaceView } from "./state";
 
 describe("after the flag", () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import race from "../../../mock/heat/race.json";
-import type { GameEvent } from "../../table/types";
 import { lapChart, raceFigures } from "./chart";
+import type { GameEvent } from "./room";
 
 const events = race.events as unknown as GameEvent[];
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
-  n: 0, kind, seat, args, to: null,
-});
+const event = (kind: GameEvent["kind"], seat: number, args: object = {}) =>
+  ({ n: 0, kind, seat, args, to: null }) as GameEvent;
 
 describe("the lap chart", () => {
   it("has the grid, every round and the places at the end", () => {
@@ -37,7 +36,7 @@ describe("the lap chart", () => {
 
 it("adds up heat, spins and the highest speed", () => {
   const told = [
-    event("moved", 0, { speed: 9 }), event("shifted", 0, { heat: 1 }), event("boosted", 0),
+    event("moved", 0, { speed: 9 }), event("shifted", 0, { heat: 1 }), event("boosted", 0, { heat: 1 }),
     event("spun-out", 0, { heat: 2 }), event("moved", 0, { speed: 4 }),
   ];
   expect(raceFigures(told, 1)).toEqual([{ topSpeed: 9, heatPaid: 4, spins: 1 }]);

@@ -1,5 +1,5 @@
+import type { GameEvent } from "./room";
 /** Who was where after each round, from the events alone: for the lap chart at the end of a race. */
-import type { GameEvent } from "../../table/types";
 
 export interface LapChart {
   /** The order of seats on the grid and after each round, leader first. */
@@ -20,15 +20,15 @@ export function lapChart(events: GameEvent[]): LapChart {
   let round = 0;
   for (const { kind, seat, args } of events) {
     if (kind === "round-began") {
-      order.push([...placed, ...(args.order as number[])]);
-      round = Number(args.round);
-    } else if (kind === "placed") placed[Number(args.place) - 1] = seat;
+      order.push([...placed, ...args.order]);
+      round = args.round;
+    } else if (kind === "placed") placed[args.place - 1] = seat;
     else if (kind === "finished") home[seat] = round;
     else if (kind === "race-over") order.push([...placed]);
     else if (kind === "spun-out") spins.push({ seat, round });
     else if (kind === "crossed-line") {
-      const lap = Number(args.lap) + 1;
-      if (lap > 1 && lap <= Number(args.laps) && !laps.some((known) => known.lap === lap))
+      const lap = args.lap + 1;
+      if (lap > 1 && lap <= args.laps && !laps.some((known) => known.lap === lap))
         laps.push({ after: round, lap });
     }
   }
@@ -47,9 +47,9 @@ export function raceFigures(events: GameEvent[], seats: number): RaceFigures[] {
   for (const { kind, seat, args } of events) {
     const own = figures[seat];
     if (!own) continue;
-    if (kind === "moved") own.topSpeed = Math.max(own.topSpeed, Number(args.speed));
-    if (kind === "boosted") own.heatPaid += Number(args.heat ?? 1);
-    if (kind === "shifted" || kind === "corner-passed" || kind === "spun-out") own.heatPaid += Number(args.heat);
+    if (kind === "moved") own.topSpeed = Math.max(own.topSpeed, args.speed);
+    if (kind === "boosted") own.heatPaid += args.heat;
+    if (kind === "shifted" || kind === "corner-passed" || kind === "spun-out") own.heatPaid += args.heat;
     if (kind === "spun-out") own.spins += 1;
   }
   return figures;

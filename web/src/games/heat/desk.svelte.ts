@@ -1,15 +1,17 @@
 /** What the player has picked up but not yet played: lifted cards, an armed reaction, cards to discard. */
 import { Choosing } from "../../table/choosing.svelte";
-import type { Room } from "../../table/room.svelte";
-import type { Option, Question } from "../../table/types";
 import { facesOf } from "./faces";
 import { NO_PLAN, planOf, stakeOf, type Plan } from "./outlook";
 import { optionPads, planPads, type Pad } from "./pads";
-import { carOf, type CardId, type CarView, type RaceView } from "./state";
+import type { AnyLabel, Option, Question, Room } from "./room";
+import { carOf, type CardId, type CarView } from "./state";
 import { putDown } from "./verbs";
 
 /** A shift that cannot be paid, which only a tournament allows: too far up or down. */
 export type Mistake = "up" | "down";
+
+/** A gear with its price; a mistake has none. */
+const gearAndHeat = ({ gear = 0, heat = 0 }: AnyLabel): [number, number] => [gear, heat];
 
 /** Why something cannot be done, as the end of a text key, with its arguments. */
 export interface Why {
@@ -39,7 +41,7 @@ export class Desk {
   constructor(readonly room: Room) {}
 
   get view() {
-    return this.room.view as RaceView;
+    return this.room.view;
   }
   get car() {
     return this.view.seat === null ? undefined : carOf(this.view, this.view.seat);
@@ -93,13 +95,14 @@ export class Desk {
       this.question && (this.question.kind === "shift-gear" || this.cluttered) ? this.question.options : [];
     const planned = this.view.plan?.gear ?? 0;
     if (this.question?.kind === "play-card" && planned) return new Map([[planned, 0]]);
-    return new Map(options.map(({ label }) => [Number(label.gear), Number(label.heat ?? 0)]));
+    return new Map(options.map(({ label }) => gearAndHeat(label)));
   }
   /** In a tournament two gears can be shifted without heat to pay, which is a mistake. */
   get mistakes(): Map<number, Mistake> {
-    const wrong =
-      this.question?.kind === "shift-gear" ? this.question.options.filter(({ label }) => label.kind === "mistake") : [];
-    return new Map(wrong.map(({ label }) => [Number(label.gear), label.up ? "up" : "down"]));
+    const wrong = this.question?.kind === "shift-gear" ? this.question.options : [];
+    return new Map(
+      wrong.flatMap(({ label }) => (label.kind === "mistake" ? [[label.gear, label.up ? "up" : "down"]] : [])),
+    );
   }
   get shift(): number {
     return this.gears.get(this.gear) ?? 0;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { STATES } from "../../../mock/heat/states";
-import type { Room } from "../../table/room.svelte";
 import { Desk } from "./desk.svelte";
+import type { Question, Room } from "./room";
 
 function desk(state: string) {
   const { view, question, table } = STATES[state]!();
@@ -35,8 +35,8 @@ describe("lifted cards and the lever", () => {
   });
   it("do not move a lever whose gear was chosen before them", () => {
     const { made, room } = desk("plan");
-    room.question = { ...room.question!, kind: "play-card" };
-    room.view = { ...room.view, plan: { gear: 3, cards: [] } } as typeof room.view;
+    room.question = { ...room.question!, kind: "play-card" } as Question;
+    room.view = { ...room.view, plan: { gear: 3, cards: [] } } as unknown as typeof room.view;
     made.putBack();
     expect(made.gear).toBe(3);
     made.lift(4);
@@ -55,7 +55,7 @@ describe("the lever of the own car", () => {
     const { made, room } = desk("plan");
     const car = { ...made.car!, gear: 1, face_down: 0 };
     room.question = null;
-    room.view = { ...room.view, phase: "drive", ...change } as typeof room.view;
+    room.view = { ...room.view, phase: "drive", ...change } as unknown as typeof room.view;
     return { made, car };
   };
   it("stays at the gear of the cards that were put down until its own shift is shown", () => {

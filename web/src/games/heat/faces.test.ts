@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountOf, cardKind, cardNumber, inOrder, speedsOn, type Faces } from "./faces";
+import { amountOf, cardKind, inOrder, speedsOn, type Faces } from "./faces";
 
 const FACES: Faces = {
   u2: { level: "basic", part: "four-wheel-drive", speeds: [0], symbols: [{ symbol: "plus", amount: 3 }] },
@@ -20,11 +20,6 @@ const FACES: Faces = {
 };
 
 describe("cards", () => {
-  it("have the numbers of the engine: own cards, upgrades, sponsors, stress, heat", () => {
-    expect(["0", "5", "u1", "u48", "p1", "p5", "stress", "heat"].map(cardNumber)).toEqual([
-      0, 5, 6, 53, 54, 58, 100, 101,
-    ]);
-  });
   it("are sorted by them", () =>
     expect(inOrder(["heat", "p1", "stress", "u10", "u9", "3"])).toEqual(["3", "u9", "u10", "p1", "stress", "heat"]));
   it("are speed, upgrade, stress or heat; extra heat is heat", () => {

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { isFamiliar } from "./familiar";
+import type { Question } from "./room";
 
-const asks = (kind: string, ...labels: string[]) => ({
-  kind, seat: 0, args: {}, options: labels.map((label, choice) => ({ choice, label: { kind: label } })),
-});
+const asks = (kind: string, ...labels: string[]) =>
+  ({
+    kind, seat: 0, args: {}, options: labels.map((label, choice) => ({ choice, label: { kind: label } })),
+  }) as unknown as Question;
 
 it("knows the questions of the base race", () => {
   expect(isFamiliar(asks("react", "boost", "done"), ["1", "heat"])).toBe(true);

@@ -1,6 +1,6 @@
 /** What this screen can show; whatever a newer rule asks is answered from the list of choices. */
-import type { Question } from "../../table/types";
-import { cardNumber } from "./faces";
+import { CARD_IDS } from "./facts";
+import type { Question } from "./room";
 import type { CardId } from "./state";
 
 /** What can be done in step 5, in the order of the rules: first what has to be done. */
@@ -36,6 +36,6 @@ export function isFamiliar({ kind, options }: Question, hand: CardId[]): boolean
   return (
     labels !== undefined &&
     options.every(({ label }) => labels.includes(label.kind)) &&
-    hand.every((card) => !Number.isNaN(cardNumber(card)))
+    hand.every((card) => CARD_IDS.includes(card))
   );
 }

@@ -3,13 +3,14 @@ import { STATES } from "../../../mock/heat/states";
 import { plansFor } from "../../../mock/heat/plans";
 import { planning } from "../../../mock/heat/situation";
 import { hints } from "./hints";
+import type { Question } from "./room";
 import type { RaceView } from "./state";
 
 const hintsOf = (name: string, more: Partial<RaceView> = {}) => {
   const { view, question } = STATES[name]!();
-  const seen = { ...(view as RaceView), ...more };
+  const seen = { ...view, ...more };
   const plans = question!.kind === "shift-gear" ? plansFor(seen, { 1: 0, 2: 0, 3: 0 }) : {};
-  return hints(seen, { ...question!, args: { ...question!.args, ...plans } });
+  return hints(seen, { ...question!, args: { ...question!.args, ...plans } } as Question);
 };
 /** Our car, somewhere else or with another engine. */
 const driving = (more: object) => ({

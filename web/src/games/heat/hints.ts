@@ -1,7 +1,7 @@
 /** What is new in a question of a guided race, in the order in which it is explained. */
-import type { Question } from "../../table/types";
 import { facesOf } from "./faces";
 import { reachesCorner } from "./outlook";
+import type { Question } from "./room";
 import { carOf, type RaceView } from "./state";
 
 export function hints(view: RaceView, question: Question): string[] {
@@ -22,7 +22,7 @@ export function hints(view: RaceView, question: Question): string[] {
     ["legends", plans && view.cars.length > view.seats],
     ["upgrade", plans && hand.some((card) => faces[card])],
     ["mistake", plans && offers("mistake")],
-    ["symbols", kind === "react" && options.some(({ label }) => typeof label.card === "string")],
+    ["symbols", kind === "react" && options.some(({ label }) => "card" in label)],
   ];
   return found.flatMap(([hint, fits]) => (fits ? [hint] : []));
 }

@@ -1,6 +1,6 @@
 /** Heat on the pages around a race. */
-import type { GameScreen } from "../../table/game";
 import type { Manifest } from "../manifest";
+import { SEATS } from "./box";
 import "./colours.css";
 import { words } from "./setup/words";
 
@@ -8,7 +8,7 @@ export const manifest: Manifest = {
   id: "heat",
   name: "Heat",
   minutes: 45,
-  seats: [1, 6],
+  seats: SEATS,
   ready: true,
   poster: {
     lines: ["HEAT"], ink: "#c8372d", ground: "#f3e2bd", detail: "232 470 250 250",
@@ -20,6 +20,6 @@ export const manifest: Manifest = {
   gentle: { laps: "1" },
   words,
   setup: () => import("./setup/index").then(({ setup }) => setup),
-  screen: () => import("./index").then(({ screen }) => screen as GameScreen),
+  screen: () => import("./index").then(({ screen }) => screen),
   limit: 140,
 };

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import race from "../../../mock/heat/race.json";
 import { Reel } from "../../table/reel.svelte";
-import type { GameEvent, RaceLog } from "../../table/types";
+import type { RaceLog } from "../../table/types";
 import { stepsOf } from "../../table/wire";
 import { blank, draw, type Marks } from "./marks";
+import type { GameEvent } from "./room";
 import { withLegends, type RaceView } from "./state";
 
 const start = (race as unknown as { start: Record<string, RaceView> }).start["0"]!;
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
-  n: 0, kind, seat, args, to: null,
-});
+const event = (kind: GameEvent["kind"], seat: number, args: object = {}) =>
+  ({ n: 0, kind, seat, args, to: null }) as GameEvent;
 const drawn = (events: GameEvent[], marks = blank): Marks => events.reduce(draw, marks);
 const moved = (seat: number, from: number, to: number, how: string) =>
   event("moved", seat, { from, to, from_spot: 0, spot: 0, how, speed: to - from });

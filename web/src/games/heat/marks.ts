@@ -1,6 +1,7 @@
+import { byKind, type ByKind } from "../../kit/told";
+import type { GameEvent } from "./room";
 /** What a film leaves on the table beside the view: the way of the car that moves, the corner where one left the
  *  road. */
-import type { GameEvent } from "../../table/types";
 
 export interface Trail {
   seat: number;
@@ -28,29 +29,29 @@ export interface Marks {
 export const blank: Marks = { trail: null, spin: null, flipped: {} };
 
 export function draw(marks: Marks, event: GameEvent): Marks {
-  return { ...marks, ...drawings[event.kind]?.(marks, event) };
+  return { ...marks, ...byKind(drawings, event, marks) };
 }
 
-const drawings: Record<string, (marks: Marks, event: GameEvent) => Partial<Marks>> = {
+const drawings: ByKind<GameEvent, [marks: Marks], Partial<Marks>> = {
   grid: () => blank,
   "round-began": () => ({ flipped: {} }),
   revealed: () => ({ spin: null }),
-  flipped: ({ flipped }, { seat }) => ({ flipped: { ...flipped, [seat]: (flipped[seat] ?? 0) + 1 } }),
-  moved: ({ trail }, event) => ({ trail: longer(trail, event) }),
-  "legend-moved": ({ trail }, event) => ({ trail: longer(trail, event) }),
-  "spun-out": (_, { seat, args }) => ({
+  flipped: ({ seat }, { flipped }) => ({ flipped: { ...flipped, [seat]: (flipped[seat] ?? 0) + 1 } }),
+  moved: (event, { trail }) => ({ trail: longer(trail, event) }),
+  "legend-moved": (event, { trail }) => ({ trail: longer(trail, event) }),
+  "spun-out": ({ seat, args }) => ({
     spin: {
-      seat, corner: num(args.corner), speed: num(args.speed), limit: num(args.limit), heat: num(args.heat),
-      stress: num(args.stress),
+      seat, corner: args.corner, speed: args.speed, limit: args.limit, heat: args.heat,
+      stress: args.stress,
     },
   }),
 };
 
+type Driven = Extract<GameEvent, { kind: "moved" | "legend-moved" }>;
 /** A car that goes on in its turn makes its trail longer. */
-function longer(trail: Trail | null, { seat, args }: GameEvent): Trail | null {
-  const move = { seat, from: num(args.from), to: num(args.to), fromSpot: num(args.from_spot), spot: num(args.spot) };
+function longer(trail: Trail | null, { seat, args }: Driven): Trail | null {
+  const move = { seat, from: args.from, to: args.to, fromSpot: args.from_spot, spot: args.spot };
   if (move.to <= move.from) return trail;
   const goesOn = trail?.seat === seat && trail.to === move.from && args.how !== "cards";
   return goesOn ? { ...move, from: trail.from, fromSpot: trail.fromSpot } : move;
 }
-const num = (value: unknown) => (typeof value === "number" ? value : 0);

@@ -2,8 +2,9 @@
 import { t } from "../../kit/text";
 import type { KeyMoment } from "../../table/game";
 import { nameOf, type Named } from "../../table/names";
-import type { GameEvent, SeatInfo } from "../../table/types";
+import type { SeatInfo } from "../../table/types";
 import { moments, type Moment } from "./moments";
+import type { GameEvent } from "./room";
 import { cornerLetter } from "./state";
 
 /** A sentence about a moment; whoever reads it is "you", unless several drivers share the screen. */

@@ -1,18 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import race from "../../../mock/heat/race.json";
 import { learn, speak } from "../../kit/language.svelte";
-import type { GameEvent, SeatInfo } from "../../table/types";
+import type { SeatInfo } from "../../table/types";
 import { moments, type Moment } from "./moments";
 import { momentWords } from "./momentWords";
+import type { GameEvent } from "./room";
 
 const events = race.events as unknown as GameEvent[];
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
-  n: 0,
-  kind,
-  seat,
-  args,
-  to: null,
-});
+const event = (kind: GameEvent["kind"], seat: number, args: object = {}) =>
+  ({ n: 0, kind, seat, args, to: null }) as GameEvent;
 const round = (number: number) => event("round-began", -1, { round: number, order: [0, 1, 2] });
 const spin = (seat: number) => [event("revealed", seat), event("spun-out", seat, { corner: 0, stress: 1 })];
 
@@ -28,7 +24,7 @@ describe("key moments", () => {
     for (const { at, seat } of found) expect(events[at]).toMatchObject({ kind: "revealed", seat });
   });
   it("lie in all parts of a race", () => {
-    const last = Math.max(...events.filter(({ kind }) => kind === "round-began").map(({ args }) => Number(args.round)));
+    const last = Math.max(...events.flatMap(({ kind, args }) => (kind === "round-began" ? [args.round] : [])));
     const thirds = new Set(found.map(({ round }) => Math.min(2, Math.floor((3 * (round - 1)) / last))));
     expect([...thirds].sort()).toEqual([0, 1, 2]);
   });

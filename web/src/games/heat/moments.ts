@@ -1,6 +1,6 @@
 /** The moments worth watching again. */
-import type { GameEvent } from "../../table/types";
 import { lapChart } from "./chart";
+import type { GameEvent } from "./room";
 import { racesOf } from "./season/season";
 
 export interface Moment {
@@ -65,23 +65,23 @@ function turns(events: GameEvent[]): Moment[] {
   events.forEach(({ kind, seat, args }, i) => {
     const add = (what: Moment["kind"], weight: number, more: Record<string, number> = {}) =>
       found.push({ at: began, round, seat, kind: what, args: more, weight });
-    if (kind === "round-began") round = Number(args.round);
+    if (kind === "round-began") round = args.round;
     if (kind === "revealed") began = i;
-    if (kind === "spun-out") add("spin", 8, { corner: Number(args.corner), stress: Number(args.stress) });
-    if (kind === "corner-passed" && Number(args.heat) >= FAST) {
-      add("fast", 2 + Number(args.heat), {
-        corner: Number(args.corner),
-        speed: Number(args.speed),
-        limit: Number(args.limit),
-        heat: Number(args.heat),
+    if (kind === "spun-out") add("spin", 8, { corner: args.corner, stress: args.stress });
+    if (kind === "corner-passed" && args.heat >= FAST) {
+      add("fast", 2 + args.heat, {
+        corner: args.corner,
+        speed: args.speed,
+        limit: args.limit,
+        heat: args.heat,
       });
     }
     if (kind === "moved") {
-      const [from, to] = [Number(args.from), Number(args.to)];
+      const [from, to] = [args.from, args.to];
       const passed =
         args.how === "slipstream" ? [...progress].filter(([other, at]) => other !== seat && at >= from && at < to) : [];
       if (passed[0] && passed[0][1] > 0)
-        add("slip", 4 + passed.length, { rival: passed[0][0], speed: Number(args.speed) });
+        add("slip", 4 + passed.length, { rival: passed[0][0], speed: args.speed });
       progress.set(seat, to);
     }
     if (kind === "eliminated") add("out", 9);
@@ -108,7 +108,7 @@ function leads(events: GameEvent[]): Moment[] {
         found.push({ at: began.get(now) ?? i, round, seat: now, kind: "leads", args: {}, weight: 5 });
       began.clear();
     }
-    if (kind === "round-began") round = Number(args.round);
+    if (kind === "round-began") round = args.round;
     if (kind === "revealed") began.set(seat, i);
   });
   return found.map((moment, i) => (i === found.length - 1 ? { ...moment, weight: moment.weight * DECISIVE } : moment));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { reacting } from "../../../mock/heat/situation";
 import { STATES } from "../../../mock/heat/states";
-import type { Question } from "../../table/types";
 import {
   heatRange, NO_PLAN, outlook, planOf, reachesCorner, speedRange, sureCost, unpaid, type CornerCost,
   type PlannedLanding,
 } from "./outlook";
+import type { OptionLabel, Question } from "./room";
 import { carOf, type RaceView } from "./state";
 
 const row = (speed: number, ...corners: CornerCost[]): PlannedLanding => ({ speed, to: 30 + speed, spot: 0, corners });
@@ -13,6 +13,7 @@ const landings = [
   row(4), row(5, { corner: 2, heat: 0, spins: 0 }), row(6, { corner: 2, heat: 1, spins: 0 }),
   row(7, { corner: 2, heat: 2, spins: 1 }),
 ];
+type Plans = Extract<Question, { kind: "shift-gear" }>;
 const question = {
   kind: "shift-gear",
   seat: 0,
@@ -23,7 +24,7 @@ const question = {
     ],
   },
   options: [],
-} as Question;
+} as unknown as Plans;
 
 describe("a plan", () => {
   it("is looked up by its cards, in whatever order they were lifted", () => {
@@ -32,7 +33,8 @@ describe("a plan", () => {
   });
   it("leads nowhere without cards, or where the server says nothing", () => {
     expect([
-      planOf(question, []), planOf(question, ["4"]), planOf(null, ["1"]), planOf({ ...question, args: {} }, ["1", "3"]),
+      planOf(question, []), planOf(question, ["4"]), planOf(null, ["1"]),
+      planOf({ ...question, args: {} } as unknown as Question, ["1", "3"]),
     ]).toEqual(Array(4).fill(NO_PLAN));
   });
   it("has a least and a most: of speed, and of heat with shift and cards", () => {
@@ -47,13 +49,14 @@ describe("a plan", () => {
   });
   it("without a price reaches a corner or does not", () => {
     expect(reachesCorner(question)).toBe(false);
-    expect(reachesCorner({ ...question, args: { landings, plans: [{ cards: ["1"], landings: [1] }] } })).toBe(true);
+    const plans = [{ cards: ["1"], landings: [1] }];
+    expect(reachesCorner({ ...question, args: { ...question.args, plans } })).toBe(true);
   });
 });
 
 describe("what an armed reaction leads to", () => {
   const { view, question: asked } = STATES.symbols!();
-  const race: RaceView = { ...(view as RaceView), crossed: [{ corner: 1, heat: 2 }] };
+  const race: RaceView = { ...view, crossed: [{ corner: 1, heat: 2 }] };
   const car = carOf(race, 0)!;
   const free = { ...car, symbols: [] };
   const label = (kind: string) => asked!.options.find((option) => option.label.kind === kind)!.label;
@@ -71,10 +74,11 @@ describe("what an armed reaction leads to", () => {
         { corner: 0, heat: 2 }, { corner: 1, heat: 3, spins: 1 },
       ],
     };
-    expect(outlook(race, free, played, 1)).toEqual([{ speed: car.speed + 4, heat: 6, spin: 1 }]);
+    expect(outlook(race, free, played as OptionLabel, 1)).toEqual([{ speed: car.speed + 4, heat: 6, spin: 1 }]);
   });
   it("counts adrenaline as one more, a slipstream as none", () => {
-    const speed = (kind: string) => outlook(race, free, { kind, spaces: 2, corners: [] }, 0)[0]!.speed;
+    const kinded = (kind: string) => ({ kind, spaces: 2, corners: [] }) as unknown as OptionLabel;
+    const speed = (kind: string) => outlook(race, free, kinded(kind), 0)[0]!.speed;
     expect([speed("adrenaline-speed"), speed("slipstream")]).toEqual([car.speed + 1, car.speed]);
   });
   it("counts what a boost may flip, with its price", () => {
@@ -84,7 +88,7 @@ describe("what an armed reaction leads to", () => {
         flipped, to: 36 + flipped, spot: 0, corners: [{ corner: 2, heat: flipped - 1, spins: 0 }],
       })),
     };
-    expect(outlook(race, free, boost, 1)).toEqual([
+    expect(outlook(race, free, boost as OptionLabel, 1)).toEqual([
       { speed: car.speed + 1, heat: 1, spin: -1 }, { speed: car.speed + 2, heat: 2, spin: -1 },
     ]);
   });

@@ -1,9 +1,10 @@
 /** Where plans and reactions lead, as the server says it with the question: looked up here, never worked out. */
+import { byKind, type Any, type ByKind } from "../../kit/told";
 import type { Cost } from "../../table/choosing.svelte";
-import type { Option, Question } from "../../table/types";
 import { amountOn, inOrder, type Faces } from "./faces";
+import type { AnyLabel, Option, OptionLabel, Question } from "./room";
 import type { CardId, CarView, RaceView } from "./state";
-import type { BoostLanding, CornerCost, CrossedCorner, Plan as PlanRow, PlannedLanding } from "./types";
+import type { BoostLanding, CornerCost, CrossedCorner, PlannedLanding } from "./types";
 
 export type { BoostLanding, CornerCost, PlannedLanding } from "./types";
 /** A corner ahead, which may end in a spin, or one that was crossed and is paid. */
@@ -41,7 +42,7 @@ const keyOf = (cards: CardId[]) => inOrder(cards).join(" ");
 function plansOf(question: Question): Map<string, Plan> {
   let plans = known.get(question);
   if (!plans) {
-    const { plans: rows = [], landings = [] } = question.args as { plans?: PlanRow[]; landings?: PlannedLanding[] };
+    const { plans: rows = [], landings = [] }: Any<Question["args"]> = question.args;
     plans = new Map(
       rows.map(({ cards, landings: numbers, heat = 0, limits = 0 }) => [
         keyOf(cards), { landings: numbers.map((n) => landings[n]!), heat, limits },
@@ -65,23 +66,20 @@ export const spinOf = (corners: Priced[]) => corners.find(({ spins }) => spins)?
 /** The heat that cards in play still cost. */
 export const unpaid = ({ symbols }: CarView) =>
   (symbols ?? []).reduce((sum, mark) => sum + (mark.symbol === "heat" ? mark.amount : 0), 0);
-export const boostLandings = (label: Option["label"]) => (label.landings ?? []) as BoostLanding[];
+export const boostLandings = (label: OptionLabel): BoostLanding[] => (label.kind === "boost" ? label.landings : []);
 
 /** How the turn ends as things stand, or with the armed reaction and its own `price`. */
 export function outlook(
-  { crossed = [] }: RaceView, car: CarView, label: Option["label"] | undefined, price: number,
+  { crossed = [] }: RaceView, car: CarView, label: OptionLabel | undefined, price: number,
 ): Way[] {
   const way = (faster: number, corners: Priced[], paid: number): Way => ({
     speed: car.speed + faster, heat: heatOf(corners) + paid + unpaid(car), spin: spinOf(corners),
   });
   if (label?.kind === "boost") return boostLandings(label).map(({ flipped, corners }) => way(flipped, corners, price));
-  if (!label?.corners) return [way(0, crossed, 0)];
-  return [
-    way(
-      Number(label.amount ?? label.speed ?? (label.kind === "adrenaline-speed" ? 1 : 0)), label.corners as CornerCost[],
-      price,
-    ),
-  ];
+  const { kind, corners, amount, speed }: AnyLabel = label ?? {};
+  return corners
+    ? [way(amount ?? speed ?? (kind === "adrenaline-speed" ? 1 : 0), corners, price)]
+    : [way(0, crossed, 0)];
 }
 
 export const heatRange = (landings: Landing[], paid: number): Range =>
@@ -103,18 +101,18 @@ export interface Stake {
   heat: number;
 }
 /** Whatever else they bring, these cost heat by themselves. */
-const PAID: Record<string, (label: Option["label"], faces: Faces) => number> = {
-  boost: ({ heat }) => Number(heat ?? 1),
-  "pay-heat": ({ amount }) => Number(amount ?? 0),
-  "direct-play": ({ card }, faces) => amountOn(String(card), "heat", faces),
+const PAID: ByKind<OptionLabel, [faces: Faces], number> = {
+  boost: ({ heat }) => heat,
+  "pay-heat": ({ amount }) => amount,
+  "direct-play": ({ card }, faces) => amountOn(card, "heat", faces),
 };
 /** Nothing is lost by them, and nothing is drawn. */
 const HARMLESS = [
   "cool-down", "card-cool-down", "adrenaline-cool-down", "weather-cool-down", "reduce-stress", "salvage",
 ];
 
-export const paidBy = (label: Option["label"] | undefined, faces: Faces): number =>
-  (label && PAID[label.kind]?.(label, faces)) ?? 0;
+export const paidBy = (label: OptionLabel | undefined, faces: Faces): number =>
+  (label && byKind(PAID, label, faces)) ?? 0;
 
 export function stakeOf({ label }: Option, options: Option[], car: CarView, faces: Faces): Stake {
   const paid = paidBy(label, faces);
@@ -123,13 +121,13 @@ export function stakeOf({ label }: Option, options: Option[], car: CarView, face
     return { cost: spins && !spinsAnyway(options) ? "mishap" : paid ? "price" : "aim", heat: paid };
   }
   if (HARMLESS.includes(label.kind)) return { cost: "nothing", heat: 0 };
-  const corners = (label.corners ?? []) as CornerCost[];
-  if (!label.corners) return { cost: paid || label.kind.startsWith("give-up") ? "price" : "aim", heat: paid };
+  const { corners }: AnyLabel = label;
+  if (!corners) return { cost: paid || label.kind.startsWith("give-up") ? "price" : "aim", heat: paid };
   const heat = Math.max(0, heatOf(corners) - heatOf(asItStands(options))) + paid;
   if ((spinOf(corners) >= 0 || heat > car.heat) && !spinsAnyway(options)) return { cost: "mishap", heat };
   return { cost: heat ? "price" : "aim", heat };
 }
 /** Where the turn ends if nothing more is chosen. */
-const asItStands = (options: Option[]) =>
-  (options.find(({ label }) => label.kind === "stay" || label.kind === "done")?.label.corners ?? []) as CornerCost[];
+const asItStands = (options: Option[]): CornerCost[] =>
+  options.flatMap(({ label }) => ((label.kind === "stay" || label.kind === "done") && label.corners) || []);
 const spinsAnyway = (options: Option[]) => spinOf(asItStands(options)) >= 0;

@@ -40,9 +40,11 @@ describe("pads of a question", () => {
     expect(new Set(pads(null).map((pad) => pad.look))).toEqual(new Set(["faint"])));
   it("stand where a full space lets the car stop, and share a pad there", () => {
     const car = carOf(race, 0)!;
-    const landings = [1, 1, 3, 4].map((went, i) => ({ flipped: i + 1, to: car.progress + went, spot: 0, corners: [] }));
+    const landings = [1, 1, 3, 4].map((went, i) => ({
+      flipped: i + 1, to: car.progress + went, spot: 0 as const, corners: [],
+    }));
     expect(
-      optionPads(car, [{ choice: 11, label: { kind: "boost", landings } }], null).map(({ to, words }) => [
+      optionPads(car, [{ choice: 11, label: { kind: "boost", heat: 1, landings } }], null).map(({ to, words }) => [
         to - car.progress, words,
       ]),
     ).toEqual([

@@ -1,7 +1,7 @@
 /** Landing pads on the board, made from a plan, from a question's options, and from what a boost may bring. */
-import type { Option } from "../../table/types";
 import { markOf } from "./console/symbols";
 import { boostLandings, heatOf, spinOf, type Landing, type Plan } from "./outlook";
+import type { AnyLabel, Option } from "./room";
 import type { CarView } from "./state";
 
 export interface Pad {
@@ -59,10 +59,13 @@ export function optionPads(car: CarView, options: Option[], armed: number | null
         ...pad(landing, `+${landing.flipped}`, look, !chosen), choice, marks: ["boost"],
       }));
       made.push(...merged(pads.filter(({ to }) => to > car.progress)));
-    } else if (typeof label.to === "number" && label.to > car.progress) {
-      const words = `${label.kind === "speed" ? "" : "+"}${label.to - car.progress}`;
+      continue;
+    }
+    const { to, spot, corners }: AnyLabel = label;
+    if (to !== undefined && spot !== undefined && corners && to > car.progress) {
+      const words = `${label.kind === "speed" ? "" : "+"}${to - car.progress}`;
       made.push({
-        ...optionPad(label as unknown as Landing, words, car, look), choice,
+        ...optionPad({ to, spot, corners }, words, car, look), choice,
         marks: label.kind === "speed" ? [] : [markOf(label.kind)],
       });
     }
@@ -92,16 +95,15 @@ function merged(pads: Pad[]): Pad[] {
     const [first, ...more] = pads.filter((pad) => pad.to === to);
     return more.reduce(
       (one, next) => ({
-        ...one, words: span(one.words, next.words), price: span(one.price, next.price),
+        ...one, words: span(one.words, next.words), price: one.price && next.price && span(one.price, next.price),
         priceLook: LOOKS.find((look) => [one, next].some(({ priceLook }) => priceLook === look))!,
       }),
       first!,
     );
   });
 }
-function span<T extends string | null>(from: T, to: T): T {
-  const [least, most] = [from?.split("–")[0], to?.replace("+", "")];
-  return (from === to || most === undefined ? from : `${least}–${most}`) as T;
+function span(from: string, to: string): string {
+  return from === to ? from : `${from.split("–")[0]}–${to.replace("+", "")}`;
 }
 
 /** One pad for each space: the armed one hides a possible one, but it has both their symbols, and where they differ

@@ -1,14 +1,15 @@
 /** How far a round has come: the bar over the table. */
 import { t } from "../../kit/text";
 import type { Progress } from "../../table/game";
-import type { Question, View } from "../../table/types";
 import { turnsOf } from "./rail";
+import type { Question } from "./room";
 import { isBehind } from "./season/behind";
 import type { RaceView } from "./state";
 import { garageTitle } from "./words";
 
-export function progress(view: View, open: number[], question: Question | null = null, film = false): Progress | null {
-  const race = view as RaceView;
+export function progress(
+  race: RaceView, open: number[], question: Question | null = null, film = false,
+): Progress | null {
   if (race.phase === "draft") return drafting(race, open);
   const ready = race.cars.filter((car) => car.ready && race.order.includes(car.seat)).length;
   const drivers = race.order.filter((seat) => seat < race.seats).length;

@@ -4,10 +4,11 @@ import { seatNote } from "../../shell/end/seatNote";
 import { listOf, t } from "../../kit/text";
 import { nameOf } from "../../table/names";
 import { filmLink, numberAt } from "../../table/replay";
-import type { GameEvent, TableInfo, View } from "../../table/types";
+import type { TableInfo, View } from "../../table/types";
 import { lapChart, raceFigures } from "./chart";
 import { moments } from "./moments";
 import { momentWords } from "./momentWords";
+import type { GameEvent } from "./room";
 import { seasonResult } from "./season/result";
 import { withLegends, type RaceView } from "./state";
 

@@ -1,10 +1,9 @@
 /** A race as the server tells it to one viewer, and small questions about it. */
-import type { View } from "../../table/types";
 import type * as told from "./types";
 
 export type { CardId, Corner, Garage, LegendDeed, LegendView, OpenMark } from "./types";
 
-export type RaceView = Omit<told.RaceView, "cars"> & View & { cars: CarView[] };
+export type RaceView = Omit<told.RaceView, "cars"> & { cars: CarView[] };
 /** A car that the game drives has the colour of its helmet. */
 export type CarView = told.CarView & { legend?: string };
 
@@ -34,5 +33,3 @@ export const onRoad = (view: RaceView): CarView[] =>
 
 /** How many cars race, Legends among them. */
 export const carCount = (view: RaceView) => withLegends(view).cars.length;
-/** With so many cars the last two have adrenaline. */
-export const ADRENALINE_FOR_TWO = 5;

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import race from "../../../mock/heat/race.json";
-import type { GameEvent } from "../../table/types";
 import { learn, speak } from "../../kit/language.svelte";
+import type { GameEvent } from "./room";
 import { story, turnAtTheEnd } from "./story";
 
 await speak("en");
 await learn("heat");
 
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
-  n: 0, kind, seat, args, to: null,
-});
+const event = (kind: GameEvent["kind"], seat: number, args: object = {}) =>
+  ({ n: 0, kind, seat, args, to: null }) as GameEvent;
 const lines = (...events: GameEvent[]) =>
   story(events, () => ({})).map(({ kind, seat, from, at }) => [kind, seat, from, at]);
 

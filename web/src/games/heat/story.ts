@@ -1,9 +1,9 @@
 /** The race in short sentences: one line for a move, and one for each thing that matters. */
 import { t, textOr } from "../../kit/text";
 import type { Line, Teller } from "../../table/log";
-import type { Room } from "../../table/room.svelte";
-import { isSilent, type GameEvent } from "../../table/types";
+import { isSilent } from "../../table/types";
 import { isSponsor } from "./faces";
+import type { GameEvent, Room } from "./room";
 import { oneLap } from "./season/stakes";
 import { cornerLetter, type CardId } from "./state";
 
@@ -48,34 +48,36 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
     const you = teller(event).you ?? "false";
     const add = (words: () => string, more: Partial<Gathering> = {}) =>
       lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, ...more });
-    if (kind === "shifted") gears.set(seat, { gear: Number(args.gear), heat: Number(args.heat) });
+    if (kind === "shifted") gears.set(seat, { gear: args.gear, heat: args.heat });
     if (kind === "round-began") add(() => t("heat-event-round-began", args), { kind: "chapter", seat: -1 });
     else if (kind === "season-market") add(() => t("heat-ui-garage"), { kind: "chapter", seat: -1 });
     else if (kind === "market-opened")
       add(() => t("heat-ui-garage-chapter", { round: args.round }), { kind: "chapter", seat: -1 });
     else if (kind === "revealed") {
       const move: Move = {
-        gear: 0, heat: 0, ...gears.get(seat), cards: args.cards as CardId[], flips: [], chosen: {}, speed: null,
+        gear: 0, heat: 0, ...gears.get(seat), cards: args.cards, flips: [], chosen: {}, speed: null,
         lost: 0,
       };
       add(() => moveWords(move, you), { move });
     } else if (kind === "boosted") {
       const boost = { card: null as CardId | null, speed: 0 };
       add(
-        () => t("heat-log-boost", { heat: Number(args.heat ?? 1), card: boost.card ?? "0", speed: boost.speed, you }),
+        () => t("heat-log-boost", { heat: args.heat, card: boost.card ?? "0", speed: boost.speed, you }),
         { boost },
       );
     } else if (kind === "moved") {
-      if (args.how !== "cards") add(() => t(`heat-log-${String(args.how)}`, { ...args, you }));
+      if (args.how !== "cards") add(() => t(`heat-log-${args.how}`, { ...args, you }));
     } else if (SHORT.has(kind)) {
       if (worthTelling(event))
         add(
           () =>
-            t(`heat-log-${kind}`, { you, ...args, ...teller(event), corner: cornerLetter(Number(args.corner ?? 0)) }),
+            t(`heat-log-${kind}`, {
+              you, ...args, ...teller(event), corner: cornerLetter("corner" in args ? args.corner : 0),
+            }),
           { bad: BAD.has(kind) },
         );
     } else if (kind === "race-ahead") {
-      const { laps } = events.slice(i).find(({ kind }) => kind === "grid")?.args ?? {};
+      const laps = events.slice(i).flatMap(({ kind, args }) => (kind === "grid" ? [args.laps] : []))[0];
       add(
         () =>
           t("heat-event-race-ahead", { ...args, ...teller(event) }) + oneLap(args.event, laps, args.race === args.of),
@@ -105,25 +107,26 @@ export function turnAtTheEnd(lines: Line[]): Line[] {
 }
 
 /** What belongs to the line before: the cards it flips, how far it goes, what stands in its way. */
-function goesOn(line: Gathering, { kind, seat, args }: GameEvent): boolean {
+function goesOn(line: Gathering, event: GameEvent): boolean {
+  const { kind, seat, args } = event;
   const { move, boost } = line;
   if (line.seat !== seat || !(move || boost)) return false;
-  const card = args.card as CardId;
+  const card = "card" in args ? args.card : "";
   if (kind === "flipped") {
     if (boost) boost.card = card;
     else move!.flips.push(card);
-  } else if (kind === "speed-chosen" && move) move.chosen[card] = Number(args.speed);
-  else if (kind === "moved" && move && args.how === "cards") move.speed = Number(args.speed);
-  else if (kind === "moved" && boost && args.how === "boost") boost.speed = Number(args.speed);
-  else if (kind === "blocked" && move) move.lost = Number(args.lost);
-  else return QUIET.has(kind) || (!worthTelling({ kind, args }) && SHORT.has(kind));
+  } else if (kind === "speed-chosen" && move) move.chosen[card] = args.speed;
+  else if (kind === "moved" && move && args.how === "cards") move.speed = args.speed;
+  else if (kind === "moved" && boost && args.how === "boost") boost.speed = args.speed;
+  else if (kind === "blocked" && move) move.lost = args.lost;
+  else return QUIET.has(kind) || (!worthTelling(event) && SHORT.has(kind));
   return true;
 }
 
 /** A corner that costs nothing and the line at the start are seen, not told; at the end the finish is. */
-function worthTelling({ kind, args }: Pick<GameEvent, "kind" | "args">): boolean {
-  if (kind === "corner-passed") return Number(args.heat) > 0;
-  return kind !== "crossed-line" || (Number(args.lap) > 0 && args.lap !== args.laps);
+function worthTelling({ kind, args }: GameEvent): boolean {
+  if (kind === "corner-passed") return args.heat > 0;
+  return kind !== "crossed-line" || (args.lap > 0 && args.lap !== args.laps);
 }
 
 function moveWords({ gear, heat, cards, flips, chosen, speed, lost }: Move, you: string | number): string {

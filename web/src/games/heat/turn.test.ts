@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import type { GameEvent } from "../../table/types";
+import type { GameEvent } from "./room";
 import { hasBoosted, heatSpent } from "./turn";
 
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
-  n: 0, kind, seat, args, to: null,
-});
+const event = (kind: GameEvent["kind"], seat: number, args: object = {}) =>
+  ({ n: 0, kind, seat, args, to: null }) as GameEvent;
 
 it("a turn costs its shift, its boost and its corners, as far as they have been shown", () => {
   const told = [
@@ -13,7 +12,7 @@ it("a turn costs its shift, its boost and its corners, as far as they have been 
     event("shifted", 1, { gear: 3, heat: 1 }),
     event("shifted", 0, { gear: 4, heat: 1 }),
     event("revealed", 1, { cards: ["4", "4", "2"] }),
-    event("boosted", 1),
+    event("boosted", 1, { heat: 1 }),
     event("corner-passed", 1, { heat: 2 }),
   ];
   expect(heatSpent(told, 5, 1)).toBe(1);

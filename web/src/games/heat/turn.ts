@@ -1,7 +1,7 @@
 /** What the turn of a car has brought, to be told before the next decision. */
 import { t } from "../../kit/text";
-import type { GameEvent } from "../../table/types";
-import { cornerLetter } from "./state";
+import type { GameEvent } from "./room";
+import { cornerLetter, type CardId } from "./state";
 
 export interface Deed {
   /** Off the road. */
@@ -19,14 +19,14 @@ export function deed(events: GameEvent[], at: number, seat: number): Deed | null
   const turn = shown.slice(turnStart(shown, seat)).filter((event) => event.seat === seat);
   const spun = turn.find(({ kind }) => kind === "spun-out");
   if (spun) return { bad: true, ...said("spun", spun.args) };
-  const paid = turn.find(({ kind, args }) => kind === "corner-passed" && Number(args.heat) > 0);
+  const paid = turn.find(({ kind, args }) => kind === "corner-passed" && args.heat > 0);
   if (paid) return { bad: false, ...said("paid", paid.args) };
-  const wrong = turn.find(({ kind }) => kind === "shifted-too-far");
+  const wrong = turn.find((event) => event.kind === "shifted-too-far");
   if (wrong)
     return {
-      bad: true, ...said(Number(wrong.args.count) ? "shifted-up" : "shifted-down", { card: namesOf(wrong.args.cards) }),
+      bad: true, ...said(wrong.args.count ? "shifted-up" : "shifted-down", { card: namesOf(wrong.args.cards) }),
     };
-  const given = turn.find(({ kind }) => kind === "given-up");
+  const given = turn.find((event) => event.kind === "given-up");
   if (given) return { bad: true, ...said("given-up", { cards: namesOf(given.args.cards) }) };
   const slip = turn.find(({ kind, args }) => kind === "moved" && args.how === "slipstream");
   return slip ? { bad: false, ...said("slipped", slip.args) } : null;
@@ -38,7 +38,7 @@ export function heatSpent(events: GameEvent[], at: number, seat: number): number
   const round = shown.slice(Math.max(0, shown.findLastIndex(({ kind }) => kind === "round-began")));
   return round
     .filter((event) => event.seat === seat && COSTS.includes(event.kind))
-    .reduce((sum, { kind, args }) => sum + Number(args.heat ?? (kind === "boosted" ? 1 : 0)), 0);
+    .reduce((sum, { args }) => sum + ("heat" in args ? args.heat : 0), 0);
 }
 const COSTS = ["shifted", "boosted", "corner-passed", "spun-out", "heat-paid"];
 
@@ -56,11 +56,10 @@ function turnStart(shown: GameEvent[], seat: number): number {
   while (first > 0 && begins(shown[first - 1]!)) first--;
   return first;
 }
-const namesOf = (cards: unknown) =>
-  (Array.isArray(cards) ? cards : []).map((card) => t(`heat-card-${String(card)}`)).join(", ");
+const namesOf = (cards: CardId[]) => cards.map((card) => t(`heat-card-${card}`)).join(", ");
 
-function said(what: string, args: Record<string, unknown>) {
-  const all = { ...args, corner: cornerLetter(Number(args.corner ?? 0)) };
+function said(what: string, args: object) {
+  const all = { ...args, corner: "corner" in args ? cornerLetter(Number(args.corner)) : "" };
   return {
     words: t(`heat-ui-deed-${what}`, all), price: t(`heat-ui-deed-${what}-price`, all),
     brief: t(`heat-ui-deed-${what}-brief`, all),

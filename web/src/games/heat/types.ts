@@ -1,4 +1,5 @@
 /** What is told of Heat: made from declarations by `make faces`, never by hand. Format 1. */
+import type { EventOf, LabelOf, QuestionOf } from "../../kit/told";
 
 export type Circuit = "usa" | "great_britain" | "italy" | "france";
 
@@ -304,7 +305,15 @@ export interface BoostLanding {
   corners: CornerCost[];
 }
 
-export interface Events {
+export type CardKind = "speed" | "upgrade" | "stress" | "heat";
+
+export interface OwnCard {
+  kind: CardKind;
+  speeds: number[];
+  symbols: Mark[];
+}
+
+export type Events = {
   "grid": { circuit: Circuit; laps: number; order: number[] };
   "weather": { token: WeatherToken };
   "road-token": { corner: number; token: RoadToken };
@@ -312,34 +321,34 @@ export interface Events {
   "legend-card": { legends: LegendNumbers[] };
   "legend-moved": { from: number; from_spot: 0 | 1; to: number; spot: 0 | 1; went: number; how: "corner" | "line" |
     "second-corner" | "top-speed" };
-  "cards-down": Record<string, never>;
+  "cards-down": Record<never, never>;
   "shifted": { gear: number; heat: number };
   "shifted-too-far": { cards: CardId[]; count: number };
   "revealed": { cards: CardId[] };
   "flipped": { card: CardId; away: CardId[]; count: number };
-  "flipped-nothing": Record<string, never>;
+  "flipped-nothing": Record<never, never>;
   "moved": { from: number; from_spot: 0 | 1; to: number; spot: 0 | 1; went: number; spaces: number; how: "cards" |
     "boost" | "adrenaline" | "slipstream" | "accelerate" | "direct" | "again"; speed: number };
   "blocked": { wanted: number; to: number; lost: number };
   "crossed-line": { lap: number; laps: number };
-  "adrenaline": Record<string, never>;
+  "adrenaline": Record<never, never>;
   "cooled": { amount: number; how: "gear" | "adrenaline" | "weather" | "card" };
   "boosted": { heat: number };
   "corner-passed": { corner: number; speed: number; limit: number; heat: number };
   "spun-out": { corner: number; speed: number; limit: number; heat: number; stress: number; to: number; spot: 0 | 1 };
-  "cluttered": Record<string, never>;
+  "cluttered": Record<never, never>;
   "discarded": { card: CardId };
   "drew": { count: number };
   "drew-cards": { cards: CardId[] };
-  "reshuffled": Record<string, never>;
-  "put-away": Record<string, never>;
+  "reshuffled": Record<never, never>;
+  "put-away": Record<never, never>;
   "finished": { round: number };
   "placed": { place: number };
   "eliminated": { place: number };
   "race-over": { rounds: number };
   "market-opened": { round: number; cards: CardId[]; faces: Record<string, CardFace> };
   "upgrade-taken": { card: CardId };
-  "market-closed": Record<string, never>;
+  "market-closed": Record<never, never>;
   "upgrades-dealt": { cards: CardId[] };
   "speed-chosen": { card: CardId; speed: number };
   "heat-paid": { card: CardId; heat: number };
@@ -362,14 +371,14 @@ export interface Events {
   "season-won": { year: number; points: number };
   "upgrade-kept": { card: CardId };
   "season-over": { races: number };
-}
+};
 
-export interface Questions {
+export type Questions = {
   "take-upgrade": { round: number; of: number };
   "improve-car": { race: number; of: number };
-  "swap-upgrade": Record<string, never>;
+  "swap-upgrade": Record<never, never>;
   "swap-for": { card: CardId };
-  "keep-upgrade": Record<string, never>;
+  "keep-upgrade": Record<never, never>;
   "shift-gear": { gear: number; heat: number; plans: Plan[]; landings: PlannedLanding[] };
   "play-card": { gear: number; left: number; plans: Plan[]; landings: PlannedLanding[] };
   "cluttered-hand": { gear: number; heat: number };
@@ -378,11 +387,11 @@ export interface Questions {
     | 1 };
   "salvage": { left: number };
   "slipstream": { speed: number };
-  "discard": Record<string, never>;
-  "refresh": Record<string, never>;
-}
+  "discard": Record<never, never>;
+  "refresh": Record<never, never>;
+};
 
-export interface Labels {
+export type Labels = {
   "gear": { gear: number; heat: number };
   "mistake": { gear: number; up: 0 | 1 };
   "cluttered": { gear: number; heat: number; down: number };
@@ -412,4 +421,15 @@ export interface Labels {
   "swap-out": { card: CardId };
   "swap-in": { card: CardId };
   "keep": { card: CardId };
+};
+
+/** One of all that is told, asked and offered: its kind says which arguments it has. */
+export type Told = EventOf<Events>;
+export type Asked = QuestionOf<Questions, Labels>;
+export type Label = LabelOf<Labels>;
+/** The game, for types of the table. */
+export interface Declared {
+  view: RaceView;
+  event: Told;
+  question: Asked;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aimedAt, aims, beyond, homes, landings, letterOf, namedCells, optionAsked, outwards } from "./asked";
 import { race, robot } from "./make";
-import type { Question } from "../../table/types";
+import type { Question } from "./room";
 
 const asks = (kind: string, args: object, labels: object[]) =>
   ({ kind, args, options: labels.map((label, choice) => ({ choice, label })) }) as unknown as Question;

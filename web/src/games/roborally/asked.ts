@@ -1,10 +1,10 @@
 /** What a question means on the board: whom it is about, where a robot would land, which board would be home. */
 import type { Box } from "../../table/board/camera";
-import type { Question } from "../../table/types";
 import type { Side } from "./floor";
 import { distance } from "./goal";
 import { isBlocker } from "./robots";
-import { OPTION_CARDS } from "./options";
+import { OPTION_CARDS } from "./facts";
+import type { AnyAsked, Question } from "./room";
 import {
   isOnFloor,
   WAYS,
@@ -33,11 +33,11 @@ const ABOUT: Record<string, OptionId> = {
   "fire-control": "fire_control",
 };
 export function optionAsked({ kind, args }: Question): OptionId | null {
+  const { card }: AnyAsked = args;
   if (kind === "change-gear")
-    return Number(args.other) === 0 ? "brakes" : Number(args.other) === 4 ? "fourth_gear" : "reverse_gear";
-  return ABOUT[kind] ?? (typeof args.card === "string" && hasOption(args.card) ? args.card : null);
+    return args.other === 0 ? "brakes" : args.other === 4 ? "fourth_gear" : "reverse_gear";
+  return ABOUT[kind] ?? OPTION_CARDS.find((one) => one === card) ?? null;
 }
-const hasOption = (card: string): card is OptionId => (OPTION_CARDS as readonly string[]).includes(card);
 const AIMING = ["choose-weapon", "high-power", "fire-control"];
 /** A robot in one's sights; with a choice where one has to be made. */
 export interface Aim extends Cell {
@@ -51,9 +51,9 @@ const DY = [-1, 0, 1, 0] as const;
 
 /** The robot in one's sights: the first that is named, which of a player's two may be the blocker. */
 export function aimedAt(view: FactoryView, question: Question | null): (RobotView & Cell) | null {
-  if (!question || !AIMING.includes(question.kind) || !Array.isArray(question.args.whom)) return null;
-  const { args } = question;
-  const [seat] = question.args.whom as number[];
+  if (!question || !AIMING.includes(question.kind)) return null;
+  const args: AnyAsked = question.args;
+  const [seat] = args.whom ?? [];
   return (
     view.robots.find(
       (robot): robot is RobotView & Cell =>
@@ -64,12 +64,9 @@ export function aimedAt(view: FactoryView, question: Question | null): (RobotVie
 /** Everybody in one's sights: those among whom the weapon is aimed, or the one it is about. */
 export function aims(view: FactoryView, question: Question | null): Aim[] {
   if (question?.kind === "aim-weapon")
-    return question.options.map(({ choice, label }) => ({
-      robot: Number(label.target),
-      x: Number(label.x),
-      y: Number(label.y),
-      choice,
-    }));
+    return question.options.flatMap(({ choice, label }) =>
+      label.kind === "aim" ? [{ robot: label.target, x: label.x, y: label.y, choice }] : [],
+    );
   const one = aimedAt(view, question);
   return one ? [{ robot: one.robot, x: one.x, y: one.y, choice: null }] : [];
 }
@@ -82,11 +79,11 @@ export function landings(view: FactoryView, question: Question | null, me: Robot
   if (question?.kind !== "change-gear" || !me || !isOnFloor(me) || !me.facing) return [];
   const back = me.registers[view.register - 1]?.card === "back_up";
   const way = (WAYS.indexOf(me.facing) + (back ? 2 : 0)) % 4;
-  return question.options.map(({ choice, label }) => ({
-    choice,
-    steps: Number(label.steps),
-    ...walked(view.floor, me, way, Number(label.steps)),
-  }));
+  return question.options.flatMap(({ choice, label }) =>
+    label.kind === "cells"
+      ? [{ choice, steps: label.steps, ...walked(view.floor, { x: me.x, y: me.y }, way, label.steps) }]
+      : [],
+  );
 }
 function walked(floor: FloorData, from: Cell, way: number, steps: number): Cell & { lost: boolean } {
   let { x, y } = from;

@@ -1,5 +1,6 @@
 /** How long each event is shown at normal speed: what acts first, then what it does. */
-import type { GameEvent, View } from "../../table/types";
+import type { View } from "../../table/types";
+import type { GameEvent } from "./room";
 
 /** A cell on one's own tracks, a cell on a belt or before a pusher, and the moment of contact before a push. */
 export const CELL = 190;
@@ -57,6 +58,6 @@ const VOLLEY = ["beam", "shot"];
 
 export function beat({ kind, args }: GameEvent, _view?: View, next?: GameEvent): number {
   if (next && VOLLEY.includes(kind) && VOLLEY.includes(next.kind)) return 0;
-  if (kind === "moved") return CELL * Number(args.steps) + 60;
+  if (kind === "moved") return CELL * args.steps + 60;
   return BEATS[kind] ?? 0;
 }

@@ -2,8 +2,8 @@
 import { settings } from "../../kit/settings.svelte";
 import { t } from "../../kit/text";
 import type { Choices } from "../../table/game";
-import type { Room } from "../../table/room.svelte";
 import { deskOf } from "./desk.svelte";
+import type { Room } from "./room";
 
 const READY = -1;
 

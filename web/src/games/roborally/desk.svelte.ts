@@ -1,14 +1,12 @@
 /** What the player has laid into the registers, how much of it is handed in, and what is armed on the board. */
 import { call } from "../../kit/api";
 import { Carrier } from "../../kit/carry.svelte";
-import type { Room } from "../../table/room.svelte";
-import type { Option, Question } from "../../table/types";
+import type { AnyAsked, Option, Question, Room } from "./room";
 import {
   isOnFloor,
   REGISTERS,
   robotsOf,
   type Cell,
-  type FactoryView,
   type Forecast,
   type ProgramCard,
   type Register,
@@ -70,7 +68,7 @@ export class Desk {
   constructor(readonly room: Room) {}
 
   get view() {
-    return this.room.view as FactoryView;
+    return this.room.view;
   }
   get question(): Question | null {
     return this.room.question;
@@ -84,7 +82,8 @@ export class Desk {
   /** The own robot that is asked for, or the first one. */
   get robot(): RobotView | undefined {
     const own = robotsOf(this.view, this.view.seat);
-    return own.find(({ robot }) => robot === this.question?.args.robot) ?? own[0];
+    const asked: AnyAsked = this.question?.args ?? {};
+    return own.find(({ robot }) => robot === asked.robot) ?? own[0];
   }
   /** Every card that was dealt, those that are handed in already among them: each keeps its place. */
   get hand(): ProgramCard[] {
@@ -150,13 +149,13 @@ export class Desk {
   /** Cells that can be chosen. */
   get targets(): Target[] {
     return (this.question?.options ?? []).flatMap(({ choice, label }) =>
-      label.kind === "place" ? [{ choice, x: Number(label.x), y: Number(label.y) }] : [],
+      label.kind === "place" ? [{ choice, x: label.x, y: label.y }] : [],
     );
   }
   /** Ways that the own robot can be made to face. */
   get turns(): Turn[] {
     return (this.question?.options ?? []).flatMap(({ choice, label }) =>
-      label.kind === "face" ? [{ choice, way: label.way as Way }] : [],
+      label.kind === "face" ? [{ choice, way: label.way }] : [],
     );
   }
   /** The way that the own robot is shown to face: that of the choice one looks at, or of the armed one. */
@@ -343,7 +342,8 @@ export class Desk {
   #chosen(places: number[]): number[] {
     const options = this.question?.options ?? [];
     return places.flatMap(
-      (place) => options.find(({ label }) => label.priority === this.hand[place]?.priority)?.choice ?? [],
+      (place) => options.find(({ label }) => "priority" in label && label.priority === this.hand[place]?.priority)
+        ?.choice ?? [],
     );
   }
   #send(places: number[]) {

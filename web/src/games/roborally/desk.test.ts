@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Room } from "../../table/room.svelte";
 import { Desk } from "./desk.svelte";
 import { empty, race, robot } from "./make";
+import type { Room } from "./room";
 import type { Forecast, OptionCard, Register } from "./state";
 
 const CARDS = [10, 70, 80, 430, 490, 500].map((priority) => ({ card: "move_1" as const, priority }));

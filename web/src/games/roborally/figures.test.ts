@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { figures, flagsByTurn } from "./figures";
 import { event, race } from "./make";
-import type { GameEvent, Step } from "../../table/types";
+import type { Step } from "../../table/types";
 import { moments } from "./moments";
+import type { GameEvent } from "./room";
 import type { StepName } from "./state";
 import { stretches } from "./timeline";
 

@@ -1,5 +1,5 @@
+import type { AnyArgs, GameEvent } from "./room";
 /** A race in numbers, from its events alone. */
-import type { GameEvent } from "../../table/types";
 
 export interface Figures {
   /** Flags of others that were picked up, or taken control of. */
@@ -22,7 +22,7 @@ export function figures(events: GameEvent[], seats: number): Figures[] {
   }));
   let turn = 0;
   for (const { kind, seat, args } of events) {
-    if (kind === "turn-began") turn = Number(args.turn);
+    if (kind === "turn-began") turn = args.turn;
     const own = found[seat];
     if (!own) continue;
     if (TAKEN.includes(kind)) own.taken += 1;
@@ -62,14 +62,15 @@ export function flagsByTurn(events: GameEvent[], seats: number, teams: number[][
   const close = () => turn > 0 && lines.forEach(({ seat, at }) => at.push(now(seat)));
   for (const { kind, seat, args } of events) {
     const line = lineOf(seat);
+    const { flag = 0 }: AnyArgs = args;
     if (kind === "turn-began") {
       close();
-      turn = Number(args.turn);
+      turn = args.turn;
     } else if (kind === "flag-touched" && args.blocker !== 1) {
-      touched[line] = Math.max(touched[line]!, Number(args.flag));
-      levels = Number(args.flags);
-    } else if (TAKEN.includes(kind)) held.set(Number(args.flag), line);
-    else if (LOST.includes(kind)) held.delete(Number(args.flag));
+      touched[line] = Math.max(touched[line]!, args.flag);
+      levels = args.flags;
+    } else if (TAKEN.includes(kind)) held.set(flag, line);
+    else if (LOST.includes(kind)) held.delete(flag);
     else if (kind === "flag-brought") wins.push({ seat: line, round: turn });
     else if (kind === "destroyed" && args.blocker !== 1) marks.push({ seat: line, round: turn });
   }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { hints } from "./hints";
 import { empty, race, robot } from "./make";
+import type { Question } from "./room";
 
-const ASKED = { kind: "fill-register", seat: 0, args: { robot: 0 }, options: [] };
+const ASKED = { kind: "fill-register", seat: 0, args: { robot: 0 }, options: [] } as unknown as Question;
 
 it("hints come when what they explain first matters", () => {
   const locked = empty().map((register, i) => ({ ...register, locked: i === 4 }));
@@ -13,7 +14,8 @@ it("hints come when what they explain first matters", () => {
     "locked",
     "lasers",
   ]);
-  expect(hints(race([robot(0, 0, 0, { damage: 5 })], { round: 3 }), { ...ASKED, kind: "face" })).toEqual([]);
+  const facing = { ...ASKED, kind: "face" } as Question;
+  expect(hints(race([robot(0, 0, 0, { damage: 5 })], { round: 3 }), facing)).toEqual([]);
 });
 
 it("speaks of no beams where the floor has none", () => {

@@ -1,14 +1,13 @@
 /** Hints of the guided race: what happens beyond the own cards is explained when it first matters. */
-import type { Question, View } from "../../table/types";
+import type { Question } from "./room";
 import { robotsOf, type FactoryView } from "./state";
 
 /** From these turns on somebody has seen what the hint is about. */
 const PRIORITY_FROM = 2;
 const BELTS_FROM = 3;
 
-export function hints(view: View, { kind, args }: Question): string[] {
+export function hints(race: FactoryView, { kind, args }: Question): string[] {
   if (kind !== "fill-register") return [];
-  const race = view as FactoryView;
   const own = robotsOf(race, race.seat);
   const robot = own.find((one) => one.robot === args.robot) ?? own[0];
   const locked = robot?.registers.some((register) => register.locked) ?? false;

@@ -1,8 +1,7 @@
 /** RoboRally at the table. */
 import { learn } from "../../kit/language.svelte";
 import { t } from "../../kit/text";
-import type { GameScreen, LogRole, RailRow } from "../../table/game";
-import type { GameEvent, View } from "../../table/types";
+import { seated, type LogRole, type RailRow } from "../../table/game";
 import { beat } from "./beats";
 import { choices } from "./choices";
 import Board from "./board/Board.svelte";
@@ -12,28 +11,29 @@ import { hints } from "./hints";
 import "./palette.css";
 import { progress } from "./progress";
 import Rail from "./rail/Rail.svelte";
-import { begun, blank, draw, type Drawn } from "./marks";
+import { begun, blank, draw } from "./marks";
+import type { Game, GameEvent } from "./room";
 import { standing, stateOf } from "./standing";
 import { withOwn, type FactoryView } from "./state";
 import { story, words } from "./story";
 import { haste } from "./timer";
 
-export const screen: GameScreen<Drawn> = {
+export const screen = seated<Game>({
   Board,
   Console,
   Piece,
   Rail,
   ownTransport: true,
-  read: (view) => withOwn(view as FactoryView),
+  read: withOwn,
   blank,
-  begun: (events, view) => begun(events, view as FactoryView),
-  draw: (drawn, event, before, after) => draw(drawn, event, before as FactoryView, after as FactoryView),
+  begun,
+  draw,
   beat,
   chapterOf: (turn, turns) => t("roborally-ui-turn-of", { turn, turns }),
   choices,
   hints,
   haste,
-  place: (view) => t(`roborally-choice-course-${(view as FactoryView).course.id}`),
+  place: (view) => t(`roborally-choice-course-${view.course.id}`),
   progress,
   rail,
   railHead: () => ({ title: "roborally-ui-standing", cells: [], end: "frame-nothing" }),
@@ -43,10 +43,9 @@ export const screen: GameScreen<Drawn> = {
   result: () => Promise.all([import("./result"), learn("roborally/end")]).then(([{ result }]) => result),
   moments: async (events, seats, mine) =>
     (await Promise.all([import("./moments"), learn("roborally/end")]))[0].keyMoments(events, seats, mine),
-};
+});
 
-function rail(view: View): RailRow[] {
-  const race = view as FactoryView;
+function rail(race: FactoryView): RailRow[] {
   return standing(race)
     .filter(({ blocker }) => !blocker)
     .map((robot, i) => ({

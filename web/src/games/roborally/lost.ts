@@ -1,13 +1,13 @@
 /** When a robot was lost: its registers are empty from then on. */
-import type { GameEvent } from "../../table/types";
+import type { AnyArgs, GameEvent } from "./room";
 
 /** The register of this turn in which a robot was destroyed, where the film stands; 0: in none that is known. */
 export function lostIn(events: readonly GameEvent[], at: number, robot: number): number {
   for (let i = at - 1; i >= 0 && events[i]!.kind !== "turn-began"; i--) {
-    if (events[i]!.kind !== "destroyed" || events[i]!.args.robot !== robot) continue;
-    return Number(
-      events.slice(0, i).findLast(({ kind }) => kind === "register-began" || kind === "turn-began")?.args.register ?? 0,
-    );
+    const { kind, args } = events[i]!;
+    if (kind !== "destroyed" || args.robot !== robot) continue;
+    const began = events.slice(0, i).findLast((one) => one.kind === "register-began" || one.kind === "turn-began");
+    return began?.kind === "register-began" ? began.args.register : 0;
   }
   return 0;
 }
@@ -17,7 +17,8 @@ export function isCaught(events: readonly GameEvent[], at: number, robot: number
   for (let i = at - 1; i >= 0 && events[i]!.kind !== "turn-began"; i--) {
     const { kind, args } = events[i]!;
     if (kind === "caught" && args.target === robot) return true;
-    if (args.robot === robot && (kind === "destroyed" || kind === "placed")) return false;
+    const own: AnyArgs = args;
+    if (own.robot === robot && (kind === "destroyed" || kind === "placed")) return false;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 /** Tiny races for tests. */
-import type { GameEvent } from "../../table/types";
+import type { GameEvent } from "./room";
 import type { FactoryView, Forecast, Register, RobotView } from "./state";
 
 export const empty = (): Register[] => Array.from({ length: 5 }, () => ({ state: "empty" as const, locked: false }));
@@ -71,13 +71,8 @@ export const race = (robots: RobotView[], more: Partial<FactoryView> = {}): Fact
   ...more,
 });
 
-export const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
-  n: 0,
-  kind,
-  seat,
-  to: null,
-  args: seat >= 0 ? { robot: seat, blocker: 0, ...args } : args,
-});
+export const event = (kind: GameEvent["kind"], seat: number, args: object = {}) =>
+  ({ n: 0, kind, seat, to: null, args: seat >= 0 ? { robot: seat, blocker: 0, ...args } : args }) as GameEvent;
 
 export const foreseenRow = (fields: Partial<Forecast>): Forecast => ({
   register: 1,

@@ -1,13 +1,13 @@
 /** RoboRally on the pages around a race. */
-import type { GameScreen } from "../../table/game";
 import type { Manifest } from "../manifest";
+import { SEATS } from "./box";
 import "./colours.css";
 
 export const manifest: Manifest = {
   id: "roborally",
   name: "RoboRally",
   minutes: 60,
-  seats: [1, 8],
+  seats: SEATS,
   ready: true,
   poster: {
     lines: ["ROBO", "RALLY"],
@@ -23,6 +23,6 @@ export const manifest: Manifest = {
   setup: () => import("./courses/setup").then(({ setup }) => setup),
   seating: ({ course }) => import("./courses/seating").then(({ seating }) => seating(String(course))),
   appendix: () => import("./courses/Appendix.svelte"),
-  screen: () => import("./index").then(({ screen }) => screen as GameScreen),
+  screen: () => import("./index").then(({ screen }) => screen),
   limit: 140,
 };

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Reel } from "../../table/reel.svelte";
-import type { GameEvent, RaceLog } from "../../table/types";
+import type { RaceLog } from "../../table/types";
 import { stepsOf } from "../../table/wire";
 import { event, race, robot } from "./make";
 import { begun, blank, draw, isFinished, type Drawn } from "./marks";
+import type { GameEvent } from "./room";
 import { withOwn, type FactoryView, type RobotView, type StepName } from "./state";
 
 /** A film as the server tells it: each event with the view behind it. */
@@ -138,7 +139,7 @@ describe("a register", () => {
   it("begins with a clean floor, and so does a turn", () => {
     const shot: Told = [event("shot", 1, { target: 0, x: 2, y: 1 }), step("lasers")];
     const robots = [robot(0, 2, 1), robot(1, 2, 2)];
-    for (const kind of ["register-began", "turn-began"])
+    for (const kind of ["register-began", "turn-began"] as const)
       expect(film(robots, shot, [event(kind, -1), step("reveal")]).drawn.marks.shots).toEqual([]);
   });
   it("keeps what each step has done, by the step that the view says, and what its end did", () => {
@@ -200,7 +201,7 @@ it("in a recorded race every way ends where its robot stands, and every deed has
     {
       read: (view) => withOwn(view as FactoryView),
       blank,
-      draw: (drawn, one, old, now) => draw(drawn, one, old as FactoryView, now as FactoryView),
+      draw: (drawn, one, old, now) => draw(drawn, one as GameEvent, old as FactoryView, now as FactoryView),
       beat: () => 1,
     },
     start,

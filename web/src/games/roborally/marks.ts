@@ -1,7 +1,6 @@
 /** What a film leaves on the floor beside the view: ways, shots, sparks, damage and numbers of the register that is
  *  shown. */
-import type { Room } from "../../table/room.svelte";
-import type { GameEvent } from "../../table/types";
+import type { AnyArgs, GameEvent, Room } from "./room";
 import { isOnFloor, type Cell, type FactoryView, type StepName, type Way } from "./state";
 
 /** A way that a robot went; a dotted one where something else moved it. */
@@ -70,8 +69,8 @@ export const blank: Drawn = { acting: null, marks: noMarks(), stage: [] };
 
 /** What is shown now; when the film has ended nobody acts any more. */
 export function sceneOf({ reel, view, caughtUp }: Room): Scene {
-  const drawn = reel.marks as Drawn;
-  return { ...drawn, view: view as FactoryView, acting: caughtUp ? null : drawn.acting };
+  const drawn = reel.marks;
+  return { ...drawn, view, acting: caughtUp ? null : drawn.acting };
 }
 
 /** Whoever comes in the middle of a register sees the shots that have been fired in it. */
@@ -89,11 +88,11 @@ export function draw(drawn: Drawn, event: GameEvent, before: FactoryView, after:
   const told = withDeed(drawn.marks, event, after);
   const more =
     after.phase === "run" || before.phase === "run"
-      ? drawings[event.kind]?.(told, event.args as Args, { before, after })
-      : atTheEnd[event.kind]?.(told, event.args as Args, { before, after });
+      ? drawings[event.kind]?.(told, event.args, { before, after })
+      : atTheEnd[event.kind]?.(told, event.args, { before, after });
   const isRobots = after.phase === "run" && after.step === "robots";
   return {
-    acting: event.kind === "acts" ? num(event.args.robot) : isRobots ? drawn.acting : null,
+    acting: event.kind === "acts" ? event.args.robot : isRobots ? drawn.acting : null,
     marks: { ...told, ...more },
     stage: staged(drawn.stage, event, before, after),
   };
@@ -113,32 +112,28 @@ function withDeed(marks: Marks, event: GameEvent, { phase, step }: FactoryView):
 
 /** Robots of an event, where they stand now and where they stood before it. */
 function staged(stage: Cell[][], { kind, args }: GameEvent, before: FactoryView, after: FactoryView): Cell[][] {
+  const { robot, target }: AnyArgs = args;
   const isNew = kind === "acts" || before.step !== after.step || before.phase !== after.phase;
-  const robots = [args.robot, args.target, ...goings(before, after).map(({ robot }) => robot)].filter(
+  const robots = [robot, target, ...goings(before, after).map(({ robot }) => robot)].filter(
     (one) => typeof one === "number",
   );
   const cells = kind === "revealed" ? [] : [after, before].flatMap((view) => placesOf(view, [...new Set(robots)]));
   return [...(cells.length ? [cells] : []), ...(isNew ? [] : stage)];
 }
 
-interface Args {
-  [name: string]: unknown;
-  robot?: number;
-}
 interface Views {
   before: FactoryView;
   after: FactoryView;
 }
-type Drawing = (marks: Marks, args: Args, views: Views) => Partial<Marks>;
-const num = (value: unknown) => (typeof value === "number" ? value : 0);
-const cellOf = (args: Args): Cell => ({ x: num(args.x), y: num(args.y) });
+type Drawing = (marks: Marks, args: AnyArgs, views: Views) => Partial<Marks>;
+const cellOf = ({ x = 0, y = 0 }: AnyArgs): Cell => ({ x, y });
 
-const drawings: Record<string, Drawing> = {
+const drawings: { [Kind in GameEvent["kind"]]?: Drawing } = {
   acts: () => ({ card: 0 }),
   moved: (marks, _, { before, after }) => driven(marks, trails(goings(before, after), "own")),
   pushed: (marks, args, { before, after }) => {
-    const { robot, how, way } = args as { robot: number; how: string; way: Way };
-    const gone = goings(before, after, args.over, way);
+    const { robot = -1, how, way = "north", over, count = 0 } = args;
+    const gone = goings(before, after, over, way);
     const own = (going: Going) => going.robot === robot && how === "robot";
     const ways = [
       ...trails(gone.filter(own), "own"),
@@ -148,12 +143,12 @@ const drawings: Record<string, Drawing> = {
       ),
     ];
     const from = whereIs(before, robot);
-    const sparks = from && num(args.count) > 0 ? [{ ...between(from, way), step: after.step }] : [];
+    const sparks = from && count > 0 ? [{ ...between(from, way), step: after.step }] : [];
     const moved = how === "robot" ? driven(marks, ways, from) : numbered(marks, after.step, ways, from ? [from] : []);
     return { ...moved, sparks: [...marks.sparks, ...sparks] };
   },
-  rammed: (marks, { target }, { before, after }) => ({
-    sparks: [...marks.sparks, ...placesOf(before, [num(target)]).map((at) => ({ ...at, step: after.step }))],
+  rammed: (marks, { target = -1 }, { before, after }) => ({
+    sparks: [...marks.sparks, ...placesOf(before, [target]).map((at) => ({ ...at, step: after.step }))],
   }),
   carried: (marks, _, { before, after }) => {
     const ways = trails(goings(before, after), "ridden");
@@ -164,25 +159,26 @@ const drawings: Record<string, Drawing> = {
       ways.map(({ points }) => points[0]!),
     );
   },
-  beam: (marks, args) => fired(marks, { from: args.from as Cell, to: cellOf(args), look: "board" }, cellOf(args)),
+  beam: (marks, args) =>
+    args.from ? fired(marks, { from: args.from, to: cellOf(args), look: "board" }, cellOf(args)) : {},
   shot: (marks, args, views) => aimed(marks, args, views),
   weapon: (marks, args, views) => aimed(marks, args, views),
-  damaged: (marks, { robot }, { before }) => {
-    const at = whereIs(before, num(robot));
-    return at ? { hurt: counted(marks.hurt, num(robot), at) } : {};
+  damaged: (marks, { robot = -1 }, { before }) => {
+    const at = whereIs(before, robot);
+    return at ? { hurt: counted(marks.hurt, robot, at) } : {};
   },
-  destroyed: (marks, args) => ({
-    wrecks: [...marks.wrecks, { robot: num(args.robot), at: cellOf(args), how: String(args.how) }],
+  destroyed: (marks, { robot = -1, how = "", ...args }) => ({
+    wrecks: [...marks.wrecks, { robot, at: cellOf(args), how }],
   }),
-  caught: (marks, args) => ({
-    wrecks: [...marks.wrecks, { robot: num(args.target), at: cellOf(args), how: "caught" }],
+  caught: (marks, { target = -1, ...args }) => ({
+    wrecks: [...marks.wrecks, { robot: target, at: cellOf(args), how: "caught" }],
   }),
 };
 /** Behind the last register. */
-const atTheEnd: Record<string, Drawing> = {
-  "flag-brought": (marks, { robot, team }, { before }) => {
-    const at = whereIs(before, num(robot));
-    return at ? { brought: [...marks.brought, { team: String(team), at }] } : {};
+const atTheEnd: { [Kind in GameEvent["kind"]]?: Drawing } = {
+  "flag-brought": (marks, { robot = -1, team = "" }, { before }) => {
+    const at = whereIs(before, robot);
+    return at ? { brought: [...marks.brought, { team, at }] } : {};
   },
 };
 
@@ -200,7 +196,7 @@ interface Going {
   points: [Cell, Cell];
 }
 /** The robots that an event has moved; one that is pushed `over` the edge still stands there and goes on from it. */
-function goings(before: FactoryView, after: FactoryView, over?: unknown, way: Way = "north"): Going[] {
+function goings(before: FactoryView, after: FactoryView, over?: number, way: Way = "north"): Going[] {
   return before.robots.flatMap(({ robot, facing }) => {
     const [from, there] = [whereIs(before, robot), whereIs(after, robot)];
     const to = there && robot === over ? { x: there.x + STEP[way][0], y: there.y + STEP[way][1] } : there;
@@ -245,8 +241,8 @@ const fired = (marks: Marks, shot: Shot, at: Cell): Partial<Marks> => ({
   shots: [...marks.shots, shot],
   numbers: [...marks.numbers, { step: "lasers", at, n: nextOf(marks) }],
 });
-function aimed(marks: Marks, args: Args, { before }: Views): Partial<Marks> {
-  const from = whereIs(before, num(args.robot));
+function aimed(marks: Marks, args: AnyArgs, { before }: Views): Partial<Marks> {
+  const from = whereIs(before, args.robot ?? -1);
   return from ? fired(marks, { from, to: cellOf(args), look: "robot" }, from) : {};
 }
 function counted(hurt: Marks["hurt"], robot: number, at: Cell): Marks["hurt"] {

@@ -2,7 +2,8 @@
 import { t } from "../../kit/text";
 import type { KeyMoment } from "../../table/game";
 import { nameOf, type Named } from "../../table/names";
-import type { GameEvent, SeatInfo } from "../../table/types";
+import type { SeatInfo } from "../../table/types";
+import type { AnyArgs, GameEvent } from "./room";
 
 export interface Moment {
   /** Where the film should start to show it. */
@@ -78,6 +79,7 @@ function all(events: GameEvent[]): Moment[] {
   let leader = -1;
   let push: { by: number; whom: number[] } | null = null;
   events.forEach(({ kind, seat, args }, i) => {
+    const said: AnyArgs = args;
     const add = (what: Moment["kind"], weight: number, more: Partial<Moment> = {}) =>
       found.push({
         at: began,
@@ -86,17 +88,17 @@ function all(events: GameEvent[]): Moment[] {
         kind: what,
         rival: null,
         flag: 0,
-        team: String(args.team ?? ""),
-        how: String(args.how ?? ""),
+        team: said.team ?? "",
+        how: said.how ?? "",
         register,
         weight,
         ...more,
       });
-    if (kind === "turn-began") turn = Number(args.turn);
-    if (kind === "register-began") [began, register] = [i, Number(args.register)];
+    if (kind === "turn-began") turn = args.turn;
+    if (kind === "register-began") [began, register] = [i, args.register];
     if (kind === "acts" || kind === "carried") push = null;
     if (kind === "pushed") {
-      push = { by: seat, whom: (args.whom as number[] | undefined) ?? [] };
+      push = { by: seat, whom: args.whom };
       if (push.whom.length > 1) add("chain", 5 + push.whom.length, { rival: push.whom[0]! });
     }
     if (kind === "destroyed") {
@@ -105,7 +107,7 @@ function all(events: GameEvent[]): Moment[] {
     }
     if (kind === "eliminated") add("out", 9);
     if (kind === "flag-touched" && args.blocker !== 1) {
-      const flag = Number(args.flag);
+      const flag = args.flag;
       const others = [...touched].filter(([other]) => other !== seat);
       // Somebody else alone was ahead, or level with this one, and now nobody is.
       const passed = leader >= 0 && leader !== seat && others.every(([, flags]) => flags < flag);
@@ -116,9 +118,9 @@ function all(events: GameEvent[]): Moment[] {
     if (kind === "flag-taken") add("taken", 1);
     if (kind === "flag-returned") add("returned", 1);
     if (kind === "flag-brought") add("brought", 1);
-    if (kind === "caught") add("caught", 1, { rival: (args.whom as number[])[0]! });
+    if (kind === "caught") add("caught", 1, { rival: args.whom[0]! });
     if (kind === "flag-toggled") {
-      const [flag, team] = [Number(args.flag), String(args.team)];
+      const { flag, team } = args;
       const held = (by: string | undefined) => [...controlled.values()].filter((one) => one === by).length;
       const lost = held(controlled.get(flag));
       controlled.set(flag, team);

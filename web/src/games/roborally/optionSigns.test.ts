@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { OPTION_CARDS } from "./options";
+import { OPTION_CARDS } from "./facts";
 import { OPTION_SIGNS } from "./optionSigns";
 
 it("every option card has a drawing of its own", () => {

@@ -1,5 +1,5 @@
 /** A drawing for each option card, in lines, on a field of 24. */
-import type { OPTION_CARDS } from "./options";
+import type { OPTION_CARDS } from "./facts";
 
 const SHIELD = "M12 2.500 20 5.500V11.500C20 16.500 16.500 19.700 12 21.500 7.500 19.700 4 16.500 4 11.500V5.500Z";
 const WHEEL = "M12 3A9 9 0 1 0 12 21 9 9 0 1 0 12 3Z";

@@ -1,6 +1,6 @@
 /** Who was where after each turn, and what happened to whom, from the events alone. */
 import type { Chart } from "../../shell/end/result";
-import type { GameEvent } from "../../table/types";
+import type { AnyArgs, GameEvent } from "./room";
 
 type Merit = { flags: number; losses: number; damage: number; place: number };
 const NOBODY_FINISHED = 99;
@@ -30,19 +30,20 @@ export function placesByTurn(
   for (const { kind, seat, args } of events) {
     if (kind === "turn-began") {
       close();
-      turn = Number(args.turn);
+      turn = args.turn;
     }
     const own = merits[seat];
-    if (!own || args.blocker === 1) continue;
-    if (typeof args.damage === "number") own.damage = args.damage;
+    const { blocker, damage }: AnyArgs = args;
+    if (!own || blocker === 1) continue;
+    if (damage !== undefined) own.damage = damage;
     if (kind === "flag-touched") {
-      own.flags = Number(args.flag);
+      own.flags = args.flag;
       marks.set(`flag ${seat} ${turn}`, { round: turn, seat, word: words.flag(own.flags), flag: own.flags });
     } else if (kind === "destroyed") {
       own.losses += 1;
       own.damage = 0;
       marks.set(`lost ${seat} ${turn}`, { round: turn, seat, word: words.lost, flag: 0 });
-    } else if (kind === "finished") [own.place, home[seat]] = [Number(args.place), turn];
+    } else if (kind === "finished") [own.place, home[seat]] = [args.place, turn];
   }
   close();
   const last = order.pop()!;
@@ -56,8 +57,8 @@ export function placesByTurn(
 
 /** Robots start in the order of their docks. */
 function startOf(events: GameEvent[], seats: number): number[] {
-  const docks = events.find(({ kind }) => kind === "course")?.args.order;
-  return Array.isArray(docks) && docks.length === seats
-    ? docks.map(Number)
+  const [docks = []] = events.flatMap(({ kind, args }) => (kind === "course" ? [args.order] : []));
+  return docks.length === seats
+    ? docks
     : Array.from({ length: seats }, (_, seat) => seat);
 }

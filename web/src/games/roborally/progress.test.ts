@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
-import type { Question } from "../../table/types";
 import { empty, race, robot } from "./make";
 import { progress } from "./progress";
+import type { Question } from "./room";
 
 beforeAll(async () => {
   await speak("en");
   await learn("roborally");
 });
-const question = (kind: string): Question => ({ kind, seat: 0, args: {}, options: [] });
+const question = (kind: string) => ({ kind, seat: 0, args: {}, options: [] }) as unknown as Question;
 const robots = [robot(0, 0, 0), robot(1, 1, 0, { ready: true })];
 
 it("a phone says that one's own program is awaited, and how many are ready", () => {

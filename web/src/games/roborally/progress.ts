@@ -1,12 +1,11 @@
 /** How far a turn has come: the bar over the table. */
 import { t } from "../../kit/text";
 import type { Progress } from "../../table/game";
-import type { Question, View } from "../../table/types";
+import type { Question } from "./room";
 import { isUnplaced } from "./standing";
 import { isOnFloor, REGISTERS, type FactoryView } from "./state";
 
-export function progress(view: View, _: number[], question: Question | null = null): Progress | null {
-  const race = view as FactoryView;
+export function progress(race: FactoryView, _: number[], question: Question | null = null): Progress | null {
   const { phase, register } = race;
   if (phase === "over") return { round: t("roborally-ui-over"), steps: [], turns: [] };
   const active = race.robots.filter((robot) => isOnFloor(robot) && !robot.down);

@@ -5,11 +5,12 @@ import type { Chart, RaceResult } from "../../shell/end/result";
 import { seatNote } from "../../shell/end/seatNote";
 import { nameOf } from "../../table/names";
 import { filmLink, numberAt } from "../../table/replay";
-import type { GameEvent, TableInfo, View } from "../../table/types";
+import type { TableInfo, View } from "../../table/types";
 import RobotShape from "./board/RobotShape.svelte";
 import { figures, flagsByTurn, type Figures } from "./figures";
 import { moments, momentWords } from "./moments";
 import { placesByTurn } from "./places";
+import type { GameEvent } from "./room";
 import type { FactoryView, RobotView } from "./state";
 import { countsFlags, isCapture, isTaking, placeOf, teamsOf } from "./teams";
 

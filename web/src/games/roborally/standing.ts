@@ -1,5 +1,5 @@
 /** Who is where in the race, and what each robot is doing. */
-import type { Room } from "../../table/room.svelte";
+import type { AnyAsked, Room } from "./room";
 import { isOnFloor, type FactoryView, type RobotView } from "./state";
 import { isDecided } from "./teams";
 
@@ -38,7 +38,8 @@ export function isAsked(
     !room.state.open_seats.includes(robot.seat)
   )
     return false;
-  const asked = robot.seat === room.seat ? room.question?.args.robot : undefined;
+  const { robot: own }: AnyAsked = room.question?.args ?? {};
+  const asked = robot.seat === room.seat ? own : undefined;
   return asked === undefined ? !robot.blocker : asked === robot.robot;
 }
 

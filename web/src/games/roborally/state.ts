@@ -1,5 +1,4 @@
 /** A race of robots as the server describes it to one viewer. */
-import type { View } from "../../table/types";
 import type * as told from "./types";
 import type { CardId, Cell, CourseView, FlagView, FloorData, Place, Register, RobotView, Way } from "./types";
 
@@ -22,13 +21,9 @@ export type {
   Way,
 } from "./types";
 
-export const WAYS: readonly Way[] = ["north", "east", "south", "west"];
-export const REGISTERS = 5;
-export const DEADLY = 10;
-/** Damage that lies beside the registers; every further token locks one. */
-export const FREE_TOKENS = 4;
+export { DEADLY, FREE_TOKENS, REGISTERS, WAYS } from "./facts";
 
-export type FactoryView = told.FactoryView & View;
+export type FactoryView = told.FactoryView;
 /** What the server says a program would do to its robot, register by register. */
 export interface Forecast extends Cell {
   register: number;

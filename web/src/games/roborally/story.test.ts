@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
-import type { GameEvent } from "../../table/types";
 import { event } from "./make";
 import { beat } from "./beats";
+import type { GameEvent } from "./room";
 import { lineAt, linesAt, story, words } from "./story";
 
 const ME = 0;

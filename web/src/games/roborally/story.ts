@@ -1,8 +1,8 @@
 /** The race in short sentences: one line for what a robot's card does, and one for each thing that happens to it. */
 import { listOf, t, textOr } from "../../kit/text";
 import type { Line, Teller } from "../../table/log";
-import type { GameEvent } from "../../table/types";
 import { isBlocker, robotNames, robotsKey } from "./robots";
+import type { AnyArgs, GameEvent } from "./room";
 
 const CHAPTERS = new Set(["turn-began", "register-began", "clean-up-began"]);
 /** Seen on the board, or told by something else. */
@@ -32,33 +32,34 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
   const lines: Gathering[] = [];
   events.forEach((event, i) => {
     const { kind, seat, args } = event;
+    const all: AnyArgs = args;
     const last = lines.at(-1);
     const add = (words: () => string, more: Partial<Gathering> = {}) =>
       lines.push({ kind: "told", seat, you: true, from: i, at: i + 1, words, bad: BAD.has(kind), ...more });
     const said = () => t(`roborally-log-${kind}`, { ...args, ...teller(event) });
-    const whose = () => (args.blocker === 1 ? t("roborally-log-blocker", { words: said() }) : said());
+    const whose = () => (all.blocker === 1 ? t("roborally-log-blocker", { words: said() }) : said());
     // Of a turn's end at which nothing happens there is nothing to tell.
     if (kind === "turn-began" && last && events[last.from]?.kind === "clean-up-began") lines.pop();
     if (CHAPTERS.has(kind)) add(() => t(`roborally-event-${kind}`, args), { kind: "chapter", seat: -1 });
     else if (kind === "acts") {
       const parts: (() => string)[] = [whose];
       add(() => listed(parts), { parts, keys: [] });
-    } else if (last?.parts && last.seat === seat && PARTS.has(kind) && args.how !== "pusher" && args.how !== "beam") {
+    } else if (last?.parts && last.seat === seat && PARTS.has(kind) && all.how !== "pusher" && all.how !== "beam") {
       last.at = i + 1;
       const key = `${kind} ${robotsKey(args)}`;
       // A way in several steps and a robot pushed over several cells are told once.
       if (kind !== "moved" && !last.keys!.includes(key)) last.parts.push(said);
       last.keys!.push(key);
     } else if (HITS.has(kind)) {
-      const due = kind === "weapon" ? Number(args.card === HURTING) : Number(args.tokens);
-      const effect: Effect = { robot: Number(args.target), due, taken: 0, locked: [] };
+      const due = kind === "weapon" ? Number(all.card === HURTING) : (all.tokens ?? 0);
+      const effect: Effect = { robot: all.target ?? -1, due, taken: 0, locked: [] };
       add(() => withEffect(whose(), effect), { effect });
     } else if (kind === "damaged" && isTaken(lines, event, i)) return;
     else if (BY_MACHINES.has(kind)) add(said, { seat: -1 });
     else if (PLAIN.has(kind))
       add(() => textOr(`roborally-event-${kind}`, "", { ...args, ...teller(event) }), { seat: -1 });
     else if (!QUIET.has(kind)) {
-      const hit = SPARED.has(kind) ? hitOn(lines, args.robot) : null;
+      const hit = SPARED.has(kind) ? hitOn(lines, all.robot) : null;
       if (hit) hit.due -= 1;
       add(whose);
     } else if (last) last.at = i + 1;
@@ -84,21 +85,21 @@ export function linesAt(lines: Line[], since: number, at: number): Line[] {
 }
 
 /** The first hit of this register on a robot that still has damage to do. */
-function hitLine(lines: Gathering[], robot: unknown): Gathering | undefined {
+function hitLine(lines: Gathering[], robot: number | undefined): Gathering | undefined {
   return lines
     .slice(lines.findLastIndex(({ kind }) => kind === "chapter") + 1)
     .find(({ effect }) => effect?.robot === robot && effect!.due > 0);
 }
-const hitOn = (lines: Gathering[], robot: unknown): Effect | null => hitLine(lines, robot)?.effect ?? null;
+const hitOn = (lines: Gathering[], robot: number | undefined): Effect | null => hitLine(lines, robot)?.effect ?? null;
 
 /** Whether damage is told with the hit that did it. */
-function isTaken(lines: Gathering[], { args }: GameEvent, i: number): boolean {
+function isTaken(lines: Gathering[], { args }: Extract<GameEvent, { kind: "damaged" }>, i: number): boolean {
   const line = hitLine(lines, args.robot);
   if (!line?.effect) return false;
   line.at = i + 1;
   line.effect.due -= 1;
   line.effect.taken += 1;
-  if (args.locked) line.effect.locked.push(Number(args.locked));
+  if (args.locked) line.effect.locked.push(args.locked);
   return true;
 }
 function withEffect(words: string, { taken, locked }: Effect): string {
@@ -116,16 +117,17 @@ export function words(
 ): Record<string, string | number> {
   const more: Record<string, string | number> = { you: isMe(seat) ? "yes" : "no" };
   const called = (other: number) => (isMe(other) ? t("roborally-ui-you") : nameOf(other));
-  if (typeof args.card === "string") Object.assign(more, { card: t(`roborally-card-${args.card}`), play: args.card });
-  if (typeof args.course === "string") more.course = t(`roborally-choice-course-${args.course}`);
-  if (Array.isArray(args.with)) more.with = args.with.map((card) => t(`roborally-card-${String(card)}`)).join(", ");
-  if (Array.isArray(args.whom))
+  const { card, course, with: others, whom, order, cards }: AnyArgs = args;
+  if (card !== undefined) Object.assign(more, { card: t(`roborally-card-${card}`), play: card });
+  if (course !== undefined) more.course = t(`roborally-choice-course-${course}`);
+  if (others) more.with = others.map((one) => t(`roborally-card-${one}`)).join(", ");
+  if (whom)
     Object.assign(more, {
       whom: listOf(robotNames(args, called)),
-      robots: args.whom.length,
-      whose: args.whom.length === 1 && isMe(Number(args.whom[0])) && !isBlocker(args, 0) ? "you" : "other",
+      robots: whom.length,
+      whose: whom.length === 1 && isMe(whom[0]!) && !isBlocker(args, 0) ? "you" : "other",
     });
-  if (Array.isArray(args.order)) more.order = listOf(args.order.map((other) => called(Number(other))));
-  if (Array.isArray(args.cards)) more.cards = listOf(args.cards.map((card) => t(`roborally-card-${String(card)}`)));
+  if (order) more.order = listOf(order.map(called));
+  if (cards) more.cards = listOf(cards.map((one) => t(`roborally-card-${one}`)));
   return more;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeBundle } from "../../kit/language.svelte";
 import { rulesOf } from "../../rules/rules";
-import { OPTION_CARDS } from "./options";
+import { OPTION_CARDS } from "./facts";
 
 const HERE = import.meta.dirname;
 const read = (file: string) => readFileSync(join(HERE, file), "utf8");

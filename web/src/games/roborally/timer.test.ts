@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Room } from "../../table/room.svelte";
 import { event, race, robot } from "./make";
+import type { Room } from "./room";
 import { filledAtRandom, lastSeconds } from "./timer";
 
 const asked = { kind: "fill-register", seat: 0, args: {}, options: [] };

@@ -1,7 +1,7 @@
 /** The timer of the rules: whom it hurries, and what it has done when it ran out. */
 import { t } from "../../kit/text";
-import type { Room } from "../../table/room.svelte";
-import { robotsOf, type FactoryView } from "./state";
+import type { Room } from "./room";
+import { robotsOf } from "./state";
 
 /** For each robot that the last player has still to program. */
 const SECONDS = 30;
@@ -11,7 +11,7 @@ const TIMED = ["half_minute", "one_minute"];
 /** How long the last one who is not ready has at most; 0: this player is not hurried. */
 export function lastSeconds(room: Room): number {
   const { question, seat, table, state } = room;
-  const view = room.view as FactoryView;
+  const view = room.view;
   const alone = state.open_seats.length === 1 && state.open_seats[0] === seat;
   const asked = question?.kind === "fill-register" || question?.kind === "add-card";
   if (
@@ -33,10 +33,9 @@ export function filledAtRandom({ reel, mark, seat, replay, absent, question }: R
   const shown = reel.steps.slice(0, reel.at);
   const turns = shown.flatMap(({ kind }, i) => (kind === "turn-began" ? [i] : []));
   const since = turns.at(question?.kind === "fill-register" ? -2 : -1) ?? 0;
-  const event = shown
+  return shown
     .slice(Math.max(Math.min(mark, since), turns.at(-2) ?? 0))
-    .findLast((one) => one.kind === "time-up" && one.seat === seat);
-  return Number(event?.args.count ?? 0);
+    .reduce((last, one) => (one.kind === "time-up" && one.seat === seat ? one.args.count : last), 0);
 }
 
 /** Until the next decision, and to the end of the turn: why the clock has jumped, or who made the program. */

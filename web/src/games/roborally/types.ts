@@ -1,4 +1,5 @@
 /** What is told of RoboRally: made from declarations by `make faces`, never by hand. Format 1. */
+import type { EventOf, LabelOf, QuestionOf } from "../../kit/told";
 
 export type StepName = "reveal" | "robots" | "express" | "belts" | "pushers" | "gears" | "lasers" | "flags";
 
@@ -189,7 +190,7 @@ export interface Cell {
   y: number;
 }
 
-export interface Events {
+export type Events = {
   "course": { course: string; order: number[] };
   "course-without-docks": { course: string; order: number[] };
   "turn-began": { turn: number };
@@ -197,12 +198,12 @@ export interface Events {
   "dealt": { robot: number; blocker: 0 | 1; count: number };
   "dealt-cards": { robot: number; blocker: 0 | 1; cards: CardId[]; hand: ProgramCard[] };
   "time-up": { count: number };
-  "programmed": Record<string, never>;
+  "programmed": Record<never, never>;
   "announced": { robot: number; blocker: 0 | 1 };
   "stays-down": { robot: number; blocker: 0 | 1; stays: 0 | 1 };
   "register-began": { register: number };
-  "clean-up-began": Record<string, never>;
-  "wiped": Record<string, never>;
+  "clean-up-began": Record<never, never>;
+  "wiped": Record<never, never>;
   "revealed": { robot: number; blocker: 0 | 1; card: CardId; priority: number; register: number; shares: "no" | "turn" |
     "side"; with: CardId[] };
   "acts": { robot: number; blocker: 0 | 1; card: CardId; priority: number; register: number; shares: "no" | "turn" |
@@ -254,13 +255,13 @@ export interface Events {
   "flag-brought": { robot: number; blocker: 0 | 1; flag: number; team: "A" | "B" | "C" | "D" };
   "finished": { robot: number; blocker: 0 | 1; place: number };
   "race-over": { turns: number };
-}
+};
 
-export interface Questions {
-  "choose-home": Record<string, never>;
-  "place-at-home": Record<string, never>;
-  "face-at-home": Record<string, never>;
-  "keep-option": Record<string, never>;
+export type Questions = {
+  "choose-home": Record<never, never>;
+  "place-at-home": Record<never, never>;
+  "face-at-home": Record<never, never>;
+  "keep-option": Record<never, never>;
   "recompile": { robot: number; blocker: 0 | 1; count: number };
   "fill-register": { robot: number; blocker: 0 | 1; register: number };
   "add-card": { robot: number; blocker: 0 | 1; register: number };
@@ -280,40 +281,51 @@ export interface Questions {
   "lose-option": { robot: number; blocker: 0 | 1 };
   "choose-cell": { robot: number; blocker: 0 | 1; how: "damage" | "edge" | "pit" };
   "face": { robot: number; blocker: 0 | 1; how: "damage" | "edge" | "pit" };
-}
+};
 
-export interface Labels {
+export type Labels = {
   "home": { card: BoardId };
   "place": { x: number; y: number; column: number; row: number };
   "face": { way: Way };
   "card": { card: CardId; priority: number };
   "second-card": { card: CardId; priority: number };
   "side-step": { card: CardId; priority: number };
-  "one-card": Record<string, never>;
+  "one-card": Record<never, never>;
   "store": { card: CardId; priority: number };
-  "store-nothing": Record<string, never>;
-  "recompile": Record<string, never>;
-  "keep-hand": Record<string, never>;
-  "power-down": Record<string, never>;
-  "keep-running": Record<string, never>;
-  "stay-down": Record<string, never>;
-  "wake-up": Record<string, never>;
-  "gyroscope-on": Record<string, never>;
-  "gyroscope-off": Record<string, never>;
-  "swap": Record<string, never>;
-  "abort": Record<string, never>;
-  "keep-program": Record<string, never>;
+  "store-nothing": Record<never, never>;
+  "recompile": Record<never, never>;
+  "keep-hand": Record<never, never>;
+  "power-down": Record<never, never>;
+  "keep-running": Record<never, never>;
+  "stay-down": Record<never, never>;
+  "wake-up": Record<never, never>;
+  "gyroscope-on": Record<never, never>;
+  "gyroscope-off": Record<never, never>;
+  "swap": Record<never, never>;
+  "abort": Record<never, never>;
+  "keep-program": Record<never, never>;
   "cells": { steps: number };
   "weapon": { card: OptionId };
-  "main-laser": Record<string, never>;
-  "shoot-through": Record<string, never>;
-  "ordinary-shot": Record<string, never>;
+  "main-laser": Record<never, never>;
+  "shoot-through": Record<never, never>;
+  "ordinary-shot": Record<never, never>;
   "aim": { whom: number[]; blockers?: (0 | 1)[]; x: number; y: number; target: number };
   "lock": { register: number };
   "destroy-option": { card: OptionId };
-  "plain-hit": Record<string, never>;
+  "plain-hit": Record<never, never>;
   "give-up": { card: OptionId };
-  "take-damage": Record<string, never>;
+  "take-damage": Record<never, never>;
   "keep-option": { card: OptionId };
   "lose": { card: OptionId };
+};
+
+/** One of all that is told, asked and offered: its kind says which arguments it has. */
+export type Told = EventOf<Events>;
+export type Asked = QuestionOf<Questions, Labels>;
+export type Label = LabelOf<Labels>;
+/** The game, for types of the table. */
+export interface Declared {
+  view: FactoryView;
+  event: Told;
+  question: Asked;
 }

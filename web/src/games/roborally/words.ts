@@ -1,8 +1,8 @@
 /** Short sentences of the screen: what a program will do, and what a step has done. */
 import { listOf, t } from "../../kit/text";
-import type { GameEvent } from "../../table/types";
 import { isBlocker, robotNames, robotsKey } from "./robots";
 import type { Deed } from "./marks";
+import type { AnyArgs, GameEvent } from "./room";
 import type { Cell, Forecast } from "./state";
 
 /** A register of the forecast that begins on a cell: what happens to the robot, in order, and what comes of it. */
@@ -42,7 +42,8 @@ export type Called = (seat: number) => { name: string; you: "yes" | "no" };
 export function done(deeds: Deed[], step: Deed["step"], called: Called): string {
   const own = deeds.filter((deed) => deed.step === step).map(({ event }) => event);
   const said = own.flatMap((event, i) => {
-    const { kind, seat, args } = event;
+    const { kind, seat } = event;
+    const args: AnyArgs = event.args;
     const again = own
       .slice(0, i)
       .some(
@@ -50,13 +51,13 @@ export function done(deeds: Deed[], step: Deed["step"], called: Called): string 
           other.kind === kind && other.seat === seat && robotsKey(other.args) === robotsKey(args) && kind === "pushed",
       );
     if (again || !SAID.includes(kind)) return [];
-    const others = Array.isArray(args.whom) ? args.whom.map((other) => called(Number(other))) : [];
+    const others = (args.whom ?? []).map(called);
     const whom = listOf(robotNames(args, (other) => called(other).name));
     if (kind === "carried" || kind === "gears") return [whom];
     if (kind === "pushed" && args.how !== "robot") return [called(seat).name];
     const all = {
       ...args,
-      ...(args.card ? { card: t(`roborally-card-${String(args.card)}`) } : {}),
+      ...(args.card ? { card: t(`roborally-card-${args.card}`) } : {}),
       ...(seat >= 0 ? called(seat) : {}),
       whom,
       whose: others.length === 1 && others[0]!.you === "yes" && !isBlocker(args, 0) ? "you" : "other",
@@ -98,7 +99,7 @@ function quiet(own: GameEvent[], step: Deed["step"], called: Called): string[] {
 function driven(own: GameEvent[], called: Called): string[] {
   const cells = new Map<number, number>();
   for (const { kind, seat, args } of own)
-    if (kind === "moved") cells.set(seat, (cells.get(seat) ?? 0) + Number(args.steps));
+    if (kind === "moved") cells.set(seat, (cells.get(seat) ?? 0) + args.steps);
   if (cells.size) return [...cells].map(([seat, steps]) => `${called(seat).name}\u00a0${steps}`);
   const turned = [...new Set(own.flatMap(({ kind, seat }) => (kind === "turned" ? [seat] : [])))];
   if (turned.length) return [t("roborally-ui-did-turned", { whom: listOf(turned.map((seat) => called(seat).name)) })];

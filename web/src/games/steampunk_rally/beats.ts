@@ -1,5 +1,5 @@
+import type { GameEvent } from "./room";
 /** How long each event is shown at normal speed. */
-import type { GameEvent } from "../../table/types";
 
 /** A pawn's time for so many spaces. */
 export const moveTime = (spaces: number) => Math.abs(spaces) * 160;
@@ -45,6 +45,6 @@ const BEATS: Record<string, number> = {
 
 export function beat({ kind, args }: GameEvent): number {
   if (kind === "moved" || kind === "fell-back")
-    return Math.min(FAR, moveTime(Math.max(1, Number(args.to) - Number(args.from)))) + 60;
+    return Math.min(FAR, moveTime(Math.max(1, args.to - args.from))) + 60;
   return BEATS[kind] ?? 0;
 }

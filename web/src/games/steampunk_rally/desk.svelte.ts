@@ -1,9 +1,8 @@
 /** What the player has picked up but not yet played: a chip of the draft, dice of the tray, a socket, an effect. */
 import { Choosing, type Cost } from "../../table/choosing.svelte";
-import type { Room } from "../../table/room.svelte";
-import type { Option, Question } from "../../table/types";
 import type { ChipKind } from "./draft";
 import { laidOn, type Laid, type PartLabel } from "./laying";
+import type { Option, Question, Room } from "./room";
 import {
   racerOf,
   sameCell,
@@ -11,14 +10,16 @@ import {
   type CardId,
   type CardResult,
   type DieType,
+  type Labels,
   type Moves,
   type PlacedCard,
   type PoolDie,
-  type RaceView,
   type RacerView,
   type Socket,
 } from "./state";
-import { buildAt, CONSTRUCT, DONE, MACHINE, moveTo } from "./verbs";
+import { optionsOf } from "../../table/options";
+import type { OptionAs } from "../../table/types";
+import { CONSTRUCT_CHOICE, DONE_CHOICE, MACHINE_CHOICE, placeChoice, socketChoice } from "./facts";
 
 /** Why something cannot be done, as the end of a text key, with its arguments. */
 export interface Why {
@@ -36,9 +37,9 @@ export interface Intent {
 type Errand = (question: Question) => number | null;
 
 /** The answer that each chip stands for. */
-const OF_CHIP: Record<ChipKind, string> = { build: "construct", power: "power", cogs: "cogs", keep: "stash" };
+const OF_CHIP: Record<ChipKind, keyof Labels> = { build: "construct", power: "power", cogs: "cogs", keep: "stash" };
 /** Harmless, or told and done in one tap. */
-const AT_ONCE = new Set(["vent", "effect", "alternative", "die"]);
+const AT_ONCE = new Set<keyof Labels>(["vent", "effect", "alternative", "die"]);
 
 export class Desk {
   /** Places in the own pool, in the order in which dice were lifted. */
@@ -57,7 +58,7 @@ export class Desk {
   constructor(readonly room: Room) {}
 
   get view() {
-    return this.room.view as RaceView;
+    return this.room.view;
   }
   get me(): RacerView | undefined {
     return racerOf(this.view, this.view.seat);
@@ -65,7 +66,7 @@ export class Desk {
   get question(): Question | null {
     return this.room.question;
   }
-  get kind(): string {
+  get kind(): Question["kind"] | "" {
     return this.question?.kind ?? "";
   }
   get options(): Option[] {
@@ -78,8 +79,8 @@ export class Desk {
     return this.options.find(({ choice }) => choice === this.armed);
   }
   /** The first option of this kind. */
-  option(kind: string): Option | undefined {
-    return this.options.find(({ label }) => label.kind === kind);
+  option<K extends keyof Labels>(kind: K, args: Partial<Labels[K]> = {}): OptionAs<Labels, K> | undefined {
+    return optionsOf<Labels, K>(this.options, kind, args)[0];
   }
   watch(seat: number | null) {
     this.watched = seat === this.view.seat ? null : seat;
@@ -89,27 +90,25 @@ export class Desk {
 
   /** The part in hand that is to be attached now, and where it fits. */
   get build(): { card: CardFace; sockets: Socket[] } | null {
-    const { me, view } = this;
-    if (this.kind === "attach-part" || this.kind === "move-card") {
-      const id = this.question!.args.card as CardId;
-      const placed = me?.machine.find(({ place }) => place === this.question!.args.place);
-      const card = placed ?? [me?.building, view.pick].find((one) => one?.card === id);
-      const sockets = this.options.flatMap(({ label }) =>
-        label.kind === "socket" ? [label as unknown as Socket] : [],
-      );
+    const { me, question, view } = this;
+    if (question?.kind === "attach-part" || question?.kind === "move-card") {
+      const at = question.kind === "move-card" ? question.args.place : null;
+      const placed = me?.machine.find(({ place }) => place === at);
+      const card = placed ?? [me?.building, view.pick].find((one) => one?.card === question.args.card);
+      const sockets = optionsOf<Labels, "socket">(question.options, "socket").map(({ label }) => label);
       return card ? { card, sockets } : null;
     }
     const { label } = this.armedOption ?? {};
-    if (this.kind === "pick-card" && this.intent?.kind === "build") {
-      const card = view.hand?.find((one) => one.card === label?.card);
-      return card ? { card, sockets: label!.sockets as Socket[] } : null;
+    if (this.kind === "pick-card" && this.intent?.kind === "build" && label?.kind === "card") {
+      const card = view.hand?.find((one) => one.card === label.card);
+      return card ? { card, sockets: label.sockets } : null;
     }
     if (this.kind !== "use-card" || label?.kind !== "construct" || !view.pick) return null;
-    return { card: view.pick, sockets: label.sockets as Socket[] };
+    return { card: view.pick, sockets: label.sockets };
   }
   /** A socket of the machine is tapped. */
   putAt(socket: Socket | null) {
-    const option = this.options.find(({ label }) => label.kind === "socket" && sameCell(label as never, socket));
+    const option = this.options.find(({ label }) => label.kind === "socket" && sameCell(label, socket));
     this.socket = sameCell(this.socket, socket) ? null : socket;
     if (this.kind === "pick-card" && this.intent) this.intent = { ...this.intent, socket: this.socket };
     if (this.kind === "attach-part" || this.kind === "move-card")
@@ -122,31 +121,27 @@ export class Desk {
   }
   /** Where each card of the machine may lie instead. */
   get moves(): Moves[] {
-    return (this.option("machine")?.label.moves ?? []) as Moves[];
+    return this.option("machine")?.label.moves ?? [];
   }
   /** A card of the machine is laid elsewhere. */
   move(place: number, socket: Socket) {
     const number =
       this.moves.find((one) => one.place === place)?.sockets.findIndex((one) => sameCell(one, socket)) ?? -1;
-    if (number >= 0) this.room.answer(moveTo(place, number));
+    if (number >= 0) this.room.answer([MACHINE_CHOICE, placeChoice(place), socketChoice(number)]);
   }
 
   // ---- dice on a part
 
   pickDie(i: number) {
     this.why = null;
-    const { die, value } = this.me?.pool[i] ?? {};
-    const next = this.options.find(({ label }) => label.kind === "die" && label.die === die && label.value === value);
-    const paid = this.options.find(
-      ({ label }) => label.kind === "pay-die" && label.die === die && label.value === value,
-    );
-    if (next ?? paid) return this.arm((next ?? paid)!.choice);
+    const lifted = this.me?.pool[i];
+    const asked = lifted && (this.option("die", lifted) ?? this.option("pay-die", lifted));
+    if (asked) return this.arm(asked.choice);
     if (this.kind !== "race-menu") return;
     this.dice = this.dice.includes(i) ? this.dice.filter((one) => one !== i) : [...this.dice, i];
   }
-  partOption(place: number): (Option & { label: PartLabel }) | undefined {
-    const found = this.options.find(({ label }) => label.kind === "part" && label.place === place);
-    return found as (Option & { label: PartLabel }) | undefined;
+  partOption(place: number): OptionAs<Labels, "part"> | undefined {
+    return this.option("part", { place });
   }
   cardAt(place: number): PlacedCard | undefined {
     return this.me?.machine.find((card) => card.place === place);
@@ -164,8 +159,8 @@ export class Desk {
   get armedPart(): { label: PartLabel; laid: Laid } | null {
     const { label } = this.armedOption ?? {};
     if (label?.kind !== "part") return null;
-    const laid = this.laidOn(label.place as number);
-    return laid && { label: label as unknown as PartLabel, laid };
+    const laid = this.laidOn(label.place);
+    return laid && { label, laid };
   }
   /** The dice go on the part one after another, and it is activated. */
   activate() {
@@ -210,9 +205,7 @@ export class Desk {
   #recall() {
     const { intent } = this;
     if (!intent || intent.card !== this.view.pick?.card) return;
-    const wanted = this.options.find(
-      ({ label }) => label.kind === OF_CHIP[intent.kind] && (!intent.die || label.die === intent.die),
-    );
+    const wanted = intent.die ? this.option("power", { die: intent.die }) : this.option(OF_CHIP[intent.kind]);
     this.choosing.armed = wanted?.choice ?? this.armed;
     const { sockets } = this.build ?? {};
     this.socket = sockets?.find((one) => sameCell(one, intent.socket)) ?? null;
@@ -225,14 +218,14 @@ export class Desk {
     if (!option || this.room.sending) return;
     this.why = null;
     const { label } = option;
-    if (label.kind === "part" && !this.laidOn(label.place as number)?.times) {
+    if (label.kind === "part" && !this.laidOn(label.place)?.times) {
       this.why = { reason: "too-few-pips", args: { card: label.card } };
       return;
     }
-    if (label.kind === "socket") return this.putAt(label as unknown as Socket);
+    if (label.kind === "socket") return this.putAt(label);
     if (label.kind === "part" && this.armed !== choice) {
       this.choosing.armed = choice;
-      if (!this.dice.length) this.dice = this.laidOn(label.place as number)?.dice ?? [];
+      if (!this.dice.length) this.dice = this.laidOn(label.place)?.dice ?? [];
       return;
     }
     if (label.kind === "part") return this.activate();
@@ -255,19 +248,21 @@ export class Desk {
     const { armed, armedOption } = this;
     if (armed === null || !armedOption) return;
     if (armedOption.label.kind === "part") return this.activate();
-    if (armed === CONSTRUCT && this.build) {
+    if (armed === CONSTRUCT_CHOICE && this.build) {
       const { sockets } = this.build;
       const number = sockets.findIndex((one) => sameCell(one, this.socket));
-      return this.room.answer(number < 0 ? [CONSTRUCT] : buildAt(number, sockets.length));
+      // Where there is only one socket, nothing is asked.
+      const asked = number >= 0 && sockets.length > 1;
+      return this.room.answer(asked ? [CONSTRUCT_CHOICE, socketChoice(number)] : [CONSTRUCT_CHOICE]);
     }
     this.room.answer([armed]);
   }
   /** The machine is laid anew by hand: the question behind the menu. */
   changeMachine() {
-    if (this.option("machine")) this.room.answer([MACHINE]);
+    if (this.option("machine")) this.room.answer([MACHINE_CHOICE]);
   }
   done() {
-    if (this.options.some(({ choice }) => choice === DONE)) this.room.answer([DONE]);
+    if (this.options.some(({ choice }) => choice === DONE_CHOICE)) this.room.answer([DONE_CHOICE]);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What can be done with a card in the draft: four chips, and why one of them cannot be had. */
-import type { Option } from "../../table/types";
-import type { CardFace, DieType } from "./state";
+import type { Option } from "./room";
+import type { CardFace, DieType, Labels } from "./state";
 import { cardName, say } from "./words";
 
 export type ChipKind = "build" | "power" | "cogs" | "keep";
@@ -14,15 +14,16 @@ export interface Chip {
   /** The answer, once it is asked for. */
   choice: number | null;
 }
-type WayIn = { how: "socket" | "room" | "loss" | "never"; sockets: unknown[] };
+type WayIn = Labels["construct"];
 
 /** Where a part would go. */
 const placeNote = ({ how, sockets }: WayIn) => say(`ui-chip-build-${how}`, { count: sockets.length });
 
 /** `way`: how the card would become part of the machine; `options`: what is asked, empty while cards are chosen. */
 export function chipsOf(card: CardFace, way: WayIn | undefined, options: Option[]): Chip[] {
-  const choiceOf = (kind: string, die?: DieType) =>
-    options.find(({ label }) => label.kind === kind && (die === undefined || label.die === die))?.choice ?? null;
+  const choiceOf = (kind: keyof Labels, die?: DieType) =>
+    options.find(({ label }) => label.kind === kind && (die === undefined || ("die" in label && label.die === die)))
+      ?.choice ?? null;
   const boost = card.deck === "black";
   const { dice = [], cogs = 0 } = card.sale ?? {};
   const power = dice.map(({ die, count }): Chip => ({

@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
 import { hints } from "./hints";
+import type { Question } from "./room";
 import type { RaceView } from "./state";
 
 const view = (me: object = {}, race: object = {}) => {
   const racers = [{ seat: 0, gauge: 0, machine: [], ...me }];
   return { seat: 0, round: 1, final_round: 0, racers, ...race } as unknown as RaceView;
 };
-const asked = (kind: string, labels: string[] = [], args = {}) => ({
-  kind, seat: 0, args, options: labels.map((label, choice) => ({ choice, label: { kind: label } })),
-});
+const asked = (kind: Question["kind"], labels: string[] = [], args: object = { ahead: [] }) =>
+  ({
+    kind, seat: 0, args, options: labels.map((label, choice) => ({ choice, label: { kind: label } })),
+  }) as Question;
 
 it("the goal comes with the first draft, building once there is a machine", () => {
   expect(hints(view(), asked("pick-card"))).toEqual(["goal", "pick-card"]);

@@ -1,21 +1,21 @@
 /** Steampunk Rally at the table. */
 import { learn } from "../../kit/language.svelte";
 import { t } from "../../kit/text";
-import type { GameScreen } from "../../table/game";
+import { seated } from "../../table/game";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { hints } from "./hints";
-import { blank, draw, type Marks } from "./marks";
+import { blank, draw } from "./marks";
 import { progress } from "./progress";
 import Rail from "./rail/Rail.svelte";
 import { rail, railHead } from "./rail/rows";
-import type { RaceView } from "./state";
+import type { Game } from "./room";
 import { story } from "./story";
 import { logRole, words } from "./words";
 
-export const screen: GameScreen<Marks> = {
+export const screen = seated<Game>({
   Board,
   Console,
   Piece,
@@ -23,19 +23,19 @@ export const screen: GameScreen<Marks> = {
   blank,
   draw,
   beat,
-  place: (view) => t(`steampunk_rally-choice-track-${(view as RaceView).track.side}`),
-  star: (view) => (view as RaceView).racers.find(({ place }) => place === 1)?.seat ?? 0,
+  place: (view) => t(`steampunk_rally-choice-track-${view.track.side}`),
+  star: (view) => view.racers.find(({ place }) => place === 1)?.seat ?? 0,
   progress,
   rail,
   railHead,
   words,
   logRole,
   story,
-  hints: (view, question) => hints(view as RaceView, question),
+  hints,
   result: () => withEnd(import("./result")).then(({ result }) => result),
   moments: (events, seats, mine) =>
     withEnd(import("./moments")).then(({ keyMoments }) => keyMoments(events, seats, mine)),
-};
+});
 
 /** The words of the end come with its page. */
 const withEnd = async <T>(part: Promise<T>): Promise<T> =>

@@ -1,5 +1,6 @@
 /** The inventors that may be chosen: what they lean on, and what their two cards do, in words. */
-import type { Option } from "../../table/types";
+import type { Option } from "./room";
+import { DIE_TYPES } from "./facts";
 import { cardName, type CardFace, type DieType } from "./state";
 import { gainWords, say } from "./words";
 
@@ -13,17 +14,18 @@ export interface Inventor {
 }
 
 export const inventorsOf = (options: Option[]): Inventor[] =>
-  options.map(({ choice, label }) => {
-    const [id, faces] = [String(label.inventor), label.faces as CardFace[]];
-    return { choice, id, faces, name: cardName(id), powers: powersOf(faces) };
+  options.flatMap(({ choice, label }) => {
+    if (label.kind !== "inventor") return [];
+    const { inventor: id, faces } = label;
+    return [{ choice, id, faces, name: cardName(id), powers: powersOf(faces) }];
   });
 
 /** The dice that a machine begins with: those which the cockpit brings. */
 const powersOf = (faces: CardFace[]): DieType[] => [
   ...new Set(
     faces.flatMap(({ deck, effects }) =>
-      deck === "cockpit" ? effects.flat().flatMap((effect) => /^die-(.+)$/.exec(effect)?.[1] ?? []) : [],
-    ) as DieType[],
+      deck === "cockpit" ? DIE_TYPES.filter((die) => effects.flat().includes(`die-${die}`)) : [],
+    ),
   ),
 ];
 

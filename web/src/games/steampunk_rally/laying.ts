@@ -1,16 +1,8 @@
 /** Which dice of the pool go on a part, and what they do there: read off the option, never worked out by rules. */
-import type { DieType, Effect, PlacedCard, PoolDie } from "./types";
+import type { DieType, Labels, PlacedCard, PoolDie } from "./types";
 
 /** What the option `part` says. */
-export interface PartLabel {
-  card: string;
-  place: number;
-  times: number;
-  effects: Effect[][];
-  free: DieType[];
-  dice: number;
-  by_power: number[];
-}
+export type PartLabel = Labels["part"];
 export interface Laid {
   /** Places of the dice in the pool. */
   dice: number[];

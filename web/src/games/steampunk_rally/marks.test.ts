@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, View } from "../../table/types";
 import { blank, draw } from "./marks";
-import type { PlacedCard } from "./state";
+import type { GameEvent } from "./room";
+import type { PlacedCard, RaceView } from "./state";
 
 const card = (name: string, place: number, x: number, dice: number[] = [0]): Partial<PlacedCard> => ({
   card: name as PlacedCard["card"], place, x, y: 0, dice,
 });
-const view = (...machine: Partial<PlacedCard>[]) => ({ racers: [{ seat: 0, machine }] }) as unknown as View;
+const view = (...machine: Partial<PlacedCard>[]) => ({ racers: [{ seat: 0, machine }] }) as unknown as RaceView;
 const event = (kind: string, args: object = {}) => ({ kind, seat: 0, args, at: 0 }) as unknown as GameEvent;
 
 describe("what a film leaves on the table", () => {

@@ -2,7 +2,8 @@
  * What a film leaves on the table beside the view: the way of the pawn that moves, what was just activated or
  * built, and cards that fell off.
  */
-import type { GameEvent, View } from "../../table/types";
+import { byKind, type ByKind } from "../../kit/told";
+import type { GameEvent } from "./room";
 import { racerOf, sameCell, type CardId, type PlacedCard, type PoolDie, type RaceView } from "./state";
 
 export interface Trail {
@@ -57,44 +58,42 @@ export const blank: Marks = {
 };
 
 /** What stays while the same pawn goes on. */
-export function draw(marks: Marks, event: GameEvent, before: View, after: View): Marks {
-  const drawing = drawings[event.kind];
+export function draw(marks: Marks, event: GameEvent, before: RaceView, after: RaceView): Marks {
   const past = marks.shown ? { ...marks, shown: null } : marks;
-  return drawing ? drawing(past, event, before as RaceView, after as RaceView) : past;
+  return byKind(drawings, event, past, before, after) ?? past;
 }
 
-type Drawing = (marks: Marks, event: GameEvent, before: RaceView, after: RaceView) => Marks;
-const drawings: Record<string, Drawing> = {
+const drawings: ByKind<GameEvent, [marks: Marks, before: RaceView, after: RaceView], Marks> = {
   track: () => blank,
   "phase-began": () => blank,
-  rolled: (_, { seat, args }) => ({ ...blank, shown: { what: "rolled", seat, dice: args.dice as PoolDie[] } }),
-  rerolled: (marks, { seat, args }) => ({
+  rolled: ({ seat, args }) => ({ ...blank, shown: { what: "rolled", seat, dice: args.dice } }),
+  rerolled: ({ seat, args: { die, value } }, marks) => ({
     ...marks,
-    shown: { what: "rolled", seat, dice: [{ die: args.die, value: args.value } as PoolDie] },
+    shown: { what: "rolled", seat, dice: [{ die, value }] },
   }),
-  placed: (marks, { seat }, before, after) => ({ ...marks, laid: laidBetween(seat, before, after) }),
-  activated: (marks, { seat, args }, _, after) => ({
+  placed: ({ seat }, marks, before, after) => ({ ...marks, laid: laidBetween(seat, before, after) }),
+  activated: ({ seat, args }, marks, _, after) => ({
     ...blank,
     trail: kept(marks, seat),
-    touched: { seat, place: usedPlace(marks, seat, String(args.card), after), times: Number(args.times) },
+    touched: { seat, place: usedPlace(marks, seat, args.card, after), times: args.times },
   }),
-  built: (_, { seat, args }, __, after) => ({ ...blank, touched: lastOf(seat, String(args.card), after) }),
-  "part-moved": (_, { seat }, before, after) => ({ ...blank, touched: movedBetween(seat, before, after) }),
-  "bulb-off": (marks, { seat }) => ({ ...blank, trail: kept(marks, seat), bulb: seat }),
-  "boost-played": (marks, { seat, args }) => ({
+  built: ({ seat, args }, _, __, after) => ({ ...blank, touched: lastOf(seat, args.card, after) }),
+  "part-moved": ({ seat }, _, before, after) => ({ ...blank, touched: movedBetween(seat, before, after) }),
+  "bulb-off": ({ seat }, marks) => ({ ...blank, trail: kept(marks, seat), bulb: seat }),
+  "boost-played": ({ seat, args }, marks) => ({
     ...blank,
     trail: kept(marks, seat),
-    shown: { what: "boost", seat, card: String(args.card) as CardId, target: Number(args.target) },
+    shown: { what: "boost", seat, card: args.card, target: args.target },
   }),
-  moved: (marks, event) => ({ ...marks, hurt: null, trail: longer(marks.trail, event) }),
-  "fell-back": (marks, event) => ({ ...marks, trail: longer(null, event) }),
-  damaged: (marks, { seat, args }) => ({ ...marks, hurt: { seat, damage: Number(args.damage) } }),
-  "part-lost": (marks, { seat }, before, after) => {
+  moved: (event, marks) => ({ ...marks, hurt: null, trail: longer(marks.trail, event) }),
+  "fell-back": (event, marks) => ({ ...marks, trail: longer(null, event) }),
+  damaged: ({ seat, args }, marks) => ({ ...marks, hurt: { seat, damage: args.damage } }),
+  "part-lost": ({ seat }, marks, before, after) => {
     const card = goneBetween(seat, before, after);
     const same = marks.fallen.every((fallen) => fallen.seat === seat);
     return card ? { ...marks, touched: null, fallen: [...(same ? marks.fallen : []), { seat, card }] } : marks;
   },
-  exploded: (marks, { seat }) => ({ ...marks, trail: null, shown: { what: "exploded", seat } }),
+  exploded: ({ seat }, marks) => ({ ...marks, trail: null, shown: { what: "exploded", seat } }),
 };
 
 const kept = ({ trail }: Marks, seat: number) => (trail?.seat === seat ? trail : null);
@@ -130,8 +129,9 @@ function goneBetween(seat: number, before: RaceView, after: RaceView): PlacedCar
 }
 
 /** A pawn that goes on from where it came makes its trail longer. */
-function longer(trail: Trail | null, { seat, args }: GameEvent): Trail {
-  const [from, to] = [Number(args.from), Number(args.to)];
+type Going = Extract<GameEvent, { kind: "moved" | "fell-back" }>;
+function longer(trail: Trail | null, { seat, args }: Going): Trail {
+  const { from, to } = args;
   const goesOn = trail?.seat === seat && trail.spaces.at(-1) === from;
-  return { seat, smooth: Boolean(args.smooth), spaces: goesOn ? [...trail.spaces, to] : [from, to] };
+  return { seat, smooth: "smooth" in args && args.smooth === 1, spaces: goesOn ? [...trail.spaces, to] : [from, to] };
 }

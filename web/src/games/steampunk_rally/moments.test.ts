@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import type { GameEvent } from "../../table/types";
 import { explosions, figures, ordersOf } from "./end/figures";
 import { moments } from "./moments";
+import type { GameEvent } from "./room";
 
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
-  n: 0, kind, seat, args, to: null,
-});
+const event = (kind: GameEvent["kind"], seat: number, args: object = {}) =>
+  ({ n: 0, kind, seat, args, to: null }) as GameEvent;
 const moved = (seat: number, from: number, to: number) => event("moved", seat, { from, to, smooth: 0 });
 const round = (number: number) => event("round-began", -1, { round: number, last: 0 });
 const RACE = [

@@ -1,7 +1,8 @@
 /** The moments worth watching again: how the race was won, explosions, great leaps, broken machines, boosts. */
 import type { KeyMoment } from "../../table/game";
 import { nameOf, type Named } from "../../table/names";
-import type { GameEvent, SeatInfo } from "../../table/types";
+import type { SeatInfo } from "../../table/types";
+import type { GameEvent } from "./room";
 import { cardName, say } from "./words";
 
 export interface Moment {
@@ -58,17 +59,17 @@ function all(events: readonly GameEvent[]): Moment[] {
     if (act && act.lost >= MANY) add("breaks", seat, act.at, { count: act.lost, weight: act.lost });
   };
   events.forEach(({ kind, seat, args }, i) => {
-    if (kind === "round-began") round = Number(args.round);
+    if (kind === "round-began") round = args.round;
     if (kind === "phase-began" || kind === "race-over") [...acts.keys()].forEach(close);
     if (kind === "activated" || kind === "boost-played") {
       close(seat);
-      acts.set(seat, { seat, at: i, card: String(args.card), spaces: 0, lost: 0 });
+      acts.set(seat, { seat, at: i, card: args.card, spaces: 0, lost: 0 });
     }
-    if (kind === "boost-played" && Number(args.target) >= 0 && args.target !== seat)
-      add("strikes", seat, i, { card: String(args.card), rival: Number(args.target) });
+    if (kind === "boost-played" && args.target >= 0 && args.target !== seat)
+      add("strikes", seat, i, { card: args.card, rival: args.target });
     const act = acts.get(seat);
-    if (kind === "moved" && act) act.spaces += Number(args.to) - Number(args.from);
-    if (kind === "part-lost" && HURT.has(String(args.how))) {
+    if (kind === "moved" && act) act.spaces += args.to - args.from;
+    if (kind === "part-lost" && HURT.has(args.how)) {
       if (!act) acts.set(seat, { seat, at: i, card: "", spaces: 0, lost: 0 });
       acts.get(seat)!.lost += 1;
     }

@@ -1,15 +1,14 @@
 /** How far a round has come: the bar over the table. */
 import type { Progress } from "../../table/game";
-import type { Question, View } from "../../table/types";
 import { isBusy } from "./rail/rows";
+import type { Question } from "./room";
 import type { Phase } from "./types";
 import type { RaceView } from "./state";
 import { say } from "./words";
 
 const PHASES: Phase[] = ["draft", "vent", "race", "damage"];
 
-export function progress(view: View, open: number[], question: Question | null = null): Progress | null {
-  const race = view as RaceView;
+export function progress(race: RaceView, open: number[], question: Question | null = null): Progress | null {
   const { phase, racers, round } = race;
   if (phase === "over") return { round: say("ui-over"), steps: [], turns: [] };
   const ready = racers.filter((racer) => !isBusy(racer, open)).length;

@@ -4,15 +4,15 @@ import { seatNote } from "../../shell/end/seatNote";
 import { t } from "../../kit/text";
 import { nameOf } from "../../table/names";
 import { filmLink, numberAt } from "../../table/replay";
-import type { GameEvent, TableInfo, View } from "../../table/types";
+import type { TableInfo } from "../../table/types";
 import Figure from "./end/Figure.svelte";
 import { explosions, figures, ordersOf } from "./end/figures";
 import { moments, momentWords } from "./moments";
+import type { GameEvent } from "./room";
 import type { RaceView } from "./state";
 import { GAME, say } from "./words";
 
-export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
-  const race = view as RaceView;
+export function result(table: TableInfo, race: RaceView, events: GameEvent[]): RaceResult {
   const known = figures(events, race.seats);
   const placeOf = (seat: number) => race.places[seat] ?? race.racers[seat]!.place;
   const orders = ordersOf(

@@ -1,5 +1,4 @@
 import { t } from "../../kit/text";
-import type { View } from "../../table/types";
 import type * as Told from "./types";
 
 export type {
@@ -23,8 +22,7 @@ export type {
   TrackData,
 } from "./types";
 
-/** The view of the race, and that of the frame. */
-export type RaceView = View & Told.SteampunkRallyView;
+export type RaceView = Told.SteampunkRallyView;
 /** A card as it is printed, in a hand or in a machine. */
 export type AnyCard = Told.CardFace | Told.PlacedCard;
 /** What dice would bring on a card, and where they would lie. */

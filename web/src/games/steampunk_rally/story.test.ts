@@ -1,23 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
-import type { GameEvent } from "../../table/types";
+import type { GameEvent } from "./room";
 import { story } from "./story";
 import { cardName } from "./words";
 
 const NAMES = ["You", "Ana", "Jun"];
-const event = (kind: string, seat: number, args: Record<string, unknown> = {}): GameEvent => ({
-  n: 0,
-  kind,
-  seat,
-  args,
-  to: null,
-});
+const event = (kind: GameEvent["kind"], seat: number, args: object = {}) =>
+  ({ n: 0, kind, seat, args, to: null }) as GameEvent;
 /** Names as the game's declarations would give them. */
-const teller = ({ seat, args }: GameEvent): Record<string, string | number> => ({
+const teller = ({ seat, args }: { seat: number; args: { card?: string; target?: number } }) => ({
   ...(args as Record<string, string>),
   you: String(seat === 0),
-  card: cardName(args.card),
-  target: NAMES[Number(args.target)] ?? "",
+  card: cardName(args.card ?? ""),
+  target: NAMES[args.target ?? -1] ?? "",
 });
 const told = (...events: GameEvent[]) =>
   story(events, teller).map((line) => (line.seat < 0 ? line.words() : `${NAMES[line.seat]} ${line.words()}`));

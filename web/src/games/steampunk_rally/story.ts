@@ -2,7 +2,7 @@
 import { listOf, textOr } from "../../kit/text";
 import type { Words } from "../../table/game";
 import type { Line, Teller } from "../../table/log";
-import type { GameEvent } from "../../table/types";
+import type { GameEvent } from "./room";
 import type { DieType, Effect } from "./types";
 import { cardName, GAME, gainWords, say } from "./words";
 
@@ -86,7 +86,7 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
 
 const told = (event: GameEvent, teller: Teller) =>
   textOr(`${GAME}-event-${event.kind}`, "", teller(event)).replace(/\.$/, "");
-const isBad = ({ kind, args }: GameEvent) => BAD.has(kind) || (kind === "part-lost" && !HARMLESS.has(String(args.how)));
+const isBad = ({ kind, args }: GameEvent) => BAD.has(kind) || (kind === "part-lost" && !HARMLESS.has(args.how));
 
 /** Whether an event belongs to what the same player has just done. */
 function joins(deed: Deed, { kind, args }: GameEvent): boolean {
@@ -99,12 +99,12 @@ function begun(event: GameEvent, teller: Teller): Deed {
   const goesOn = GAINS.has(kind) && kind !== "damaged";
   const deed: Deed = {
     kind: goesOn ? "goes-on" : kind,
-    args: { ...teller(event), why: String(args.how ?? "") },
+    args: { ...teller(event), why: "how" in args ? args.how : "" },
     cards: [],
     effects: [],
     damage: 0,
   };
-  if (kind === "boost-played") deed.args.aimed = String(Number(args.target) >= 0 && args.target !== event.seat);
+  if (kind === "boost-played") deed.args.aimed = String(args.target >= 0 && args.target !== event.seat);
   if (goesOn || MANY.has(kind)) add(deed, event);
   return deed;
 }
@@ -114,14 +114,14 @@ const times = (effect: Effect, count: number) => Array<Effect>(Math.max(0, count
 
 function add(deed: Deed, { kind, args }: GameEvent) {
   if (kind === "moved") deed.effects.push(args.smooth ? "smooth" : "motion");
-  if (kind === "damaged") deed.damage += Number(args.damage);
+  if (kind === "damaged") deed.damage += args.damage;
   if (kind === "reinforced") deed.effects.push("reinforce");
   if (kind === "gained-die") deed.effects.push(`die-${args.die as DieType}`);
-  if (kind === "gained-cogs") deed.effects.push(...times("cog", Number(args.cogs)));
+  if (kind === "gained-cogs") deed.effects.push(...times("cog", args.cogs));
   if (kind === "cleared") deed.effects.push(`out-${args.die as DieType}`);
-  if (kind === "part-lost") deed.cards.push({ card: String(args.card) });
+  if (kind === "part-lost") deed.cards.push({ card: args.card });
   if (kind === "vented")
-    vent(deed.cards, { card: String(args.card), die: String(args.die), value: Number(args.value) });
+    vent(deed.cards, { card: args.card, die: args.die, value: args.value });
 }
 
 /** A die that loses several pips is told with the last one. */

@@ -1,4 +1,5 @@
 /** What is told of Steampunk Rally: made from declarations by `make faces`, never by hand. Format 1. */
+import type { EventOf, LabelOf, QuestionOf } from "../../kit/told";
 
 export type Phase = "set_up" | "draft" | "vent" | "race" | "damage" | "end" | "over";
 
@@ -255,13 +256,37 @@ export interface Moves {
   sockets: Socket[];
 }
 
-export interface Events {
+export type BoostId = "kick-start" | "borrowed-balloon" | "full-bore" | "slipstream" | "nothing-to-lose" |
+  "sack-of-anthracite" | "fire-brigade" | "bottled-storm" | "grand-cocktail" | "great-sneeze" | "spring-cleaning" |
+  "aunts-legacy" | "nimble-apprentice" | "boiler-plate" | "rubber-umbrella" | "loose-bolt" | "monkey-wrench" |
+  "patent-office" | "spare-filament" | "loaded-dice" | "scrapyard-tip";
+
+export type PartId = "ember-trotter" | "kettle-strider" | "spark-sprinter" | "hotfoot-pedals" | "puffing-treadle" |
+  "galvanic-cycle" | "furnace-ram" | "boiler-bull" | "thunder-wheel" | "hot-air-kite" | "vapour-sail" | "ion-parasol" |
+  "powder-keg-rocket" | "geyser-cannon" | "lightning-whip" | "salamander-dirigible" | "cloud-barge" | "aether-hull" |
+  "cinder-caterpillar" | "iron-centipede" | "volt-millipede" | "clockwork-nudge" | "fire-tube-boiler" | "steam-dynamo" |
+  "arc-furnace" | "thermopile" | "friction-stove" | "immersion-heater" | "flash-kettle" | "piston-magneto" | "glow-plug"
+  | "match-battery" | "hot-whistle" | "electric-samovar" | "two-faced-stove" | "forked-manifold" | "split-lightning" |
+  "eternal-candle" | "pocket-geyser" | "amber-wheel" | "dragon-works" | "leviathan-boiler" | "storm-exchange" |
+  "coal-pantry" | "steam-cellar" | "leyden-rack" | "mad-crucible" | "bursting-bellows" | "frantic-coil" |
+  "perpetuum-trinket" | "thermo-governor" | "fly-ball-governor" | "relay-butler" | "rivet-forge" | "steam-hammer" |
+  "plating-bath" | "drain-cock" | "earthing-hose" | "cinder-sweeper" | "fuse-burner" | "ash-flusher" | "steam-trap" |
+  "glowing-lathe" | "belt-lathe" | "arc-cutter" | "kindling-crank" | "puff-crank" | "buzz-crank" | "fire-warden" |
+  "gauge-warden" | "fuse-warden" | "tinderbox-crate" | "kettle-crate" | "jar-crate" | "smiths-bay" | "fitters-bay" |
+  "electricians-bay" | "biscuit-tin-of-bolts" | "compression-cab" | "stargazer-seat" | "runaway-coach" |
+  "converter-bridge" | "ideal-cabin" | "tea-kettle-office" | "top-hat-bridge" | "turbinia-bridge" | "footplate" |
+  "admirals-gondola" | "lecture-box" | "lantern-cab" | "telegraph-cab" | "arc-light-box" | "dynamo-saloon" |
+  "spinning-top-cabin" | "oil-thumper" | "kaluga-rocket" | "hatpin-carburettor" | "steel-storm" | "carnot-cycle" |
+  "sun-and-planet-gear" | "great-paddle" | "silent-turbine" | "little-locomotive" | "steam-albatross" | "unipolar-wheel"
+  | "electric-candle" | "third-rail-shoe" | "ripple-fan" | "tram-catapult" | "integral-gyroscope";
+
+export type Events = {
   "track": { side: "alps" | "sky"; tiles: TileId[] };
   "inventor": { inventor: InventorId; card: CardId };
   "round-began": { round: number; last: 0 | 1 };
   "reshuffled": { deck: Deck };
-  "dealt": Record<string, never>;
-  "cards-down": Record<string, never>;
+  "dealt": Record<never, never>;
+  "cards-down": Record<never, never>;
   "hands-passed": { way: Way };
   "phase-began": { phase: Phase };
   "token-flipped": { way: Way };
@@ -269,13 +294,13 @@ export interface Events {
   "shown": { card: CardId };
   "salvaged": { card: CardId; deck: Deck };
   "built": { card: CardId };
-  "rearranged": Record<string, never>;
+  "rearranged": Record<never, never>;
   "part-moved": { card: CardId };
   "part-lost": { card: CardId; how: "break" | "damage" | "fit" | "room" | "scrap" | "explosion" | "deck" };
   "top-chosen": { card: CardId };
   "sold-for-dice": { card: CardId; die: DieType; count: number };
   "sold-for-cogs": { card: CardId; cogs: number };
-  "stashed": Record<string, never>;
+  "stashed": Record<never, never>;
   "boost-given-up": { card: CardId };
   "vented": { card: CardId; die: DieType; value: number };
   "rolled": { dice: PoolDie[] };
@@ -283,8 +308,8 @@ export interface Events {
   "raised": { die: DieType; value: number };
   "placed": { card: CardId; die: DieType; value: number };
   "activated": { card: CardId; times: number };
-  "bulb-off": Record<string, never>;
-  "bulb-on": Record<string, never>;
+  "bulb-off": Record<never, never>;
+  "bulb-on": Record<never, never>;
   "gained-die": { die: DieType; value: number };
   "no-die": { die: DieType };
   "gained-cogs": { cogs: number };
@@ -294,76 +319,76 @@ export interface Events {
   "returned": { count: number };
   "damaged": { damage: number; gauge: number };
   "reinforced": { gauge: number };
-  "gauge-reset": Record<string, never>;
+  "gauge-reset": Record<never, never>;
   "exploded": { from: number; to: number };
   "moved": { from: number; to: number; smooth: 0 | 1 };
-  "stopped": Record<string, never>;
+  "stopped": Record<never, never>;
   "crossed-line": { round: number };
   "fell-back": { from: number; to: number };
   "crowd": { cogs: number };
   "die-paid": { die: DieType; value: number; site: Challenge };
   "cog-paid": { site: Challenge };
   "boost-shown": { card: CardId };
-  "boost-kept": Record<string, never>;
+  "boost-kept": Record<never, never>;
   "boost-played": { card: CardId; target: number };
   "part-blocked": { card: CardId };
-  "levied": Record<string, never>;
+  "levied": Record<never, never>;
   "boost-expired": { card: CardId };
-  "done": Record<string, never>;
-}
+  "done": Record<never, never>;
+};
 
-export interface Questions {
-  "choose-inventor": Record<string, never>;
+export type Questions = {
+  "choose-inventor": Record<never, never>;
   "give-up-card": { deck: Deck; left: number };
   "last-call": { phase: Phase };
   "pick-card": { left: number };
   "use-card": { card: CardId };
   "attach-part": { card: CardId };
-  "change-machine": Record<string, never>;
+  "change-machine": Record<never, never>;
   "move-card": { card: CardId; place: number };
   "choose-target": { card: CardId };
   "choose-part": { card: CardId; target: number };
-  "choose-pile": Record<string, never>;
-  "pay-levy": Record<string, never>;
+  "choose-pile": Record<never, never>;
+  "pay-levy": Record<never, never>;
   "vent-dice": { cogs: number; pips: number };
   "race-menu": { cogs: number; ahead: StepAhead[][] };
   "next-die": { card: CardId; place: number; power: number; times: number; effects: Effect[][] };
   "choose-effect": { effects: Effect[]; left: number };
-  "discard-die": Record<string, never>;
-  "choose-way": Record<string, never>;
+  "discard-die": Record<never, never>;
+  "choose-way": Record<never, never>;
   "pay-glacier": { die: DieType; damage: number };
   "pay-at-site": { site: Challenge; die: DieType; amount: number };
   "damage-menu": { left: number };
   "lose-part": { how: "break" | "damage" | "fit" | "room" | "scrap" | "explosion" | "deck"; left: number };
   "top-part": { deck: Deck };
-  "land-behind": Record<string, never>;
+  "land-behind": Record<never, never>;
   "store-die": { left: number };
   "store-at": { die: DieType };
-}
+};
 
-export interface Labels {
+export type Labels = {
   "inventor": { inventor: InventorId; cockpit: CardId; own: CardId; faces: CardFace[] };
   "card": { card: CardId; how: "socket" | "room" | "loss" | "never"; sockets: Socket[]; laid: Socket[] };
   "give-up": { card: CardId };
   "construct": { how: "socket" | "room" | "loss" | "never"; sockets: Socket[]; laid: Socket[] };
   "power": { die: DieType; count: number };
   "cogs": { count: number };
-  "stash": Record<string, never>;
+  "stash": Record<never, never>;
   "socket": { x: number; y: number };
   "machine": { moves: Moves[] };
-  "leave-it": Record<string, never>;
+  "leave-it": Record<never, never>;
   "this-card": { card: CardId; place: number };
   "scrap": { loose: number[]; laid: Socket[] };
   "boost": { card: CardId };
-  "keep-boost": Record<string, never>;
+  "keep-boost": Record<never, never>;
   "target": { target: number };
   "on-part": { card: CardId; place: number };
   "pile": { deck: Deck; card: CardId; face: CardFace };
-  "pay-cog": Record<string, never>;
+  "pay-cog": Record<never, never>;
   "take-damage": { damage: number };
-  "done": Record<string, never>;
+  "done": Record<never, never>;
   "vent": { card: CardId; place: number; die: DieType; value: number; slot: number };
-  "pass": Record<string, never>;
+  "pass": Record<never, never>;
   "part": { card: CardId; place: number; times: number; effects: Effect[][]; free: DieType[]; dice: number; by_power:
     number[] };
   "bulb": { cards: CardId[] };
@@ -374,7 +399,7 @@ export interface Labels {
   "alternative": { card: CardId; effects: Effect[] };
   "effect": { effect: Effect; count: number };
   "slot": { card: CardId; place: number; die: DieType; value: number; slot: number };
-  "no-die": Record<string, never>;
+  "no-die": Record<never, never>;
   "way": { space: number; damage: number; left: number };
   "pay-die": { die: DieType; value: number };
   "site": { site: Challenge; die: DieType; amount: number; smooth: 0 | 1 };
@@ -384,4 +409,15 @@ export interface Labels {
   "on-top": { card: CardId; place: number };
   "store-at": { card: CardId; place: number; slot: number };
   "store": { die: DieType; count: number };
+};
+
+/** One of all that is told, asked and offered: its kind says which arguments it has. */
+export type Told = EventOf<Events>;
+export type Asked = QuestionOf<Questions, Labels>;
+export type Label = LabelOf<Labels>;
+/** The game, for types of the table. */
+export interface Declared {
+  view: SteampunkRallyView;
+  event: Told;
+  question: Asked;
 }

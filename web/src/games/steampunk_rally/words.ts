@@ -2,13 +2,13 @@
 import { listOf, t } from "../../kit/text";
 import { namedIn } from "../../table/declared";
 import type { LogRole } from "../../table/game";
-import type { GameEvent, OptionLabel, Question } from "../../table/types";
+import type { GameEvent, OptionLabel, Question } from "./room";
 import type { DieType, Effect } from "./types";
 
 export const GAME = "steampunk_rally";
 /** A text of this game. */
 export const say = (key: string, args?: Record<string, unknown>) => t(`${GAME}-${key}`, args);
-export const cardName = (card: unknown) => say(`card-${String(card)}`);
+export const cardName = (card: string) => say(`card-${card}`);
 export const symbolName = (symbol: DieType | Effect | string) => say(`symbol-${symbol}`);
 
 /** "3 motions and 2 damage": what effects bring, counted. */

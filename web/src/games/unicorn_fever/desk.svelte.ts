@@ -1,9 +1,10 @@
 /** What the player looks at, has lifted or staked, and has not yet sent. */
 import { Choosing, type Cost } from "../../table/choosing.svelte";
-import type { Room } from "../../table/room.svelte";
-import type { Option, OptionLabel, Question } from "../../table/types";
-import type { BetId, Labels, MagicId, Questions, StableView, UnicornId } from "./types";
-import { cardChoice, underOf } from "./verbs";
+import { optionsOf } from "../../table/options";
+import type { OptionAs } from "../../table/types";
+import { cardChoice, unicornChoice } from "./facts";
+import type { Option, Question, Room } from "./room";
+import type { BetId, Label, Labels, MagicId, Questions, UnicornId } from "./types";
 
 /** The bet that is being placed; nothing staked yet: 0. */
 export interface Draft {
@@ -25,13 +26,13 @@ export class Desk {
   constructor(readonly room: Room) {}
 
   get view() {
-    return this.room.view as unknown as StableView;
+    return this.room.view;
   }
   get question(): Question | null {
     return this.room.question;
   }
   get kind(): keyof Questions | "" {
-    return (this.question?.kind ?? "") as keyof Questions | "";
+    return this.question?.kind ?? "";
   }
   get options(): Option[] {
     return this.question?.options ?? [];
@@ -49,32 +50,32 @@ export class Desk {
     return this.options.find(({ choice }) => choice === this.armed);
   }
   /** The first option of this kind with these arguments. */
-  optionOf<K extends keyof Labels>(kind: K, args: Partial<Labels[K]> = {}): Option | undefined {
-    return this.options.find(({ label }) => fits(label, kind, args));
+  optionOf<K extends keyof Labels>(kind: K, args: Partial<Labels[K]> = {}): OptionAs<Labels, K> | undefined {
+    return optionsOf<Labels, K>(this.options, kind, args)[0];
   }
   get stakes(): Labels["stake"][] {
-    return labels(this.options, "stake");
+    return optionsOf<Labels, "stake">(this.options, "stake").map(({ label }) => label);
   }
   get staked(): Labels["stake"] | undefined {
     return this.stakes.find(({ stake }) => stake === this.stake);
   }
   get draft(): Draft | null {
-    const { kind, question, armedOption } = this;
-    if (kind === "stake-gold") {
-      const { bet, unicorn } = question!.args as unknown as Questions["stake-gold"];
+    const { question, armedOption } = this;
+    if (question?.kind === "stake-gold") {
+      const { bet, unicorn } = question.args;
       return { bet, unicorn, stake: this.stake, wins: this.staked?.wins ?? 0 };
     }
     if (armedOption?.label.kind !== "bet") return null;
-    const { bet, unicorn } = armedOption.label as unknown as Labels["bet"];
+    const { bet, unicorn } = armedOption.label;
     return { bet, unicorn, stake: 0, wins: 0 };
   }
   /** There is not enough gold for it: a loan will be taken, whether one likes it or not. */
-  borrowsFor({ kind, price }: OptionLabel): boolean {
+  borrowsFor(label: Label): boolean {
     const gold = this.me?.gold ?? 0;
-    if (kind === "sign") return Number(this.question?.args.price ?? 0) > gold;
-    return BETS.includes(kind) ? gold < 1 : kind === "take-contract" && Number(price) > gold;
+    if (this.question?.kind === "sign-contract") return label.kind === "sign" && this.question.args.price > gold;
+    return BETS.includes(label.kind) ? gold < 1 : label.kind === "take-contract" && label.price > gold;
   }
-  costOf(label: OptionLabel): Cost {
+  costOf(label: Label): Cost {
     return this.borrowsFor(label) ? "price" : costOf(label);
   }
   /** Nothing is carried and nothing armed: the step may be left with the one button. */
@@ -83,20 +84,20 @@ export class Desk {
   }
   /** The card that is carried to a unicorn. */
   get carried(): MagicId | null {
-    if (this.kind === "lay-under") return (this.question!.args as unknown as Questions["lay-under"]).card;
+    if (this.question?.kind === "lay-under") return this.question.args.card;
     if (this.kind !== "play-magic" || this.lifted === null) return null;
     return this.hand[this.lifted] ?? null;
   }
   get unicornArmed(): UnicornId | null {
     const label = this.armedOption?.label;
-    return label && ["under", "place", "look-under"].includes(label.kind) ? (label.unicorn as UnicornId) : null;
+    return label?.kind === "under" || label?.kind === "place" || label?.kind === "look-under" ? label.unicorn : null;
   }
   /** What a tap on a unicorn does now; nothing: null. */
   unicornTap(unicorn: UnicornId): (() => void) | null {
     const { carried, kind } = this;
     if (kind === "play-magic") {
       const play = carried && this.optionOf("play", { card: carried });
-      return play ? () => this.#lay(play.choice, underOf(unicorn)) : null;
+      return play ? () => this.#lay(play.choice, unicornChoice(unicorn)) : null;
     }
     const option =
       this.optionOf("under", { unicorn }) ??
@@ -145,21 +146,16 @@ export class Desk {
 }
 
 /** What a tap costs: a loan has its price; all else that leads somewhere is looked at first. */
-export function costOf({ kind }: OptionLabel): Cost {
+export function costOf({ kind }: Label): Cost {
   if (kind === "loan") return "price";
   return LIGHT.includes(kind) ? "nothing" : "aim";
 }
-const LIGHT = ["bet", "bet-first", "magic-first", "swap"];
-const BETS = ["take-any-bet", "take-winner-bet", "bet"];
+const LIGHT: Label["kind"][] = ["bet", "bet-first", "magic-first", "swap"];
+const BETS: Label["kind"][] = ["take-any-bet", "take-winner-bet", "bet"];
 
 /** It ends the step without doing more. */
 export const leavesOf = ({ label }: Option): boolean => LEAVES.includes(label.kind);
-const LEAVES = ["done", "not-now", "keep-nothing"];
-
-const fits = (label: OptionLabel, kind: string, args: object): boolean =>
-  label.kind === kind && Object.entries(args).every(([key, value]) => label[key] === value);
-const labels = <K extends keyof Labels>(options: Option[], kind: K): Labels[K][] =>
-  options.flatMap(({ label }) => (label.kind === kind ? [label as unknown as Labels[K]] : []));
+const LEAVES: Label["kind"][] = ["done", "not-now", "keep-nothing"];
 
 const desks = new WeakMap<Room, Desk>();
 

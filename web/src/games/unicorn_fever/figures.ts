@@ -1,5 +1,5 @@
 /** The championship in numbers, from its events alone. */
-import type { GameEvent } from "../../table/types";
+import type { GameEvent } from "./room";
 
 export interface Figures {
   /** Bets that came true, and all that were placed. */
@@ -31,8 +31,8 @@ export function fameByRace(events: GameEvent[], seats: number): number[][] {
   for (const { kind, seat, args } of events) {
     if (kind === "race-over") raced = true;
     if (kind === "round-began" || kind === "repaid" || kind === "converted" || kind === "final") close();
-    if (kind === "bet-won" || kind === "contract-paid") now[seat]! += Number(args.fame);
-    if (kind === "final") now[seat] = Number(args.fame);
+    if (kind === "bet-won" || kind === "contract-paid") now[seat]! += args.fame;
+    if (kind === "final") now[seat] = args.fame;
   }
   return events.some(({ kind }) => kind === "final") ? [...found, [...now]] : found;
 }

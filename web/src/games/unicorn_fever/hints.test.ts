@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Question } from "../../table/types";
 import { hints } from "./hints";
+import type { Question } from "./room";
 import type { PlayerView, StableView, UnicornView } from "./types";
 
 interface Seen {

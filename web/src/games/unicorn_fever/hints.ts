@@ -1,11 +1,11 @@
 /** What is new in a question of a guided game, in the order in which it is explained. */
-import type { Question } from "../../table/types";
-import { ACTIONS } from "./progress";
-import type { StableView } from "./types";
+import { ACTIONS } from "./facts";
+import type { Question } from "./room";
+import type { Label, StableView } from "./types";
 
 export function hints(view: StableView, { kind, options }: Question): string[] {
   const me = view.players.find(({ seat }) => seat === view.seat);
-  const offers = (label: string) => options.some((option) => option.label.kind === label);
+  const offers = (label: Label["kind"]) => options.some((option) => option.label.kind === label);
   const acts = kind === "take-action";
   const found: [string, boolean][] = [
     ["goal", acts],

@@ -1,23 +1,23 @@
 /** Unicorn Fever at the table. */
 import { t } from "../../kit/text";
 import { namedIn } from "../../table/declared";
-import type { GameScreen, LogRole, Words } from "../../table/game";
-import type { GameEvent, View } from "../../table/types";
+import { seated, type LogRole, type Words } from "../../table/game";
 import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
 import { openMoments, openResult } from "./end/open";
 import { hints } from "./hints";
-import { blank, draw, type Marks } from "./marks";
+import { blank, draw } from "./marks";
 import "./palette.css";
 import { progress } from "./progress";
 import { rail, railHead } from "./rail";
 import Rail from "./rail/Rail.svelte";
+import type { Game, GameEvent } from "./room";
 import { story } from "./story";
 import type { StableView } from "./types";
 
-export const screen: GameScreen<Marks> = {
+export const screen = seated<Game>({
   Board,
   Console,
   Piece,
@@ -27,9 +27,9 @@ export const screen: GameScreen<Marks> = {
   draw,
   beat,
   place: (view) => t("unicorn_fever-ui-race-of", raceOf(view)),
-  star: (view) => stable(view).acting ?? stable(view).first,
-  progress: (view, open) => progress(stable(view), open),
-  rail: (view, _, open) => rail(stable(view), open),
+  star: ({ acting, first }) => acting ?? first,
+  progress,
+  rail: (view, _, open) => rail(view, open),
   railHead: () => railHead,
   words,
   logRole,
@@ -37,11 +37,10 @@ export const screen: GameScreen<Marks> = {
   chapterOf: (_round, _rounds, view) => t("unicorn_fever-ui-race-of", raceOf(view)),
   result: openResult,
   moments: (events, seats, mine) => openMoments().then((keyMoments) => keyMoments(events, seats, mine)),
-  hints: (view, question) => hints(stable(view), question),
-};
+  hints,
+});
 
-const stable = (view: View) => view as unknown as StableView;
-const raceOf = (view: View) => ({ race: stable(view).round, races: stable(view).rounds });
+const raceOf = ({ round, rounds }: StableView) => ({ race: round, races: rounds });
 
 /** Only chapters are asked for: the sentences are in the story. */
 function logRole({ kind }: GameEvent): LogRole {

@@ -1,8 +1,7 @@
 /** Choices in words. */
 import { textOr } from "../../kit/text";
 import { namedIn } from "../../table/declared";
-import type { Room } from "../../table/room.svelte";
-import type { Option } from "../../table/types";
+import type { Option, Room } from "./room";
 
 const GAME = "unicorn_fever";
 

@@ -1,14 +1,14 @@
 /** Unicorn Fever on the pages around a game. */
 import { learn } from "../../kit/language.svelte";
-import type { GameScreen } from "../../table/game";
 import type { Manifest } from "../manifest";
+import { SEATS } from "./box";
 import "./colours.css";
 
 export const manifest: Manifest = {
   id: "unicorn_fever",
   name: "Unicorn Fever",
   minutes: 50,
-  seats: [2, 6],
+  seats: SEATS,
   ready: true,
   poster: {
     lines: ["UNICORN", "FEVER"], ink: "#fff8ee", ground: "#3a2f5b", detail: "300 240 280 280",
@@ -18,6 +18,6 @@ export const manifest: Manifest = {
   setup: () => import("./setup/index").then(({ setup }) => setup),
   seating: ({ rounds }) => Promise.resolve(rounds === "3" ? { numbers: [6] } : null),
   screen: () =>
-    Promise.all([import("./index"), learn("unicorn_fever/board")]).then(([{ screen }]) => screen as GameScreen),
+    Promise.all([import("./index"), learn("unicorn_fever/board")]).then(([{ screen }]) => screen),
   limit: 140,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../table/types";
 import { blank, draw, type Marks } from "./marks";
+import type { GameEvent } from "./room";
 import type { Events } from "./types";
 
 type Told = { [K in keyof Events]: readonly [K, Events[K], number?] }[keyof Events];

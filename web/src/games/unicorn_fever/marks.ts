@@ -1,6 +1,6 @@
 /** What a film leaves on the table beside the view: the magic that was turned up, the card, the dice, the photo, and
  *  what was paid. */
-import type { GameEvent } from "../../table/types";
+import type { GameEvent } from "./room";
 import type { BetId, Events, MagicId, RaceCardId, UnicornId } from "./types";
 
 /** A magic card that was turned up, and what became of it. */
@@ -72,22 +72,25 @@ export const blank: Marks = {
 };
 
 export function draw(marks: Marks, event: GameEvent): Marks {
-  const drawing = drawings[event.kind as keyof Events] as Drawing<keyof Events> | undefined;
-  const drawn = drawing ? { ...marks, ...drawing(marks, event.args as never, event.seat) } : marks;
-  return isNews(event) ? { ...drawn, news: event as unknown as News } : drawn;
+  const drawn = { ...marks, ...drawnBy(event.kind, marks, event.args, event.seat) };
+  return isNews(event) ? { ...drawn, news: event } : drawn;
 }
 
-const NEWS = new Set<string>([
+const NEWS = new Set<keyof Events>([
   "race-began", "magic-revealed", "lay-under", "shed", "cancelled", "immune", "odds-moved", "race-card", "magic-worked",
   "rolled", "sprinted", "finished", "race-over", "bet-won", "bet-lost", "owner-paid", "contract-paid", "tax",
   "odds-updated", "in-form",
-] satisfies (keyof Events)[]);
+]);
 /** A race card has been told; how all run by it is news only where magic worked. */
 const isNews = ({ kind, args }: GameEvent): boolean =>
-  kind === "ran" ? (args as unknown as Events["ran"]).moves.some(({ cards }) => cards.length) : NEWS.has(kind);
+  kind === "ran" ? args.moves.some(({ cards }) => cards.length) : NEWS.has(kind);
 
 type Drawing<K extends keyof Events> = (marks: Marks, args: Events[K], seat: number) => Partial<Marks>;
 
+/** What it draws; nothing, for most kinds. */
+function drawnBy<K extends keyof Events>(kind: K, marks: Marks, args: Events[K], seat: number): Partial<Marks> {
+  return drawings[kind]?.(marks, args, seat) ?? {};
+}
 const drawings: { [K in keyof Events]?: Drawing<K> } = {
   "round-began": () => blank,
   "race-began": () => ({ ...blank, part: "magic" }),

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../../kit/language.svelte";
-import type { GameEvent, SeatInfo } from "../../table/types";
+import type { SeatInfo } from "../../table/types";
 import { byMost, fameByRace, figures } from "./figures";
 import { keyMoments, moments } from "./moments";
+import type { GameEvent } from "./room";
 import type { Events } from "./types";
 
 type Told = { [K in keyof Events]: readonly [K, number, Events[K]] }[keyof Events];
@@ -63,7 +64,7 @@ describe("moments", () => {
     expect(moments(GAME).find(({ kind }) => kind === "won")).toMatchObject({ at: 5, photo: true, gold: 16, fame: 5 }));
 
   it("a photo finish of others, or of places that pay alike, decides nothing", () => {
-    const level = GAME.map((event) =>
+    const level = GAME.map((event): GameEvent =>
       event.kind === "photo-finish" ? { ...event, args: { unicorns: ["yellow", "blue"], by: "odds" } } : event,
     );
     expect(moments(level).filter(({ photo }) => photo)).toEqual([]);

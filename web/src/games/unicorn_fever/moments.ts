@@ -2,8 +2,10 @@
 import { t } from "../../kit/text";
 import type { KeyMoment } from "../../table/game";
 import { nameOf, type Named } from "../../table/names";
-import type { GameEvent, SeatInfo } from "../../table/types";
+import type { SeatInfo } from "../../table/types";
+import { PODIUM } from "./facts";
 import { byMost, fameByRace } from "./figures";
+import type { GameEvent } from "./room";
 import { betName, colourName } from "./state";
 import type { BetId, UnicornId } from "./types";
 
@@ -32,7 +34,6 @@ const FORCED = 14;
 const LEADS = 22;
 const DECIDES = 1000;
 const HIGH_STAKE = 8;
-const LEADERS = 3;
 
 export function moments(events: GameEvent[], mine: readonly number[] = []): Moment[] {
   const found = [...deeds(events), ...leads(events)].map((moment) => ({
@@ -51,32 +52,35 @@ function deeds(events: GameEvent[]): Moment[] {
   let order: UnicornId[] = [];
   let [race, card] = [0, 0];
   events.forEach(({ kind, seat, args }, i) => {
-    const { unicorn, bet } = args as { unicorn?: UnicornId; bet?: BetId };
-    const from = (unicorn && home.get(unicorn)) ?? i;
-    const add = (what: Moment["kind"], weight: number, more: Partial<Moment> = {}) =>
-      found.push({ at: from, race, seat, kind: what, gold: 0, fame: 0, photo: false, weight, unicorn, bet, ...more });
-    if (kind === "round-began") race = Number(args.round);
+    const add = (what: Moment["kind"], weight: number, more: Partial<Moment> & { unicorn?: UnicornId }) =>
+      found.push({
+        at: (more.unicorn && home.get(more.unicorn)) ?? i, race, seat, kind: what, gold: 0, fame: 0, photo: false,
+        weight, ...more,
+      });
+    if (kind === "round-began") race = args.round;
     if (kind === "race-began") photos = [];
     if (kind === "race-card") card = i;
-    if (kind === "photo-finish") photos.push(args.unicorns as UnicornId[]);
-    if (kind === "race-over") order = args.order as UnicornId[];
-    if (kind === "finished" && unicorn) home.set(unicorn, card);
+    if (kind === "photo-finish") photos.push(args.unicorns);
+    if (kind === "race-over") order = args.order;
+    if (kind === "finished") home.set(args.unicorn, card);
     if (kind === "bet-won") {
-      const [gold, fame, photo] = [Number(args.gold), Number(args.fame), decided(photos, order, unicorn!, bet!)];
-      add("won", (gold + FAME * fame) * (photo ? PHOTO : 1), { gold, fame, photo });
+      const { bet, unicorn, gold, fame } = args;
+      const photo = decided(photos, order, unicorn, bet);
+      add("won", (gold + FAME * fame) * (photo ? PHOTO : 1), { unicorn, bet, gold, fame, photo });
     }
-    if (kind === "bet-lost" && Number(args.stake) >= HIGH_STAKE) {
-      const photo = decided(photos, order, unicorn!, bet!);
-      add("lost", Number(args.stake) * (photo ? PHOTO : 1), { gold: Number(args.stake), photo });
+    if (kind === "bet-lost" && args.stake >= HIGH_STAKE) {
+      const { bet, unicorn, stake } = args;
+      const photo = decided(photos, order, unicorn, bet);
+      add("lost", stake * (photo ? PHOTO : 1), { unicorn, bet, gold: stake, photo });
     }
-    if (kind === "loan" && args.forced === 1) add("forced", FORCED, { at: i, gold: Number(args.gold) });
+    if (kind === "loan" && args.forced === 1) add("forced", FORCED, { at: i, gold: args.gold });
   });
   return found;
 }
 
 /** Of those who were level some came within the places that the bet asks for, and some did not. */
 function decided(photos: UnicornId[][], order: UnicornId[], unicorn: UnicornId, bet: BetId): boolean {
-  const pays = (one: UnicornId) => order.indexOf(one) < (bet === "winner" ? 1 : LEADERS);
+  const pays = (one: UnicornId) => order.indexOf(one) < (bet === "winner" ? 1 : PODIUM);
   return photos.some((level) => level.includes(unicorn) && level.some(pays) && !level.every(pays));
 }
 
@@ -98,10 +102,9 @@ function leads(events: GameEvent[]): Moment[] {
 /** Fewest unpaid loans, most fame, most gold; several may share the Big Horn. */
 function horns(events: GameEvent[], race: number): Moment[] {
   const at = events.findIndex(({ kind }) => kind === "final");
-  const ends = events.filter(({ kind }) => kind === "final").map(({ seat, args }) => {
-    const [unpaid, fame, gold] = [Number(args.unpaid), Number(args.fame), Number(args.gold)];
-    return { seat, fame, worth: [-unpaid, fame, gold] };
-  });
+  const ends = events.flatMap(({ kind, seat, args }) =>
+    kind === "final" ? [{ seat, fame: args.fame, worth: [-args.unpaid, args.fame, args.gold] }] : [],
+  );
   const better = (a: number[], b: number[]) => {
     const i = a.findIndex((value, k) => value !== b[k]);
     return i >= 0 && a[i]! > b[i]!;

@@ -1,10 +1,9 @@
 /** How far the championship has come: the bar over the table. */
 import { t } from "../../kit/text";
 import type { Progress } from "../../table/game";
+import { ACTIONS } from "./facts";
 import { inTurn } from "./rail";
 import type { StableView } from "./types";
-
-export const ACTIONS = 3;
 
 export function progress(view: StableView, open: number[]): Progress {
   const { phase, race } = view;

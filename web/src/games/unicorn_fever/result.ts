@@ -4,16 +4,16 @@ import type { Chart, RaceResult } from "../../shell/end/result";
 import { seatNote } from "../../shell/end/seatNote";
 import { nameOf } from "../../table/names";
 import { filmLink, numberAt } from "../../table/replay";
-import type { GameEvent, TableInfo, View } from "../../table/types";
+import type { TableInfo } from "../../table/types";
 import Dusk from "./end/Dusk.svelte";
 import Laureate from "./end/Laureate.svelte";
 import { byMost, fameByRace, figures } from "./figures";
 import { moments, momentWords, raceWords } from "./moments";
+import type { GameEvent } from "./room";
 import { cardName } from "./state";
 import type { PlayerView, StableView } from "./types";
 
-export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
-  const stable = view as unknown as StableView;
+export function result(table: TableInfo, stable: StableView, events: GameEvent[]): RaceResult {
   const known = figures(events, stable.seats);
   const drivers = [...stable.players]
     .sort((a, b) => stable.places[a.seat]! - stable.places[b.seat]!)

@@ -1,13 +1,10 @@
 /** The championship as this browser sees it, and the few things that are read off it. */
 import { t } from "../../kit/text";
+import { MULTIPLIERS } from "./facts";
 import type { BetId, BetView, StableView, UnicornId, UnicornView } from "./types";
 
 export type * from "./types";
-export { COLOURS } from "./verbs";
-
-export const BETS: readonly BetId[] = ["winner", "early", "late"];
-/** What a bet of each kind brings if it comes true. */
-export const FAMES: Record<BetId, number> = { winner: 5, early: 3, late: 2 };
+export { BETS, COLOURS } from "./facts";
 
 export const unicornOf = (view: StableView, unicorn: UnicornId): UnicornView =>
   view.unicorns.find((one) => one.unicorn === unicorn)!;
@@ -23,7 +20,6 @@ export const ladderOf = ({ unicorns }: StableView): { multiplier: number; unicor
   MULTIPLIERS.map((multiplier) => ({
     multiplier, unicorns: unicorns.filter((unicorn) => unicorn.multiplier === multiplier),
   }));
-const MULTIPLIERS = [2, 3, 4, 5, 6, 7];
 
 export const colourName = (unicorn: UnicornId): string => t(`unicorn_fever-colour-${unicorn}`);
 export const betName = (bet: BetId): string => t(`unicorn_fever-bet-${bet}`);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { learn, learnSetup, speak } from "../../kit/language.svelte";
-import type { GameEvent } from "../../table/types";
+import type { GameEvent } from "./room";
 import { story } from "./story";
 
 beforeAll(() => Promise.all([speak("en"), learn("unicorn_fever"), learnSetup("unicorn_fever")]));

@@ -5,7 +5,8 @@
 import { t, textOr } from "../../kit/text";
 import type { Words } from "../../table/game";
 import type { Line, Teller } from "../../table/log";
-import { isSilent, type GameEvent } from "../../table/types";
+import { isSilent } from "../../table/types";
+import type { GameEvent } from "./room";
 import type { UnicornId } from "./types";
 
 /** Seen on the board, or said with what follows. */
@@ -66,13 +67,13 @@ export function story(events: GameEvent[], teller: Teller): Line[] {
       return;
     }
     if (last?.deeds && last.seat === seat && !BEGINS.has(kind)) {
-      add(last.deeds, kind, args, event);
+      add(last.deeds, args, event);
       last.at = i + 1;
       last.bad ||= BAD.has(kind);
       return;
     }
     const deeds: Deed[] = [];
-    add(deeds, kind, args, event);
+    add(deeds, args, event);
     lines.push({
       kind: "told",
       seat,
@@ -92,10 +93,11 @@ const BAD = new Set(["bet-lost"]);
 const paid = (lines: Gathering[], seat: number): Gathering | undefined =>
   lines.slice(lines.findLastIndex(({ deeds }) => !deeds) + 1).findLast((line) => line.seat === seat);
 
-function add(deeds: Deed[], kind: string, args: Words, { args: told }: GameEvent) {
+function add(deeds: Deed[], args: Words, { kind, args: told }: GameEvent) {
   const last = deeds.at(-1);
-  if (kind === "laid" && last?.kind === "laid") last.under.push(told.unicorn as UnicornId);
-  else deeds.push({ kind, args, under: kind === "laid" ? [told.unicorn as UnicornId] : [] });
+  const under = kind === "laid" ? [told.unicorn] : [];
+  if (kind === "laid" && last?.kind === "laid") last.under.push(...under);
+  else deeds.push({ kind, args, under });
 }
 
 /** The action itself is named only where nothing that it brought says it. */

@@ -1,7 +1,7 @@
 /** What a card, a contract, an action, a unicorn or a bet does: told beside it. */
 import { t } from "../../kit/text";
 import type { Tip } from "../../table/tips/tips.svelte";
-import { magicFace } from "./magic";
+import { MAGIC_FACES } from "./facts";
 import type { Turned } from "./marks";
 import { betName, cardHelp, cardName, colourName, unicornOf } from "./state";
 import type { ActionId, BetView, ContractId, MagicId, RaceCardId, StableView, UnicornId } from "./types";
@@ -44,7 +44,7 @@ export const rowTip = (multiplier: number, row: number): Tip => ({
 });
 
 export function magicTip(card: MagicId): Tip {
-  const { letter, white } = magicFace(card);
+  const { letter, white } = MAGIC_FACES[card];
   const kind = t(white ? "unicorn_fever-board-tip-white" : "unicorn_fever-board-tip-black", { letter });
   return {
     title: cardName(card),

@@ -1,4 +1,5 @@
 /** What is told of Unicorn Fever: made from declarations by `make faces`, never by hand. Format 1. */
+import type { EventOf, LabelOf, QuestionOf } from "../../kit/told";
 
 export type ClanId = "gnomes" | "leprechauns" | "goblins" | "fairies" | "witches";
 
@@ -211,9 +212,30 @@ export interface OddsMove {
   after: number;
 }
 
-export interface Events {
+export interface ActionFace {
+  stack: StackId;
+  bet?: "any" | "winner";
+  /** So many magic cards may be played. */
+  magic?: number;
+  /** Laid on the bet. */
+  fame?: number;
+  /** Of a contract. */
+  price?: number;
+  gold?: number;
+  /** Makes the first player. */
+  leads?: boolean;
+}
+
+export type Letter = "A" | "B" | "C" | "D" | "E" | "F" | "G";
+
+export interface MagicFace {
+  letter: Letter;
+  white: boolean;
+}
+
+export type Events = {
   "clans": { clans: ClanId[] };
-  "leads": Record<string, never>;
+  "leads": Record<never, never>;
   "odds": { order: UnicornId[] };
   "owns": { unicorn: UnicornId; multiplier: number };
   "round-began": { round: number; rounds: number };
@@ -254,7 +276,7 @@ export interface Events {
   "bet-won": { bet: BetId; unicorn: UnicornId; stake: number; gold: number; fame: number; cards: HelperId[] };
   "bet-lost": { bet: BetId; unicorn: UnicornId; stake: number };
   "owner-paid": { unicorn: UnicornId; place: number; gold: number };
-  "cleared": Record<string, never>;
+  "cleared": Record<never, never>;
   "tax": { gold: number };
   "odds-updated": { moves: OddsMove[]; up: UnicornId[]; down: UnicornId[] };
   "in-form": { unicorns: UnicornId[] };
@@ -262,11 +284,11 @@ export interface Events {
   "converted": { gold: number; fame: number };
   "final": { tokens: number; converted: number; contracts: number; fame: number; gold: number; unpaid: number };
   "game-over": { rounds: number };
-}
+};
 
-export interface Questions {
-  "reserve-bet": Record<string, never>;
-  "reserve-token": Record<string, never>;
+export type Questions = {
+  "reserve-bet": Record<never, never>;
+  "reserve-token": Record<never, never>;
   "take-action": { action: number; gold: number; fame: number; loans: number };
   "choose-first-effect": { magic: number };
   "place-bet": { gold: number; fame: number };
@@ -275,11 +297,11 @@ export interface Questions {
   "swap-card": { left: number };
   "play-magic": { left: number };
   "lay-under": { card: MagicId };
-  "act-again": Record<string, never>;
+  "act-again": Record<never, never>;
   "choose-place": { place: number };
-}
+};
 
-export interface Labels {
+export type Labels = {
   "take-magic": { token: ActionId; magic: number; printed: 0 | 1; kept: 0 | 1 };
   "take-any-bet": { token: ActionId; magic: number; printed: 0 | 1; kept: 0 | 1 };
   "take-winner-bet": { token: ActionId; fame: number; printed: 0 | 1; kept: 0 | 1 };
@@ -287,19 +309,30 @@ export interface Labels {
   "take-gold": { token: ActionId; gold: number; leads: 0 | 1; magic: number; printed: 0 | 1; kept: 0 | 1 };
   "loan": { gold: number; back: number };
   "look-under": { unicorn: UnicornId; count: number };
-  "bet-first": Record<string, never>;
-  "magic-first": Record<string, never>;
+  "bet-first": Record<never, never>;
+  "magic-first": Record<never, never>;
   "bet": { bet: BetId; unicorn: UnicornId; times: number; wins: number };
   "stake": { stake: number; wins: number; fame: number; left: number; tax_won: number; tax_lost: number };
   "sign": { card: ContractId; about: string; fame: number };
-  "done": Record<string, never>;
+  "done": Record<never, never>;
   "play": { card: MagicId };
   "swap": { card: MagicId };
   "under": { unicorn: UnicornId; count: number };
   "place": { unicorn: UnicornId };
-  "act-again": Record<string, never>;
-  "not-now": Record<string, never>;
-  "keep-nothing": Record<string, never>;
+  "act-again": Record<never, never>;
+  "not-now": Record<never, never>;
+  "keep-nothing": Record<never, never>;
   "keep-bet": { bet: BetId; unicorn: UnicornId };
   "keep-token": { token: TokenId };
+};
+
+/** One of all that is told, asked and offered: its kind says which arguments it has. */
+export type Told = EventOf<Events>;
+export type Asked = QuestionOf<Questions, Labels>;
+export type Label = LabelOf<Labels>;
+/** The game, for types of the table. */
+export interface Declared {
+  view: StableView;
+  event: Told;
+  question: Asked;
 }

@@ -107,7 +107,7 @@ export function revived(old: Plan, game: GameInfo): Plan {
       const value = old.options[key];
       const fits =
         typeof value === typeof known[key] &&
-        (!choices || choices.includes(value!)) &&
+        (!choices || choices.some((one) => one === value)) &&
         (typeof value !== "number" || (value >= (min ?? value) && value <= (max ?? value)));
       return [key, fits ? value! : known[key]!];
     }),

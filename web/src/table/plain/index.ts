@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Console from "./Console.svelte";
 import Piece from "./Piece.svelte";
 
-export const screen: GameScreen<null> = {
+export const screen: GameScreen = {
   Board,
   Console,
   Piece,

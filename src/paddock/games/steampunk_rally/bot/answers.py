@@ -39,6 +39,9 @@ from paddock.games.steampunk_rally.choices import (
     TARGET,
     TYPE,
     WAY,
+    alternative_of,
+    die_of,
+    slot_of,
 )
 from paddock.games.steampunk_rally.choices import GROUP as ALTERNATIVE
 from paddock.games.steampunk_rally.dice import ACTION_BITS, VALUES, count_of, die_in, number_of_dice
@@ -119,7 +122,7 @@ def rare_score(g: Rally, racer: Racer, worths: Worths, question: Question[Any], 
     if isinstance(question, PayGlacier):
         return glacier_score(g, racer, worths, choice)
     if isinstance(question, PayAtSite):
-        return -float((choice - DIE) % VALUES)
+        return -float(die_of(choice, DIE)[1])
     if isinstance(question, PayLevy):
         return worths.damage(1) - worths.unit[COG] if choice == COGS else 0.0
     if isinstance(question, ChangeMachine | MoveCard):
@@ -349,7 +352,7 @@ def vent_score(g: Rally, racer: Racer, worths: Worths, choice: int) -> float:
         return 0.0
     if choice < SLOT:
         return free_score(g, racer, worths, choice)
-    place, slot = (choice - SLOT) // 8, (choice - SLOT) % 8
+    place, slot = slot_of(choice)
     value: int = die_in(racer.slots[place], slot)
     if value > racer.pips + 2 * racer.cogs:
         return -1.0
@@ -368,10 +371,10 @@ def race_score(g: Rally, racer: Racer, worths: Worths, choice: int) -> float:
     if choice == BULB_ON:
         return bulb_score(racer, worths)
     if REROLL <= choice < RAISE:
-        kind, value = (choice - REROLL) // VALUES, (choice - REROLL) % VALUES
+        kind, value = die_of(choice, REROLL)
         return (3.5 - value) * worths.pip[kind] * 0.7 - cog_price(worths)
     if RAISE <= choice < RAISE + TYPES * VALUES:
-        return worths.pip[(choice - RAISE) // VALUES] * 0.6 - cog_price(worths)
+        return worths.pip[die_of(choice, RAISE)[0]] * 0.6 - cog_price(worths)
     return free_score(g, racer, worths, choice)
 
 
@@ -399,7 +402,7 @@ def effect_score(g: Rally, racer: Racer, worths: Worths, choice: int) -> float:
     if choice == SITE:
         return 6.0 if site_score(g, racer, worths) > 0.0 else -1.0
     if choice >= ALTERNATIVE:
-        part, number = (choice - ALTERNATIVE) // 4, (choice - ALTERNATIVE) % 4
+        part, number = alternative_of(choice)
         group = GROUPS[part][number]
         if DISCARD_DIE <= group[0] <= DISCARD_ANY and not pips_in_slots(racer):
             return 0.1
@@ -416,7 +419,7 @@ def effect_score(g: Rally, racer: Racer, worths: Worths, choice: int) -> float:
 
 def die_out_score(racer: Racer, worths: Worths, choice: int) -> float:
     """The slot that is worth most, and of its dice the highest."""
-    place, slot = (choice - SLOT) // 8, (choice - SLOT) % 8
+    place, slot = slot_of(choice)
     part = racer.parts[place]
     if slot >= SLOT_COUNT[part]:
         return -0.5
@@ -441,7 +444,7 @@ def glacier_score(g: Rally, racer: Racer, worths: Worths, choice: int) -> float:
     space = g.track.spaces[racer.at]
     if choice == DONE:
         return -worths.damage(space.terrain)
-    return -worths.die[space.die] - 0.02 * ((choice - DIE) % VALUES)
+    return -worths.die[space.die] - 0.02 * die_of(choice, DIE)[1]
 
 
 def part_choice_score(g: Rally, question: ChoosePart, choice: int) -> float:

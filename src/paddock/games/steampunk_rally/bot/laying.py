@@ -3,7 +3,7 @@
 from typing import Final
 
 from paddock.games.steampunk_rally.bot.worths import Worths
-from paddock.games.steampunk_rally.choices import DIE, DONE
+from paddock.games.steampunk_rally.choices import DIE, DONE, die_choice
 from paddock.games.steampunk_rally.dice import VALUES, count_of, die_in, one_die
 from paddock.games.steampunk_rally.effects import DAMAGE, MOTION, SMOOTH_MOTION
 from paddock.games.steampunk_rally.part import STAR
@@ -93,7 +93,7 @@ def star_worth(worths: Worths, part: int, kind: int, dice: int) -> tuple[float, 
     for value in range(1, VALUES):
         if count_of(dice, value):
             spare = value * 0.3 * worths.pip[kind]
-            return times_worth(worths, part, 1) - spare, DIE + kind * VALUES + value
+            return times_worth(worths, part, 1) - spare, die_choice(DIE, kind, value)
     return NOTHING, DONE
 
 
@@ -111,7 +111,7 @@ def mixed_worth(worths: Worths, place: int, power: int) -> tuple[float, int]:
                 total += value
                 laid += 1
                 if choice == DONE:
-                    choice = DIE + kind * VALUES + value
+                    choice = die_choice(DIE, kind, value)
                 break
     if laid == 0:
         return (times_worth(worths, part, power // divisor) if power >= divisor else NOTHING), DONE

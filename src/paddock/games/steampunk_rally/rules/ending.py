@@ -1,15 +1,14 @@
 """The damage phase, the end of a round, and the last round."""
 
-from typing import Any, Final
+from typing import Any
 
 from paddock.games.steampunk_rally import events
-from paddock.games.steampunk_rally.choices import DONE, SLOT, TYPE
+from paddock.games.steampunk_rally.choices import DONE, TYPE, slot_choice, slot_of
 from paddock.games.steampunk_rally.dice import VALUES, count_of, number_of_dice, one_die, stored_in, with_stored
 from paddock.games.steampunk_rally.effects import DICE, TYPES
 from paddock.games.steampunk_rally.events import LOSSES
 from paddock.games.steampunk_rally.rules.boosting import expire
 from paddock.games.steampunk_rally.rules.damage import explode, landing_spaces, lose_all, lose_one, pile_questions
-from paddock.games.steampunk_rally.rules.groups import slot_choice
 from paddock.games.steampunk_rally.rules.lanes import DAMAGED, MENUS, RESTS, open_lane
 from paddock.games.steampunk_rally.rules.menu import Menu, may_act
 from paddock.games.steampunk_rally.state import AT_ANY_TIME, DAMAGE, END, NO_CARD, OVER, Racer, Rally
@@ -28,8 +27,6 @@ __all__ = [
     "StoreDie",
     "TakeLosses",
 ]
-
-SLOTS_OF_A_CARD: Final = 8
 
 
 class Damage(Step[Rally]):
@@ -267,7 +264,7 @@ class StoreAt(Question[Rally]):
     def answer(self, g: Rally, choice: int) -> None:
         racer = g.racers[self.seat]
         leave_pool(racer, self.n)
-        place, slot = (choice - SLOT) // SLOTS_OF_A_CARD, (choice - SLOT) % SLOTS_OF_A_CARD
+        place, slot = slot_of(choice)
         free = slot - SLOT_COUNT[racer.parts[place]]
         racer.set_slots(place, with_stored(racer.slots[place], free, self.n))
         events.tell_stored(g, self.seat)
@@ -276,7 +273,7 @@ class StoreAt(Question[Rally]):
         return {"die": DICE[self.n]}
 
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
-        place, slot = (choice - SLOT) // SLOTS_OF_A_CARD, (choice - SLOT) % SLOTS_OF_A_CARD
+        place, slot = slot_of(choice)
         card = card_id(g.racers[self.seat].parts[place])
         return {"kind": "store-at", "card": card, "place": place, "slot": slot}
 

@@ -3,7 +3,16 @@
 from typing import Any, Final
 
 from paddock.games.steampunk_rally import events
-from paddock.games.steampunk_rally.choices import DONE, EFFECT, GROUP, SITE, SLOT
+from paddock.games.steampunk_rally.choices import (
+    DONE,
+    EFFECT,
+    GROUP,
+    SITE,
+    alternative_choice,
+    alternative_of,
+    slot_choice,
+    slot_of,
+)
 from paddock.games.steampunk_rally.dice import ACTION_BITS, die_in, stored_in, with_die, with_stored
 from paddock.games.steampunk_rally.effects import (
     COG,
@@ -34,15 +43,12 @@ __all__ = [
     "dice_in_slots",
     "empty_slot",
     "receive",
-    "slot_choice",
     "slot_label",
     "units_of",
 ]
 
 # In a bag an effect is itself; a slash that is still to be decided is SLASH and the part that has it.
 SLASH: Final = 12
-ALTERNATIVES: Final = 4
-SLOTS_OF_A_CARD: Final = 8
 
 
 def receive(g: Rally, racer: Racer, units: list[int]) -> None:
@@ -172,8 +178,8 @@ class ChooseEffect(Question[Rally]):
         for unit in racer.bag:
             if unit >= SLASH:
                 part = unit - SLASH
-                if GROUP + part * ALTERNATIVES not in found:
-                    found += [GROUP + part * ALTERNATIVES + number for number in range(len(GROUPS[part]))]
+                if alternative_choice(part, 0) not in found:
+                    found += [alternative_choice(part, number) for number in range(len(GROUPS[part]))]
             elif EFFECT + unit not in found:
                 found.append(EFFECT + unit)
         if racer.moved and g.setup["pause"] and can_use_site(g, racer):
@@ -186,7 +192,7 @@ class ChooseEffect(Question[Rally]):
         if choice == SITE:
             use_site(g, racer)
         elif choice >= GROUP:
-            part, number = (choice - GROUP) // ALTERNATIVES, (choice - GROUP) % ALTERNATIVES
+            part, number = alternative_of(choice)
             racer.bag = without_one(racer.bag, SLASH + part) + GROUPS[part][number]
         else:
             racer.bag = without_one(racer.bag, choice - EFFECT)
@@ -201,7 +207,7 @@ class ChooseEffect(Question[Rally]):
         if choice == SITE:
             return site_label(g, racer)
         if choice >= GROUP:
-            part, number = (choice - GROUP) // ALTERNATIVES, (choice - GROUP) % ALTERNATIVES
+            part, number = alternative_of(choice)
             effects = [EFFECT_IDS[unit] for unit in GROUPS[part][number]]
             return {"kind": "alternative", "card": card_id(part), "effects": effects}
         return {"kind": "effect", "effect": EFFECT_IDS[choice - EFFECT], "count": racer.bag.count(choice - EFFECT)}
@@ -214,10 +220,6 @@ def without_one(bag: list[int], unit: int) -> list[int]:
 
 
 # ---- discarding a die ------------------------------------------------------------------------------------------------
-
-
-def slot_choice(place: int, slot: int) -> int:
-    return SLOT + place * SLOTS_OF_A_CARD + slot
 
 
 def dice_in_slots(racer: Racer, kind: int) -> list[int]:
@@ -239,7 +241,7 @@ def dice_in_slots(racer: Racer, kind: int) -> list[int]:
 
 def die_at(racer: Racer, choice: int) -> tuple[int, int, int]:
     """Where the die lies, its type and its value; in storage slots it has none."""
-    place, slot = (choice - SLOT) // SLOTS_OF_A_CARD, (choice - SLOT) % SLOTS_OF_A_CARD
+    place, slot = slot_of(choice)
     part = racer.parts[place]
     if slot < SLOT_COUNT[part]:
         return place, SLOTS[part][slot], die_in(racer.slots[place], slot)
@@ -250,7 +252,7 @@ def empty_slot(g: Rally, racer: Racer, choice: int) -> tuple[int, int]:
     """The die in this slot goes to the supply; its card and its type."""
     place, kind, _ = die_at(racer, choice)
     part = racer.parts[place]
-    slot = (choice - SLOT) % SLOTS_OF_A_CARD
+    slot = slot_of(choice)[1]
     if slot < SLOT_COUNT[part]:
         racer.set_slots(place, with_die(racer.slots[place], slot, 0))
     else:
@@ -262,7 +264,7 @@ def empty_slot(g: Rally, racer: Racer, choice: int) -> tuple[int, int]:
 def slot_label(racer: Racer, choice: int) -> dict[str, Any]:
     """A die in a slot, told apart from all others."""
     place, kind, value = die_at(racer, choice)
-    slot = (choice - SLOT) % SLOTS_OF_A_CARD
+    slot = slot_of(choice)[1]
     card = card_id(racer.parts[place])
     return {"kind": "slot", "card": card, "die": DICE[kind], "value": value, "place": place, "slot": slot}
 

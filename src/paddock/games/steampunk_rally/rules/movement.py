@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from paddock.games.steampunk_rally import events
-from paddock.games.steampunk_rally.choices import DIE, DONE, WAY
+from paddock.games.steampunk_rally.choices import DIE, DONE, WAY, die_choice, die_of
 from paddock.games.steampunk_rally.dice import VALUES, count_of
 from paddock.games.steampunk_rally.effects import DICE
 from paddock.games.steampunk_rally.rules.damage import suffer
@@ -82,7 +82,7 @@ def enter(g: Rally, racer: Racer, at: int, smooth: bool) -> None:
 def dice_of_type(racer: Racer, kind: int) -> list[int]:
     """Choices: the distinct dice of a type in the pool, rolled or not."""
     dice = racer.pool[kind]
-    return [DIE + kind * VALUES + value for value in range(VALUES) if count_of(dice, value)]
+    return [die_choice(DIE, kind, value) for value in range(VALUES) if count_of(dice, value)]
 
 
 class PayGlacier(Question[Rally]):
@@ -97,7 +97,7 @@ class PayGlacier(Question[Rally]):
         if choice == DONE:
             suffer(g, racer, g.track.spaces[racer.at].terrain)
         else:
-            kind, value = (choice - DIE) // VALUES, (choice - DIE) % VALUES
+            kind, value = die_of(choice, DIE)
             g.spend(racer, kind, value)
             events.tell_paid_die(g, self.seat, kind, value, GLACIER)
 
@@ -108,7 +108,8 @@ class PayGlacier(Question[Rally]):
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
         if choice == DONE:
             return {"kind": "take-damage", "damage": g.track.spaces[g.racers[self.seat].at].terrain}
-        return {"kind": "pay-die", "die": DICE[(choice - DIE) // VALUES], "value": (choice - DIE) % VALUES}
+        kind, value = die_of(choice, DIE)
+        return {"kind": "pay-die", "die": DICE[kind], "value": value}
 
 
 def crowd_price(racer: Racer) -> int:

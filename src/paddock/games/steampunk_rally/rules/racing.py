@@ -3,7 +3,18 @@
 from typing import Any, Final
 
 from paddock.games.steampunk_rally import events
-from paddock.games.steampunk_rally.choices import BULB_ON, DIE, DONE, MACHINE, PART, PLACE, RAISE, REROLL
+from paddock.games.steampunk_rally.choices import (
+    BULB_ON,
+    DIE,
+    DONE,
+    MACHINE,
+    PART,
+    PLACE,
+    RAISE,
+    REROLL,
+    die_choice,
+    die_of,
+)
 from paddock.games.steampunk_rally.dice import (
     BLOCKED,
     PIPS,
@@ -137,10 +148,10 @@ class RaceMenu(Menu):
         if choice == BULB_ON:
             return {"kind": "bulb", "cards": [card_id(part) for part in racer.parts if DIVISOR[part] == BULB]}
         if RAISE <= choice < RAISE + TYPES * VALUES:
-            kind, value = (choice - RAISE) // VALUES, (choice - RAISE) % VALUES
+            kind, value = die_of(choice, RAISE)
             return {"kind": "raise", "die": DICE[kind], "value": value}
         if REROLL <= choice < RAISE:
-            kind, value = (choice - REROLL) // VALUES, (choice - REROLL) % VALUES
+            kind, value = die_of(choice, REROLL)
             return {"kind": "reroll", "die": DICE[kind], "value": value}
         return self.free_label(g, choice)
 
@@ -152,20 +163,20 @@ def add_cog_uses(racer: Racer, found: list[int]) -> None:
         if dice:
             for value in range(1, VALUES):
                 if count_of(dice, value):
-                    found.append(REROLL + kind * VALUES + value)
+                    found.append(die_choice(REROLL, kind, value))
                     if value < PIPS:
-                        found.append(RAISE + kind * VALUES + value)
+                        found.append(die_choice(RAISE, kind, value))
 
 
 def use_cog(g: Rally, racer: Racer, choice: int) -> None:
     """A cog for another roll, or for one more pip."""
     racer.cogs -= 1
     if choice >= RAISE:
-        kind, value = (choice - RAISE) // VALUES, (choice - RAISE) % VALUES
+        kind, value = die_of(choice, RAISE)
         racer.pool[kind] += one_die(value + 1) - one_die(value)
         events.tell_raised(g, racer.seat, kind, value + 1)
     else:
-        kind, value = (choice - REROLL) // VALUES, (choice - REROLL) % VALUES
+        kind, value = die_of(choice, REROLL)
         rolled = roll(g, racer)
         racer.pool[kind] += one_die(rolled) - one_die(value)
         events.tell_rerolled(g, racer.seat, kind, value, rolled)
@@ -246,7 +257,7 @@ def load_options(racer: Racer, place: int, power: int) -> list[int]:
         for value in range(1, VALUES):
             if count_of(dice, value):
                 if divisor <= 0 or most + value + highest_sum(dice - one_die(value), free - 1) >= divisor:
-                    found.append(DIE + kind * VALUES + value)
+                    found.append(die_choice(DIE, kind, value))
     return found
 
 
@@ -263,7 +274,7 @@ def load(g: Rally, racer: Racer, place: int, power: int) -> None:
 
 def lay_die(g: Rally, racer: Racer, place: int, power: int, choice: int) -> None:
     """One die of the pool into a free slot of its type. A star takes one die alone."""
-    kind, value = (choice - DIE) // VALUES, (choice - DIE) % VALUES
+    kind, value = die_of(choice, DIE)
     part = racer.parts[place]
     slots = racer.slots[place]
     for slot, slot_type in enumerate(SLOTS[part]):
@@ -300,7 +311,7 @@ class NextDie(Question[Rally]):
         part = g.racers[self.seat].parts[self.n]
         if choice == DONE:
             return {"kind": "activate", **gain_of(part, self.m)}
-        kind, value = (choice - DIE) // VALUES, (choice - DIE) % VALUES
+        kind, value = die_of(choice, DIE)
         return {"kind": "die", "die": DICE[kind], "value": value, **gain_of(part, self.m + value)}
 
 

@@ -3,8 +3,7 @@
 from typing import Any
 
 from paddock.games.steampunk_rally import events
-from paddock.games.steampunk_rally.choices import DIE
-from paddock.games.steampunk_rally.dice import VALUES
+from paddock.games.steampunk_rally.choices import DIE, die_of
 from paddock.games.steampunk_rally.effects import DICE
 from paddock.games.steampunk_rally.events import SITE_WORDS
 from paddock.games.steampunk_rally.rules.gains import gain_cogs, gain_die
@@ -51,7 +50,7 @@ def use_site(g: Rally, racer: Racer) -> None:
 def pay_at_site(g: Rally, racer: Racer, choice: int) -> None:
     """The die is paid, and the site gives what it has."""
     space = g.track.spaces[racer.at]
-    kind, value = (choice - DIE) // VALUES, (choice - DIE) % VALUES
+    kind, value = die_of(choice, DIE)
     g.spend(racer, kind, value)
     events.tell_paid_die(g, racer.seat, kind, value, space.challenge)
     if space.challenge == RAILS:
@@ -76,7 +75,8 @@ class PayAtSite(Question[Rally]):
         return {"site": SITE_WORDS[space.challenge], "die": DICE[space.die], "amount": space.amount}
 
     def label(self, g: Rally, choice: int) -> dict[str, Any]:
-        return {"kind": "pay-die", "die": DICE[(choice - DIE) // VALUES], "value": (choice - DIE) % VALUES}
+        kind, value = die_of(choice, DIE)
+        return {"kind": "pay-die", "die": DICE[kind], "value": value}
 
 
 def site_label(g: Rally, racer: Racer) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from paddock.games.steampunk_rally import events
-from paddock.games.steampunk_rally.choices import DONE, SLOT
+from paddock.games.steampunk_rally.choices import DONE, SLOT, slot_choice, slot_of
 from paddock.games.steampunk_rally.dice import ACTION_BITS, die_in, with_die
 from paddock.games.steampunk_rally.rules.boosting import expire
 from paddock.games.steampunk_rally.rules.groups import slot_label
@@ -17,7 +17,6 @@ from paddock.kernel.agenda import Step
 __all__ = ["EndVent", "NextInOrder", "Vent", "VentDice", "dice_to_vent"]
 
 PIPS_OF_A_COG: Final = 2
-SLOTS_OF_A_CARD: Final = 8
 
 
 class Vent(Step[Rally]):
@@ -67,7 +66,7 @@ def dice_to_vent(racer: Racer) -> list[int]:
                 value = die_in(slots, slot)
                 if value and not seen >> kind * 8 + value & 1:
                     seen |= 1 << kind * 8 + value
-                    found.append(SLOT + place * SLOTS_OF_A_CARD + slot)
+                    found.append(slot_choice(place, slot))
     return found
 
 
@@ -115,7 +114,7 @@ def vent(g: Rally, racer: Racer, choice: int) -> None:
         racer.cogs -= 1
         racer.pips = PIPS_OF_A_COG
     racer.pips -= 1
-    place, slot = (choice - SLOT) // SLOTS_OF_A_CARD, (choice - SLOT) % SLOTS_OF_A_CARD
+    place, slot = slot_of(choice)
     value = die_in(racer.slots[place], slot) - 1
     racer.set_slots(place, with_die(racer.slots[place], slot, value))
     events.tell_vented(g, racer.seat, racer.parts[place], SLOTS[racer.parts[place]][slot], value)

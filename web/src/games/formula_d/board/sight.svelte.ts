@@ -1,6 +1,6 @@
 /** The part of the board that is on screen, for the map that stands beside it. */
 import type { Box } from "../../../table/board/camera";
-import type { Room } from "../../../table/room.svelte";
+import type { Room } from "../room";
 
 class Sight {
   box = $state.raw<Box | null>(null);

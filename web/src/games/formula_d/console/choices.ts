@@ -2,7 +2,7 @@
 import { textOr } from "../../../kit/text";
 import { namedIn } from "../../../table/declared";
 import type { TileFace } from "../../../table/console/tile";
-import type { Question } from "../../../table/types";
+import type { Question } from "../room";
 
 const plain = {
   unit: "",

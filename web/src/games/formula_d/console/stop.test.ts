@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Question } from "../../../table/types";
+import type { Question } from "../room";
 import type { Part } from "../types";
 import { choiceOf, tapped } from "./stop";
 

@@ -1,6 +1,6 @@
 /** A technical stop: which points are repaired, put together part by part. */
-import type { Question } from "../../../table/types";
-import { PARTS } from "../parts";
+import { PARTS } from "../facts";
+import type { Question } from "../room";
 import type { Part } from "../types";
 
 /** Tyres are new anyway. */
@@ -10,7 +10,7 @@ const sorted = (parts: readonly Part[]): string => [...parts].sort().join();
 
 /** The choice that repairs exactly these; null: there is none. */
 export function choiceOf({ options }: Question, parts: readonly Part[]): number | null {
-  const found = options.find(({ label }) => label.kind === "repair" && sorted(label.parts as Part[]) === sorted(parts));
+  const found = options.find(({ label }) => label.kind === "repair" && sorted(label.parts) === sorted(parts));
   return found?.choice ?? null;
 }
 

@@ -1,5 +1,5 @@
+import type { GameEvent } from "../room";
 /** Who was where after each round, and the figures of every car, from the events alone. */
-import type { GameEvent } from "../../../table/types";
 
 export interface RaceChart {
   /** The order of seats on the grid and after each round: who is home, who drives, who is out. */
@@ -19,8 +19,8 @@ export function raceChart(events: GameEvent[]): RaceChart {
   let round = 0;
   for (const { kind, seat, args } of events) {
     if (kind === "round-began") {
-      chart.order.push([...placed, ...(args.order as number[]), ...out]);
-      round = Number(args.round);
+      chart.order.push([...placed, ...args.order, ...out]);
+      round = args.round;
     } else if (kind === "finished") {
       placed.push(seat);
       chart.home[seat] = round;
@@ -28,8 +28,8 @@ export function raceChart(events: GameEvent[]): RaceChart {
       out = [seat, ...out];
       chart.outs.push({ seat, round });
     } else if (kind === "spun" && round > 0) chart.spins.push({ seat, round });
-    else if (kind === "crossed-line") newLap(chart, Number(args.lap), Number(args.laps), round);
-    else if (kind === "race-over") chart.order.push([...(args.order as number[])]);
+    else if (kind === "crossed-line") newLap(chart, args.lap, args.laps, round);
+    else if (kind === "race-over") chart.order.push([...args.order]);
   }
   return chart;
 }
@@ -57,7 +57,7 @@ export function figures(events: GameEvent[], seats: number): Figures[] {
     if (kind === "grid") found.forEach((one) => Object.assign(one, { longest: 0, spins: 0, slips: 0, stops: 0 }));
     if (!own) continue;
     if (kind === "moved") {
-      driven[seat]! += Number(args.spaces);
+      driven[seat]! += args.spaces;
       own.longest = Math.max(own.longest, driven[seat]!);
       if (args.how === "slipstream") own.slips += 1;
     }

@@ -2,7 +2,8 @@
 import { t } from "../../../kit/text";
 import type { KeyMoment } from "../../../table/game";
 import { nameOf, type Named } from "../../../table/names";
-import type { GameEvent, SeatInfo } from "../../../table/types";
+import type { SeatInfo } from "../../../table/types";
+import type { GameEvent } from "../room";
 import { moments, type Moment } from "./moments";
 
 /** A sentence about a moment; whoever reads it is "you", unless several drivers share the screen. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GameEvent } from "../../../table/types";
+import type { GameEvent } from "../room";
 import { figures, raceChart } from "./chart";
 import { moments } from "./moments";
 

@@ -1,5 +1,5 @@
 /** The moments of a race that are worth watching again. */
-import type { GameEvent } from "../../../table/types";
+import type { GameEvent } from "../room";
 import { raceChart } from "./chart";
 
 export interface Moment {
@@ -48,7 +48,7 @@ function deeds(events: GameEvent[]): Moment[] {
   let [round, began, driver] = [0, 0, -1];
   events.forEach((event, i) => {
     const { kind, seat, args } = event;
-    if (kind === "round-began") [round, driver] = [Number(args.round), -1];
+    if (kind === "round-began") [round, driver] = [args.round, -1];
     if (["shifted", "start-roll"].includes(kind) && seat !== driver) [began, driver] = [i, seat];
     if (round === 0) return;
     const deed = deedOf(event, { last: last === seat && !anybodyHome });
@@ -65,15 +65,15 @@ function deedOf({ kind, args }: GameEvent, { last }: { last: boolean }): Deed | 
     case "moved":
       return args.how === "slipstream" ? { kind: "slip", args: { times: 1 }, weight: 3 } : null;
     case "overshot": {
-      const spaces = Number(args.spaces);
-      return spaces >= FAR ? { kind: "over", args: { spaces, tyres: Number(args.tyres) }, weight: 1 + spaces } : null;
+      const spaces = args.spaces;
+      return spaces >= FAR ? { kind: "over", args: { spaces, tyres: args.tyres }, weight: 1 + spaces } : null;
     }
     case "spun":
       return { kind: "spin", args: {}, weight: 8 };
     case "pit-roll":
-      return args.spaces ? { kind: "quick-stop", args: { spaces: Number(args.spaces) }, weight: 4 } : null;
+      return args.spaces ? { kind: "quick-stop", args: { spaces: args.spaces }, weight: 4 } : null;
     case "eliminated":
-      return { kind: last ? "last-out" : "out", args: { cause: String(args.cause) }, weight: last ? 1000 : 10 };
+      return { kind: last ? "last-out" : "out", args: { cause: args.cause }, weight: last ? 1000 : 10 };
     case "finished":
       return args.place === 1 ? { kind: "wins", args: {}, weight: 1000 } : null;
     default:
@@ -103,7 +103,7 @@ function places(events: GameEvent[]): Moment[] {
       if (round > 0) found.push(...gains(order[round - 1]!, order[round]!, round, began));
       began.clear();
     }
-    if (kind === "round-began") round = Number(args.round);
+    if (kind === "round-began") round = args.round;
     if (["shifted", "start-roll"].includes(kind) && !began.has(seat)) began.set(seat, i);
   });
   return found;

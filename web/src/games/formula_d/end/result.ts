@@ -5,15 +5,15 @@ import { seatNote } from "../../../shell/end/seatNote";
 import type { Column, Driver, RaceResult } from "../../../shell/end/result";
 import { nameOf } from "../../../table/names";
 import { filmLink, numberAt } from "../../../table/replay";
-import type { GameEvent, TableInfo, View } from "../../../table/types";
+import type { TableInfo } from "../../../table/types";
+import type { GameEvent } from "../room";
 import type { FormulaCar, FormulaView } from "../state";
 import { figures, raceChart } from "./chart";
 import { moments } from "./moments";
 import { momentWords } from "./momentWords";
 import Racer from "./Racer.svelte";
 
-export function result(table: TableInfo, view: View, events: GameEvent[]): RaceResult {
-  const race = view as FormulaView;
+export function result(table: TableInfo, race: FormulaView, events: GameEvent[]): RaceResult {
   const known = figures(events, race.seats);
   const teams = race.teams.length > 0;
   const drivers = race.cars.map((car): Driver => {

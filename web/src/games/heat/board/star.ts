@@ -1,4 +1,4 @@
-import type { Room } from "../../../table/room.svelte";
+import type { Room } from "../room";
 import { onRoad, type CarView, type RaceView } from "../state";
 
 /** The car that the window follows: one's own; in a film and for onlookers the one that moves, or the one they

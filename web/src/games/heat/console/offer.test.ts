@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STATES } from "../../../../mock/heat/states";
-import type { Question } from "../../../table/types";
+import type { Question } from "../room";
 import { carOf, type RaceView } from "../state";
 import { offerOf } from "./offer";
 

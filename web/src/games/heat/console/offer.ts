@@ -1,5 +1,5 @@
-import type { Room } from "../../../table/room.svelte";
 import type { Desk } from "../desk.svelte";
+import type { Room } from "../room";
 import type { CardId } from "../state";
 
 export interface Offer {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { STATES } from "../../../../mock/heat/states";
 import { learn, speak } from "../../../kit/language.svelte";
-import type { Option } from "../../../table/types";
+import type { Option } from "../room";
 import { carOf, type RaceView } from "../state";
 import { printedName } from "../words";
 import { tiles } from "./tiles";
@@ -46,7 +46,7 @@ describe("tiles of a card with several speeds", () => {
 });
 
 describe("the tiles of a slipstream", () => {
-  const slip = (to: number, stayed: number, heat: number, spins = 0) => [
+  const slip = (to: number, stayed: number, heat: number, spins: 0 | 1 = 0): Option[] => [
     {
       choice: 0,
       label: { kind: "stay", to: 36, spot: 0, corners: stayed ? [{ corner: 1, heat: stayed, spins: 0 }] : [] },
@@ -68,8 +68,8 @@ describe("the tile of a boost", () => {
   /** What it says where these flips spin out. */
   const said = (...spins: number[]) => {
     const landings = [1, 2].map((flipped) => ({
-      flipped, to: 36 + flipped, spot: 0,
-      corners: [{ corner: 2, heat: flipped, spins: Number(spins.includes(flipped)) }],
+      flipped, to: 36 + flipped, spot: 0 as const,
+      corners: [{ corner: 2, heat: flipped, spins: spins.includes(flipped) ? (1 as const) : (0 as const) }],
     }));
     return tiles(race, carOf(race, 0)!, [{ choice: 11, label: { kind: "boost", heat: 1, landings } }], () => "")[0]!
       .result;
@@ -98,7 +98,7 @@ describe.each([
 it("of several cooldowns each names its source", async () => {
   await speak("en");
   await learn("heat");
-  const [gear, card] = [
+  const [gear, card]: [Option, Option] = [
     { choice: 1, label: { kind: "cool-down", amount: 1 } },
     { choice: 2, label: { kind: "card-cool-down", card: "u19", amount: 2 } },
   ];

@@ -1,10 +1,10 @@
 /** The tiles of the react, speed and slipstream questions, in the order of the rules. */
 import { t } from "../../../kit/text";
 import type { TileFace } from "../../../table/console/tile";
-import type { Option } from "../../../table/types";
 import { facesOf, isCompulsory, symbolsOn, type Mark } from "../faces";
 import { REACTIONS } from "../familiar";
-import { boostLandings, heatOf, heatRange, rangeWords, spinOf, stakeOf, type CornerCost, type Stake } from "../outlook";
+import { boostLandings, heatOf, heatRange, rangeWords, spinOf, stakeOf, type Stake } from "../outlook";
+import type { AnyLabel, Option, OptionLabel } from "../room";
 import { cornerLetter, type CardId, type CarView, type RaceView } from "../state";
 import { cardName, printedName } from "../words";
 import { markOf } from "./symbols";
@@ -19,7 +19,7 @@ export interface TileData extends Omit<TileFace, "must"> {
   /** The card of the garage that it comes from. */
   card: CardId | null;
   /** What else a card played directly brings into play; heat is its price. */
-  symbols: Mark[];
+  symbols: readonly Mark[];
   stake: Stake;
 }
 const ORDER = [...REACTIONS, "speed", "slipstream", "stay"];
@@ -44,24 +44,21 @@ export function tiles(view: RaceView, car: CarView, options: Option[], nameOf: (
 
 function isLargest({ label }: Option, options: Option[]): boolean {
   if (!IN_PARTS.includes(label.kind)) return true;
-  return !options.some(
-    (other) =>
-      other.label.kind === label.kind &&
-      other.label.card === label.card &&
-      Number(other.label.amount) > Number(label.amount),
-  );
+  const { kind, card, amount = 0 }: AnyLabel = label;
+  const isLarger = (other: AnyLabel) => other.kind === kind && other.card === card && (other.amount ?? 0) > amount;
+  return !options.some((other) => isLarger(other.label));
 }
 
 function tile(view: RaceView, car: CarView, options: Option[], option: Option, by: Record<string, string>): TileData {
   const { choice, label } = option;
-  const card = typeof label.card === "string" ? label.card : null;
-  const cards = Array.isArray(label.cards) ? (label.cards as CardId[]) : [];
-  const far = typeof label.to === "number" ? label.to - car.progress : Number(label.spaces ?? 0);
-  const amount = Number(label.amount ?? label.speed ?? cards.length);
+  const said: AnyLabel = label;
+  const { card = null, cards = [], spaces = 0 } = said;
+  const far = said.to === undefined ? spaces : said.to - car.progress;
+  const amount = said.amount ?? said.speed ?? cards.length;
   const stake = stakeOf(option, options, car, facesOf(view));
   const args = {
-    ...label, amount, by: amount, spaces: far, short: String(far < Number(label.spaces ?? far)), heat: stake.heat,
-    paid: Number(label.heat ?? 1), card: card ? cardName(card) : "", printed: card ? printedName(card) : "",
+    ...label, amount, by: amount, spaces: far, short: String(far < (said.spaces ?? far)), heat: stake.heat,
+    paid: said.heat ?? 1, card: card ? cardName(card) : "", printed: card ? printedName(card) : "",
     cards: cards.map(cardName).join(", "),
     weather: view.weather ? t(`heat-ui-weather-${view.weather.token}`).toLowerCase() : "",
     speed: car.speed, faster: car.speed + 1, gear: car.gear, total: car.speed + amount, stake: stake.cost, ...by,
@@ -100,27 +97,27 @@ function tile(view: RaceView, car: CarView, options: Option[], option: Option, b
     case "boost":
       return { ...priced, gain: "+1–4", unit: "", result: boostResult(label) };
     case "adrenaline-speed":
-      return { ...priced, gain: "+1", result: cornerResult(label) };
+      return { ...priced, gain: "+1", result: cornerResult(said) };
     case "direct-play": {
       const symbols = card
         ? symbolsOn(card, facesOf(view)).filter(({ symbol }) => symbol !== "direct-play" && symbol !== "heat")
         : [];
-      return { ...priced, gain: `+${amount}`, symbols, result: cornerResult(label) };
+      return { ...priced, gain: `+${amount}`, symbols, result: cornerResult(said) };
     }
     case "speed":
       return {
         ...priced, gain: `${car.speed} + ${amount} = ${args.total}`, unit: "", price: null,
-        result: label.corners ? cornerResult(label) : "",
+        result: said.corners ? cornerResult(said) : "",
       };
     case "slipstream":
     case "stay":
       return {
         ...priced, gain: `+${far}`,
         sentence: stake.cost === "mishap" ? t("heat-ui-tile-slipstream-lost", args) : priced.sentence,
-        result: slipResult(label, car),
+        result: slipResult(said, car),
       };
     default:
-      return { ...priced, gain: `+${amount}`, result: cornerResult(label) };
+      return { ...priced, gain: `+${amount}`, result: cornerResult(said) };
   }
 }
 const pillOf = ({ cost, heat }: Stake): TileFace["price"] => {
@@ -128,8 +125,7 @@ const pillOf = ({ cost, heat }: Stake): TileFace["price"] => {
   return { look: heat ? "hot" : "free", words: String(heat) };
 };
 /** What corners cost at the end of the turn, and what is then left. */
-function slipResult(label: Option["label"], car: CarView): string {
-  const corners = (label.corners ?? []) as CornerCost[];
+function slipResult({ corners = [] }: AnyLabel, car: CarView): string {
   const [last, due] = [corners.at(-1), corners.reduce((sum, { heat }) => sum + heat, 0)];
   if (!last) return t("heat-ui-tile-no-corner");
   const said = { corner: cornerLetter(last.corner), heat: due, from: car.heat, to: car.heat - due };
@@ -148,7 +144,7 @@ function slipCar(view: RaceView, car: CarView): CarView | undefined {
 
 const engine = (car: CarView, more: number) => t("heat-ui-tile-engine", { from: car.heat, to: car.heat + more });
 
-function boostResult(label: Option["label"]): string {
+function boostResult(label: OptionLabel): string {
   const landings = boostLandings(label);
   const corner = landings.at(-1)?.corners.at(-1)?.corner;
   if (corner === undefined) return t("heat-ui-tile-no-corner");
@@ -162,8 +158,7 @@ function boostResult(label: Option["label"]): string {
   return t("heat-ui-tile-corner-range", { corner: cornerLetter(corner), range: rangeWords(range) });
 }
 
-function cornerResult(label: Option["label"]): string {
-  const corners = (label.corners ?? []) as CornerCost[];
+function cornerResult({ corners = [] }: AnyLabel): string {
   const last = corners.at(-1);
   if (!last) return t("heat-ui-tile-no-corner");
   if (last.spins) return t("heat-ui-tile-spins", { corner: cornerLetter(last.corner) });

@@ -6,8 +6,9 @@ import { SEATS } from "../../../../mock/heat/people";
 import { planning } from "../../../../mock/heat/situation";
 import { learn, makeBundle, speak, type Language } from "../../../kit/language.svelte";
 import type { GameScreen } from "../../../table/game";
-import { Room } from "../../../table/room.svelte";
-import type { GameEvent, State, TableInfo } from "../../../table/types";
+import { TableRoom } from "../../../table/room.svelte";
+import type { State, TableInfo } from "../../../table/types";
+import type { GameEvent, Room } from "../room";
 import Interlude from "./Interlude.svelte";
 import Score from "./Score.svelte";
 import { seasonResult } from "./result";
@@ -50,6 +51,8 @@ function seasonAfter(done: number): Season {
 }
 
 const screen = { blank: null, draw: () => null } as unknown as GameScreen;
+/** What the screen of this game takes. */
+const made = (state: unknown) => new TableRoom(screen, state as State) as unknown as Room;
 function roomAfter(done: number, season = seasonAfter(done)): Room {
   const view = {
     ...planning(), seats: CARS, phase: done === 3 ? ("over" as const) : ("draft" as const), round: 0, weather: null,
@@ -58,10 +61,9 @@ function roomAfter(done: number, season = seasonAfter(done)): Room {
   const table = {
     id: "t", game: "heat", status: done === 3 ? "over" : "playing", options: {}, seats: SEATS, my_seats: [ME],
   } as unknown as TableInfo;
-  const grid: GameEvent = { n: 1, kind: "grid", seat: -1, args: { order: [3, 0, 1, 2, 4, 5] }, to: null };
-  return new Room(screen, {
-    table, view, events: [grid], question: null, seat: ME, open_seats: [], number: 1,
-  } as unknown as State);
+  const order = [3, 0, 1, 2, 4, 5];
+  const grid: GameEvent = { n: 1, kind: "grid", seat: -1, args: { circuit: "usa", laps: 2, order }, to: null };
+  return made({ table, view, events: [grid], question: null, seat: ME, open_seats: [], number: 1 });
 }
 
 /** What is to be read on a page, without its marks. */
@@ -164,10 +166,9 @@ describe.each(["en", "ru"] as const)("the pages of a championship (%s)", (langua
   });
   it("whoever is asked for an upgrade meanwhile is led to it", () => {
     const asked = (phase: string) => {
-      const { state, screen } = roomAfter(2);
-      const room = new Room(screen, {
-        ...state, view: { ...state.view, phase }, question: { id: 1, kind: "improve-car", args: {}, options: [] },
-      } as unknown as State);
+      const { state } = roomAfter(2);
+      const question = { id: 1, kind: "improve-car", args: {}, options: [] };
+      const room = made({ ...state, view: { ...state.view, phase }, question });
       return words(render(Interlude, { props: { room, season: seasonAfter(2) } }).body);
     };
     expect(asked("draft")).toContain(told.pick);
@@ -241,9 +242,7 @@ describe("after a season, when another one follows", () => {
     const table = {
       id: "t", game: "heat", status: "playing", options: {}, seats: SEATS, my_seats: [ME],
     } as unknown as TableInfo;
-    const room = new Room(screen, {
-      table, view, events: [], question: null, seat: ME, open_seats: [], number: 1,
-    } as unknown as State);
+    const room = made({ table, view, events: [], question: null, seat: ME, open_seats: [], number: 1 });
     const text = words(render(SeasonBody, { props: { room } }).body);
     for (const said of [
       "Season 1962", "Next: race 5 of 10 · season 1962, race 2 of 2", "Standings of 1962 after race 1 of 2", "In all",
@@ -312,7 +311,9 @@ describe("the end of a season", () => {
 });
 
 it("the grid is the last one that was told", () => {
-  const grid = (n: number, order: number[]): GameEvent => ({ n, kind: "grid", seat: -1, args: { order }, to: null });
+  const grid = (n: number, order: number[]): GameEvent => ({
+    n, kind: "grid", seat: -1, args: { circuit: "usa", laps: 2, order }, to: null,
+  });
   expect(startOrder([grid(1, [0, 1]), grid(9, [1, 0])])).toEqual([1, 0]);
   expect(startOrder([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../../table/types";
+import type { GameEvent } from "../room";
 import {
   byYear, homecoming, leadAfterEach, leadChart, moved, openingOf, racesOf, type CalendarRace, type RaceReport,
   type Season,
@@ -22,7 +22,8 @@ const season = (results: RaceReport[], order: number[]): Season => ({
   sponsors_used: 0,
   champions: [],
 });
-const event = (kind: string, n: number, args = {}): GameEvent => ({ n, kind, seat: -1, args, to: null });
+const event = (kind: GameEvent["kind"], n: number, args: object = {}) =>
+  ({ n, kind, seat: -1, args, to: null }) as GameEvent;
 
 describe("a championship", () => {
   it("tells who came home in which order", () => {

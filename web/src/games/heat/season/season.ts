@@ -2,8 +2,8 @@
 import { t } from "../../../kit/text";
 import type { OptionValue } from "../../../kit/contract";
 import type { Chart } from "../../../shell/end/result";
-import type { GameEvent } from "../../../table/types";
 import { trackOf } from "../circuits";
+import type { GameEvent } from "../room";
 import type { RaceView } from "../state";
 import type { CalendarRace, Champion, RaceReport, Season, Standing } from "../types";
 import { extraFor } from "./stakes";
@@ -105,7 +105,7 @@ export function moved(season: Season, car: number): number {
 
 /** Cars in the order in which they start the present race. */
 export function startOrder(events: GameEvent[]): number[] {
-  return (events.findLast(({ kind }) => kind === "grid")?.args.order ?? []) as number[];
+  return events.flatMap(({ kind, args }) => (kind === "grid" ? [args.order] : [])).at(-1) ?? [];
 }
 
 /** The season whose last race was the last one that was run, where another season follows it. */

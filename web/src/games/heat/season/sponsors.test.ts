@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../../../table/types";
+import type { GameEvent } from "../room";
 import type { RaceView } from "../state";
 import { sponsorsWon } from "./sponsors";
 
-const event = (n: number, kind: string, seat: number, args = {}): GameEvent => ({ n, kind, seat, args, to: null });
+const event = (n: number, kind: GameEvent["kind"], seat: number, args: object = {}) =>
+  ({ n, kind, seat, args, to: null }) as GameEvent;
 const corner = (limit: number) => ({ line_before: 10, limit });
 const view = { corners: [corner(5), corner(3)], season: { press: [1] } } as unknown as RaceView;
 

@@ -1,6 +1,6 @@
 /** Sponsors won in a turn: by whom, which card, and for what. */
 import { t } from "../../../kit/text";
-import type { GameEvent } from "../../../table/types";
+import type { GameEvent } from "../room";
 import { cornerLetter, type CardId, type RaceView } from "../state";
 import type { Season } from "./season";
 
@@ -26,17 +26,19 @@ export function sponsorsWon(
   const turn = shown < 0 ? [] : told.slice(shown).filter((event) => event.seat === seat);
   const kept = turn.some(({ kind }) => kind === "finished");
   if (kept && isLast(view.season)) return [];
-  const papers = turn.filter(
-    ({ kind, args }) => kind === "corner-passed" && view.season?.press.includes(Number(args.corner)),
+  const papers = turn.flatMap(({ kind, args }) =>
+    kind === "corner-passed" && view.season?.press.includes(args.corner) ? [args] : [],
   );
-  const cards = turn.filter(({ kind }) => kind === "sponsor-card");
+  const cards = turn.flatMap(({ kind, args }) => (kind === "sponsor-card" ? [args.card] : []));
   return turn
-    .filter(({ kind }) => kind === "sponsor-gained")
-    .map(({ n, args }, i) => ({
-      n, kept, card: (cards[i]?.args.card as CardId | undefined) ?? null,
-      ...(args.why === "press" ? press(papers.shift(), view) : { why: t(`heat-news-${String(args.why)}`) }),
+    .flatMap(({ n, kind, args }) => (kind === "sponsor-gained" ? [{ n, why: args.why }] : []))
+    .map(({ n, why }, i) => ({
+      n, kept, card: cards[i] ?? null,
+      ...(why === "press" ? press(papers.shift(), view) : { why: t(`heat-news-${why}`) }),
     }));
 }
+
+type Passed = Extract<GameEvent, { kind: "corner-passed" }>["args"];
 
 /** No race of the same year follows: sponsors go back. */
 function isLast(season: Season | undefined): boolean {
@@ -44,10 +46,10 @@ function isLast(season: Season | undefined): boolean {
   return !next || next.year !== now!.year;
 }
 
-function press(passed: GameEvent | undefined, { corners }: Pick<RaceView, "corners">): Pick<Won, "why" | "corner"> {
+function press(passed: Passed | undefined, { corners }: Pick<RaceView, "corners">): Pick<Won, "why" | "corner"> {
   if (!passed) return { why: t("heat-ui-token-press") };
-  const corner = Number(passed.args.corner);
-  const over = Number(passed.args.speed) - (corners[corner]?.limit ?? 0);
+  const { corner, speed } = passed;
+  const over = speed - (corners[corner]?.limit ?? 0);
   return {
     corner,
     why: t(over >= SENSATION ? "heat-ui-won-over" : "heat-ui-won-towed", { corner: cornerLetter(corner), over }),

@@ -1,7 +1,7 @@
 /** What a robot does, in one or two words beside its driver's name. */
 import { t } from "../../../kit/text";
-import type { Room } from "../../../table/room.svelte";
 import { isCaught } from "../lost";
+import type { Room } from "../room";
 import { isAsked, isHeld, stateOf } from "../standing";
 import type { FactoryView, RobotView } from "../state";
 import { isDecided } from "../teams";

@@ -7,7 +7,7 @@ const SHORT = [step(4, 2), step(5, 5), step(8, 5)];
 const LONG = [step(6, 0), step(7, 1), step(8, 1)];
 const desk = (effects: string[][], times: number, ahead = [SHORT, LONG]) =>
   ({
-    question: { args: { ahead } },
+    question: { kind: "race-menu", args: { ahead } },
     armedPart: { label: { effects }, laid: { times } },
     me: { at: 3 },
   }) as unknown as Desk;

@@ -1,6 +1,5 @@
 /** Where the armed part leads: the ways ahead, as far as its moves go, with the damage of their terrain. */
 import type { Desk } from "../desk.svelte";
-import type { StepAhead } from "../state";
 
 export interface Lead {
   from: number;
@@ -24,12 +23,11 @@ function reach(groups: readonly (readonly string[])[], times: number): { spaces:
 
 export function leads(desk: Desk): Lead[] {
   const { question, armedPart, me } = desk;
-  const ahead = question?.args.ahead as StepAhead[][] | undefined;
-  if (!ahead || !armedPart || !me) return [];
+  if (question?.kind !== "race-menu" || !armedPart || !me) return [];
   const { spaces, smooth } = reach(armedPart.label.effects, armedPart.laid.times);
   if (!spaces) return [];
   const found = new Map<string, Omit<Lead, "best">>();
-  for (const path of ahead) {
+  for (const path of question.args.ahead) {
     const steps = path.slice(0, spaces);
     const last = steps.at(-1);
     if (!last) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Option, Question } from "../../../table/types";
+import type { Option, Question } from "../room";
 import { lossOf, roomFor } from "./asked";
 import { joints, keyed } from "./grid";
 import type { PlacedCard } from "../state";

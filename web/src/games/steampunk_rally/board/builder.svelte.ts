@@ -4,8 +4,8 @@
  */
 import { Carrier } from "../../../kit/carry.svelte";
 import { onPhone } from "../../../kit/phone.svelte";
-import type { Room } from "../../../table/room.svelte";
 import { deskOf, type Desk } from "../desk.svelte";
+import type { Room } from "../room";
 import type { CardFace, PlacedCard, Socket } from "../state";
 import { cellOf, keyOf } from "./grid";
 
@@ -17,7 +17,7 @@ const inMachine = (desk: Desk, thing: number): PlacedCard | undefined =>
   desk.me?.machine.find(({ place }) => place === thing);
 /** The card of the machine that is asked about. */
 const asksFor = (desk: Desk): PlacedCard | undefined =>
-  desk.kind === "move-card" ? inMachine(desk, Number(desk.question?.args.place)) : undefined;
+  desk.question?.kind === "move-card" ? inMachine(desk, desk.question.args.place) : undefined;
 /** What is armed makes a card part of the machine. */
 export const builds = (desk: Desk): boolean =>
   desk.armedOption?.label.kind === "construct" ||
@@ -28,7 +28,7 @@ export function cardOf(desk: Desk, thing: number): CardFace | PlacedCard | undef
 }
 /** Where this card may be laid now. */
 export function socketsFor(desk: Desk, thing: number): Socket[] {
-  if (thing === IN_HAND) return desk.build?.sockets ?? ((desk.option("construct")?.label.sockets ?? []) as Socket[]);
+  if (thing === IN_HAND) return desk.build?.sockets ?? desk.option("construct")?.label.sockets ?? [];
   if (asksFor(desk)?.place === thing) return desk.build?.sockets ?? [];
   return desk.moves.find(({ place }) => place === thing)?.sockets ?? [];
 }

@@ -1,6 +1,6 @@
 /** What each inventor did in a race, round by round, from the events alone. */
 import type { Chart } from "../../../shell/end/result";
-import type { GameEvent } from "../../../table/types";
+import type { GameEvent } from "../room";
 
 export interface Figures {
   built: number;
@@ -20,18 +20,18 @@ const nobody = (): Figures => ({ built: 0, lost: 0, damage: 0, exploded: 0, cros
 /** Takes one event into the figures of its seat. */
 function count(own: Figures, { kind, args }: GameEvent, round: number) {
   if (kind === "built") own.built += 1;
-  if (kind === "part-lost" && HURT.has(String(args.how))) own.lost += 1;
-  if (kind === "damaged") own.damage += Number(args.damage);
+  if (kind === "part-lost" && HURT.has(args.how)) own.lost += 1;
+  if (kind === "damaged") own.damage += args.damage;
   if (kind === "exploded") own.exploded += 1;
   if (kind === "crossed-line") own.crossed = round;
-  if (kind === "moved" || kind === "exploded" || kind === "fell-back") own.at = Number(args.to);
+  if (kind === "moved" || kind === "exploded" || kind === "fell-back") own.at = args.to;
 }
 
 export function figures(events: readonly GameEvent[], seats: number): Figures[] {
   const found = Array.from({ length: seats }, nobody);
   let round = 0;
   for (const event of events) {
-    if (event.kind === "round-began") round = Number(event.args.round);
+    if (event.kind === "round-began") round = event.args.round;
     const own = found[event.seat];
     if (own) count(own, event, round);
   }
@@ -50,7 +50,7 @@ export function ordersOf(
   for (const event of events) {
     if (event.kind === "round-began" || event.kind === "race-over") {
       if (round) orders.push([...orders.at(-1)!].sort((a, b) => far(a) - far(b)));
-      round = Number(event.args.round ?? 0);
+      round = event.kind === "round-began" ? event.args.round : 0;
     }
     const own = found[event.seat];
     if (own) count(own, event, round);
@@ -64,7 +64,7 @@ export function explosions(events: readonly GameEvent[], word: string): Chart["m
   const marks: Chart["marks"] = [];
   let round = 0;
   for (const { kind, seat, args } of events) {
-    if (kind === "round-began") round = Number(args.round);
+    if (kind === "round-began") round = args.round;
     if (kind === "exploded") marks.push({ round, seat, word });
   }
   return marks;

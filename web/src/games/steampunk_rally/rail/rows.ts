@@ -1,7 +1,7 @@
 /** Who races where: the rows of the rail for whoever does not see it, and for the frame. */
 import type { RailRow } from "../../../table/game";
-import type { Room } from "../../../table/room.svelte";
-import type { SeatInfo, View } from "../../../table/types";
+import type { SeatInfo } from "../../../table/types";
+import type { Room } from "../room";
 import type { RaceView } from "../state";
 import type { RacerView } from "../types";
 import { GAME } from "../words";
@@ -20,12 +20,12 @@ export const stateOf = (race: RaceView, racer: RacerView, open: readonly number[
   return isBusy(racer, open) ? `busy-${race.phase}` : "done";
 };
 
-export const rail = (view: View, _: SeatInfo[], open: number[] = []): RailRow[] =>
-  inOrder(view as RaceView).map((racer) => ({
+export const rail = (view: RaceView, _: SeatInfo[], open: number[] = []): RailRow[] =>
+  inOrder(view).map((racer) => ({
     seat: racer.seat,
     place: racer.place,
-    state: `${GAME}-ui-state-${stateOf(view as RaceView, racer, open)}`,
-    done: !isBusy(racer, open) && (view as RaceView).phase !== "over",
+    state: `${GAME}-ui-state-${stateOf(view, racer, open)}`,
+    done: !isBusy(racer, open) && view.phase !== "over",
     acts: false,
     cells: [],
     top: String(racer.left),

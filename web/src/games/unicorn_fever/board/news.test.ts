@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { learn, learnSetup, speak } from "../../../kit/language.svelte";
 import { learnDeclared } from "../../../table/declared";
-import type { Room } from "../../../table/room.svelte";
+import type { Room } from "../room";
 import type { News } from "../marks";
 import { newsWords } from "./news";
 

@@ -1,7 +1,7 @@
 /** What happens in the race, in one sentence beside it. */
 import { t, textOr } from "../../../kit/text";
 import { namedIn } from "../../../table/declared";
-import type { Room } from "../../../table/room.svelte";
+import type { Room } from "../room";
 import type { News } from "../marks";
 import { cardHelp, colourName } from "../state";
 
@@ -20,6 +20,6 @@ const worked =
 
 function told(room: Room, kind: string, args: object, seat: number): string {
   const nameOf = (one: number) => room.nameOf(one);
-  const named = namedIn("unicorn_fever", "events", kind, args as Record<string, unknown>, nameOf);
+  const named = namedIn("unicorn_fever", "events", kind, args, nameOf);
   return textOr(`unicorn_fever-event-${kind}`, "", { name: seat < 0 ? "" : nameOf(seat), ...named });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { Reel } from "../../../table/reel.svelte";
-import type { Step } from "../../../table/types";
 import type { Payout } from "../marks";
+import type { GameEvent, Reel as OwnReel } from "../room";
 import { skipTo, soFar, turnBefore, whereNext } from "./show";
 
-const film = (...kinds: (string | [string, object])[]): Step[] =>
+const film = (...kinds: (string | [string, object])[]): OwnReel["steps"] =>
   kinds.map((told, n) => {
     const [kind, args] = typeof told === "string" ? [told, {}] : told;
-    return { n, kind, args, seat: -1, to: null } as unknown as Step;
+    return { n, kind, args, seat: -1, to: null } as unknown as GameEvent;
   });
 const RACE = film(
   "race-began",
@@ -30,7 +30,7 @@ describe("where the film can be taken up again", () => {
   });
 
   it("skips to the payout first and then to the end", () => {
-    const reel = new Reel<null>(
+    const reel = new Reel(
       { blank: null, draw: () => null, beat: () => 100 },
       { game: "unicorn_fever", seat: 0, seats: 3 },
       [],

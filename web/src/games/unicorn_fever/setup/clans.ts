@@ -1,7 +1,6 @@
 /** The clans that an option names. */
+import { CLANS } from "../facts";
 import type { ClanId } from "../types";
-
-export const CLANS: readonly ClanId[] = ["gnomes", "leprechauns", "goblins", "fairies", "witches"];
 
 /** By lot: any of the five. */
 export const clansOf = (value: string): readonly ClanId[] => {

@@ -1,0 +1,2 @@
+/** How few and how many play Steampunk Rally: made from declarations by `make faces`, never by hand. Format 1. */
+export const SEATS: [number, number] = [2, 8];
