@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
             { name: "geometry", test: /[\\/]posters[\\/]geometry\./ },
             { name: "posters", test: /[\\/]games[\\/]\w+[\\/]poster[\\/]|[\\/]posters[\\/](Shapes|shapes)\./ },
             { name: "site", test: /[\\/]src[\\/]shell[\\/](?!setup[\\/]|TableList|TableRow|Facts|SeatBoxes|words|Brand|room[\\/]room)/, minShareCount: 3 },
-            { name: "frame", test: /[\\/]src[\\/]table[\\/](?!board|console|film|road|tips|plain)/, minShareCount: 3 },
+            { name: "frame", test: /[\\/]src[\\/]table[\\/](?!board|console|film|road|tips|plain|Drawer)/, minShareCount: 3 },
             // What tables with a screen of their own have in common comes with none of them, and the plain table does without it.
             { name: "tiles", test: /[\\/]src[\\/]table[\\/]console[\\/](Tile|Tiles|Steps|Mat|Backs|tile)\./, minShareCount: 2 },
             { name: "carry", test: /[\\/]kit[\\/]carry\./ },

@@ -1,4 +1,4 @@
-/** Whether a click only is the second half of a double click, or of a key that is held down: nobody decides so quickly. */
+/** Whether a click is only the second half of a double click, or comes of a key held down: nobody meant it. */
 
 /** A click sooner than this after another one on the same place belongs to it. */
 export const BREATH = 350;
