@@ -4,7 +4,7 @@ import os
 import socket
 from pathlib import Path
 
-__all__ = ["cpu_of", "data_of", "free_port", "memory_of"]
+__all__ = ["cpu_of", "data_alone", "data_of", "free_port", "memory_of"]
 
 
 def family(pid: int) -> list[int]:
@@ -21,8 +21,13 @@ def memory_of(pid: int) -> int:
 
 def data_of(pid: int) -> int:
     """The same without programs and libraries, of which its part depends on who else runs on this machine."""
-    told = [own_memory(each) for each in family(pid)]
-    return sum(each.get("Pss_Anon", 0) + each.get("Pss_Shmem", 0) for each in told)
+    return sum(data_alone(each) for each in family(pid))
+
+
+def data_alone(pid: int) -> int:
+    """The same of a process without its family."""
+    told = own_memory(pid)
+    return told.get("Pss_Anon", 0) + told.get("Pss_Shmem", 0)
 
 
 def own_memory(pid: int) -> dict[str, int]:
