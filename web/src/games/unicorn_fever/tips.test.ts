@@ -32,6 +32,13 @@ describe("a unicorn", () => {
     expect(told(RED)).toMatch(/2 magic cards lie face down/);
   });
 
+  it("says whose it is without a name where it is the player's own", () => {
+    const mine = unicornTip(viewOf(RED), "red", () => "Driver 1", [], () => true);
+    const words = mine.lines.map(({ help }) => help).join("\n");
+    expect(words).toMatch(/It is yours/);
+    expect(words).not.toMatch(/Driver 1/);
+  });
+
   it("names the letter that cannot harm it only while it is in form", () => {
     expect(told(RED)).not.toMatch(/black A/);
     expect(told({ ...RED, hot: true })).toMatch(/black A/);
@@ -65,6 +72,7 @@ it("a bet tells what it brings while it is open, and what was staked once it is 
   expect(betTip(bet, "").lines[1]!.help).toMatch(/×4.*5 fame/);
   const taken: BetView = { ...bet, state: "taken", seat: 1, stake: 3, wins: 12 };
   expect(betTip(taken, "Mira").lines[1]!.help).toMatch(/Mira staked 3.*12 gold/);
+  expect(betTip(taken, "Mira", true).lines[1]!.help).toMatch(/you staked 3.*12 gold/);
 });
 
 it("a magic card tells which other one cancels it", () => {

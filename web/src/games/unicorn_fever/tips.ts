@@ -14,11 +14,12 @@ export function unicornTip(
   unicorn: UnicornId,
   nameOf: (seat: number) => string,
   magic: readonly Turned[] = [],
+  isMe: (seat: number) => boolean = () => false,
 ): Tip {
   const { owner, multiplier, hot, immune_to, face_down } = unicornOf(view, unicorn);
   const about = [
     line(t("unicorn_fever-board-tip-odds", { multiplier })),
-    ...(owner === null ? [] : [line(t("unicorn_fever-board-tip-owner", { name: nameOf(owner) }))]),
+    ...(owner === null ? [] : [line(t("unicorn_fever-board-tip-owner", { name: nameOf(owner), you: isMe(owner) }))]),
     ...(face_down ? [line(t("unicorn_fever-board-lane-cards", { count: face_down }))] : []),
     ...magic.map(({ card, state }) => line(magicHelp(card, state), cardName(card))),
     line(hot ? t("unicorn_fever-board-tip-immune", { letter: immune_to }) : t("unicorn_fever-board-tip-calm")),
@@ -62,8 +63,8 @@ export const actionTip = (action: ActionId): Tip => named(action);
 export const raceCardTip = (card: RaceCardId): Tip => named(card);
 
 /** What a bet pays, and what fame it brings. */
-export function betTip({ bet, unicorn, times, fame, stake, wins, seat, state }: BetView, name: string): Tip {
-  const args = { unicorn: colourName(unicorn), bet: betName(bet), times, fame, stake, wins, name };
+export function betTip({ bet, unicorn, times, fame, stake, wins, seat, state }: BetView, name: string, you = false): Tip {
+  const args = { unicorn: colourName(unicorn), bet: betName(bet), times, fame, stake, wins, name, you };
   const key = state === "taken" ? "taken" : state === "kept" ? "kept" : state === "blocked" ? "blocked" : "open";
   const lines = [
     line(t(`unicorn_fever-board-tip-${bet}`)),
@@ -74,7 +75,7 @@ export function betTip({ bet, unicorn, times, fame, stake, wins, seat, state }: 
 const said = (key: string, args: Record<string, unknown>) => t(`unicorn_fever-board-bet-${key}`, args);
 
 /** The same in one sentence, for those who listen. */
-export function betWords({ bet, unicorn, times, fame, stake, wins, state }: BetView, name: string): string {
-  const args = { unicorn: colourName(unicorn), bet: betName(bet), times, fame, stake, wins, name };
+export function betWords({ bet, unicorn, times, fame, stake, wins, state }: BetView, name: string, you = false): string {
+  const args = { unicorn: colourName(unicorn), bet: betName(bet), times, fame, stake, wins, name, you };
   return said(state, args);
 }

@@ -8,7 +8,7 @@ unicorn_fever-about = Ставки, договоры и немного волш�
 unicorn_fever-card-nose-in-the-air = Нос по ветру
 unicorn_fever-card-help-nose-in-the-air = Фаворит летит, последний жуёт ромашку.
 unicorn_fever-card-crown-gallop = Царский галоп
-unicorn_fever-card-help-crown-gallop = Верхний ряд рванул, прочие вежливо трусят.
+unicorn_fever-card-help-crown-gallop = Верхняя строка рванула, прочие вежливо трусят.
 unicorn_fever-card-third-wheel = Третий лишний
 unicorn_fever-card-help-third-wheel = ×4 запутался в собственной гриве.
 unicorn_fever-card-nap-at-the-back = Тихий час
@@ -67,9 +67,9 @@ unicorn_fever-card-help-long-tongue = Выигрывает ничьи. На дл
 unicorn_fever-card-crooked-horn = Кривой рог
 unicorn_fever-card-help-crooked-horn = Проигрывает ничьи. Рог смотрит вбок.
 unicorn_fever-card-flattering-gossip = Лестная сплетня
-unicorn_fever-card-help-flattering-gossip = При вскрытии: на два ряда вверх. Такой талант!
+unicorn_fever-card-help-flattering-gossip = При вскрытии: на две строки вверх. Такой талант!
 unicorn_fever-card-nasty-rumour = Гадкий слух
-unicorn_fever-card-help-nasty-rumour = При вскрытии: на два ряда вниз. Говорят, хромает.
+unicorn_fever-card-help-nasty-rumour = При вскрытии: на две строки вниз. Говорят, хромает.
 unicorn_fever-card-hurt-pride = Задетая гордость
 unicorn_fever-card-help-hurt-pride = Последний (хоть вровень): +1 клетка, не на 1-й карте.
 unicorn_fever-card-stage-fright = Боязнь сцены
@@ -92,9 +92,9 @@ unicorn_fever-card-help-leprechauns = Золото и где его спрята
 unicorn_fever-card-goblins = Гоблины
 unicorn_fever-card-help-goblins = Неудачники и чужие беды.
 unicorn_fever-card-fairies = Феи
-unicorn_fever-card-help-fairies = Белая магия, удача и азарт.
+unicorn_fever-card-help-fairies = Белые карты, удача и азарт.
 unicorn_fever-card-witches = Ведьмы
-unicorn_fever-card-help-witches = Чёрная магия, тайны, вредность.
+unicorn_fever-card-help-witches = Чёрные карты, тайны, вредность.
 
 ## Договоры
 
@@ -143,7 +143,7 @@ unicorn_fever-card-help-lost-and-found = Чужая ставка на побед
 unicorn_fever-card-smudged-odds = Смазанная цифра
 unicorn_fever-card-help-smudged-odds = Множитель ваших ставок на победу: +1.
 unicorn_fever-card-generous-cousin = Щедрый кузен
-unicorn_fever-card-help-generous-cousin = Первый займ раунда даёт 26 золота.
+unicorn_fever-card-help-generous-cousin = Первый заём раунда даёт 26 золота.
 unicorn_fever-card-upset-party = Праздник выскочек
 unicorn_fever-card-help-upset-party = Победил единорог с ×4–×7: +1 слава, +3 золота.
 unicorn_fever-card-spare-wand = Запасная палочка
@@ -162,20 +162,20 @@ unicorn_fever-card-double-rainbow = Двойная радуга
 unicorn_fever-card-help-double-rainbow = Две ваши ставки сыграли в гонке: +2 славы.
 unicorn_fever-card-bottomless-pouch = Бездонная сумка
 unicorn_fever-card-help-bottomless-pouch = Предел руки +1, доберите сразу.
-unicorn_fever-card-crystal-monocle = Магический монокль
+unicorn_fever-card-crystal-monocle = Волшебный монокль
 unicorn_fever-card-help-crystal-monocle = Раз в раунд: подсмотрите под одним единорогом.
 unicorn_fever-card-spare-cauldron = Запасной котёл
 unicorn_fever-card-help-spare-cauldron = Когда колдуете: ещё 1 чёрная карта.
 unicorn_fever-card-hex-royalties = Доход с порчи
 unicorn_fever-card-help-hex-royalties = За каждого 4–6-го под вашей порчей: +5 золота.
 unicorn_fever-card-stirring-spoon = Мешалка
-unicorn_fever-card-help-stirring-spoon = Раз в раунд перед магией: смените до 3 карт.
+unicorn_fever-card-help-stirring-spoon = Раз в раунд перед волшебством смените до 3 карт.
 unicorn_fever-card-fallen-favourite = Падение звезды
-unicorn_fever-card-help-fallen-favourite = Все из верхнего ряда пришли 4–6-ми: +2 славы.
+unicorn_fever-card-help-fallen-favourite = Все из верхней строки пришли 4–6-ми: +2 славы.
 unicorn_fever-card-paid-by-the-curse = Сдельная порча
 unicorn_fever-card-help-paid-by-the-curse = За взятый жетон волшебства: +4 золота.
 unicorn_fever-card-forged-receipt = Поддельный чек
-unicorn_fever-card-help-forged-receipt = Один неоплаченный займ не считается.
+unicorn_fever-card-help-forged-receipt = Один невозвращённый заём не считается.
 unicorn_fever-card-matching-bottles = Парные склянки
 unicorn_fever-card-help-matching-bottles = Конец игры: +1 слава за пару букв в руке, до 2.
 
@@ -225,7 +225,7 @@ unicorn_fever-card-help-contract-b = Заключите договор за 3 з
 unicorn_fever-card-contract-c = Чернила втридорога
 unicorn_fever-card-help-contract-c = Заключите договор за 6 золота.
 unicorn_fever-card-gold-a = Полный горшочек
-unicorn_fever-card-help-gold-a = +10 золота; с гонки вы первый игрок.
+unicorn_fever-card-help-gold-a = +10 золота; в гонке вы первый игрок.
 unicorn_fever-card-gold-b = Полгоршочка
 unicorn_fever-card-help-gold-b = +8 золота.
 unicorn_fever-card-any-bet-printed = Честная ставка
@@ -268,13 +268,13 @@ unicorn_fever-option-help-rounds = Четыре; вшестером можно �
 unicorn_fever-choice-rounds-4 = 4 гонки
 unicorn_fever-choice-rounds-3 = 3 гонки, шесть игроков
 unicorn_fever-option-name-race_deck = Карты гонки
-unicorn_fever-option-help-race_deck = В нашей колоде шанс есть у каждого ряда, старая любит фаворита.
+unicorn_fever-option-help-race_deck = В нашей колоде шанс есть у каждой строки, старая любит фаворита.
 unicorn_fever-choice-race_deck-original = Наша колода
 unicorn_fever-choice-race_deck-classic = Старая колода
 
 ## Вопросы
 
-unicorn_fever-question-take-action = Действие { $action }. У вас { $gold } золота и { $fame } славы{ $loans ->
+unicorn_fever-question-take-action = Действие { $action }. У вас золота { $gold }, славы { $fame }{ $loans ->
         [0] { "" }
        *[other] , займов: { $loans }
     }. Что делаете?
@@ -298,7 +298,7 @@ unicorn_fever-question-swap-card = Перед волшебством можно 
     }. Какая уходит?
 unicorn_fever-question-reserve-bet = Какой жетон ставки запираете для себя?
 unicorn_fever-question-reserve-token = Какой жетон действия придержите для себя?
-unicorn_fever-question-act-again = Поработаете сверхурочно: ещё одно действие символом на поле?
+unicorn_fever-question-act-again = Поработаете сверхурочно: ещё одно действие, символом с поля?
 unicorn_fever-question-choose-place = Вровень до последнего волоска. Кому место { $place }?
 
 ## Варианты
@@ -328,7 +328,7 @@ unicorn_fever-option-take-contract = { $token }: договор { $price ->
        *[other] { "" }
     }
 unicorn_fever-option-take-gold = { $token }: +{ $gold } золота{ $leads ->
-        [1] , и с гонки вы первый игрок
+        [1] , и с начала гонки вы первый игрок
        *[other] { "" }
     }{ $magic ->
         [0] { "" }
@@ -382,7 +382,7 @@ unicorn_fever-key-take-gold = { $printed ->
            *[other] з
         }
     }
-unicorn_fever-key-loan = займ
+unicorn_fever-key-loan = долг
 unicorn_fever-key-look-under = { $unicorn ->
         [red] гкр
         [orange] гор
@@ -470,14 +470,14 @@ unicorn_fever-key-swap = { $card ->
         [second-wind] g+
        *[other] g-
     }
-unicorn_fever-hint-stake-gold = Число – ставка, за стрелкой – сколько вернётся, если она сыграет.
+unicorn_fever-hint-stake-gold = Число — ставка, за стрелкой — сколько вернётся, если она сыграет.
 
 ## События
 
 unicorn_fever-event-clans = Кланы этой игры: { $clans }.
-unicorn_fever-event-leads = { $name } – первый игрок.
+unicorn_fever-event-leads = { $name } — первый игрок.
 unicorn_fever-event-odds = Коэффициенты, с самого быстрого: { $order }.
-unicorn_fever-event-owns = { $name } – владелец; единорог: { $unicorn } (×{ $multiplier }).
+unicorn_fever-event-owns = { $name } — владелец; единорог: { $unicorn } (×{ $multiplier }).
 unicorn_fever-event-round-began = Гонка { $round } из { $rounds }: пора планировать.
 unicorn_fever-event-on-show = Открыты договоры: { $cards }.
 unicorn_fever-event-blocked = Ставок нет: { $unicorn } { $bet }.
@@ -488,8 +488,8 @@ unicorn_fever-event-announced = { $name } использует символ «{ 
 unicorn_fever-event-gold = { $name } получает { $gold } золота.
 unicorn_fever-event-acts-again = { $name } действует ещё раз: { $card }.
 unicorn_fever-event-loan = { $name } { $forced ->
-        [1] вынужденно берёт займ
-       *[other] берёт займ
+        [1] вынужденно берёт заём
+       *[other] берёт заём
     }: { $gold } золота (займов: { $loans }).
 unicorn_fever-event-bet-placed = { $name } ставит { $stake } золота: { $unicorn } { $bet }{ $fame ->
         [0] { "" }
@@ -506,7 +506,7 @@ unicorn_fever-event-contract-paid = { $name }, договор «{ $card }»: { $
            *[other] , слава +{ $fame }
         }
     }.
-unicorn_fever-event-laid = { $name } кладёт карту; под ней: { $unicorn }.
+unicorn_fever-event-laid = { $name } кладёт карту под единорога: { $unicorn }.
 unicorn_fever-event-drew = { $name } { $count ->
         [0] не берёт карт: их не осталось
         [one] берёт { $count } карту
@@ -519,7 +519,7 @@ unicorn_fever-event-swaps = { $name } меняет { $count ->
         [few] { $count } карты
        *[other] { $count } карт
     }.
-unicorn_fever-event-looked = { $name } подсматривает: { $unicorn }.
+unicorn_fever-event-looked = { $name } подсматривает под единорогом: { $unicorn }.
 unicorn_fever-event-saw = { $name } видит ({ $unicorn }): { $cards }.
 unicorn_fever-event-race-began = Гонка { $round } началась!
 unicorn_fever-event-magic-revealed = { $count ->
@@ -550,9 +550,9 @@ unicorn_fever-event-owner-paid = { $name } получает { $gold } золот
 unicorn_fever-event-tax = { $name } платит налог на славу: { $gold } золота.
 unicorn_fever-event-odds-updated = Коэффициенты сдвинулись. Вверх: { $up }. Вниз: { $down }.
 unicorn_fever-event-in-form = Теперь в ударе: { $unicorns }.
-unicorn_fever-event-repaid = { $name } возвращает займы: { $loans }, золотом { $gold }{ $unpaid ->
+unicorn_fever-event-repaid = { $name } возвращает займы ({ $loans }), всего { $gold } золота{ $unpaid ->
         [0] { "" }
-       *[other] ; не оплачено: { $unpaid }
+       *[other] ; не возвращено: { $unpaid }
     }.
 unicorn_fever-event-converted = { $name } меняет { $gold } золота на славу: { $fame }.
 unicorn_fever-event-final = { $name }: всего славы { $fame } (добыто { $tokens }, за золото { $converted }, за договоры { $contracts }), осталось золота { $gold }.
@@ -561,24 +561,24 @@ unicorn_fever-event-game-over = Чемпионат окончен.
 ## Конец
 
 unicorn_fever-outcome-fame = «Большой рог» достаётся самой громкой славе; гонок сыграно: { $rounds }.
-unicorn_fever-outcome-debts = Слава – не всё: решили неоплаченные займы; гонок сыграно: { $rounds }.
-unicorn_fever-outcome-shared = «Большой рог» один на нескольких; гонок сыграно: { $rounds }.
+unicorn_fever-outcome-debts = Слава — не всё: решили невозвращённые займы; гонок сыграно: { $rounds }.
+unicorn_fever-outcome-shared = «Большой рог» делят несколько игроков; гонок сыграно: { $rounds }.
 unicorn_fever-outcome-too-long = Игра остановлена: она очень затянулась; шла гонка { $rounds }.
 unicorn_fever-statistic-final-fame = Слава всех в конце
 unicorn_fever-statistic-loans = Взято займов
-unicorn_fever-statistic-unpaid = Игроков с неоплаченными займами
+unicorn_fever-statistic-unpaid = Игроков с невозвращёнными займами
 unicorn_fever-statistic-contracts = Подписано договоров
 unicorn_fever-statistic-ties = Ничьих, решённых первым игроком
 
 ## Почему нет
 
 unicorn_fever-refusal-stack-empty = Жетонов этой стопки в этом раунде не осталось.
-unicorn_fever-refusal-only-symbols = Это лишнее действие – только символом на поле.
+unicorn_fever-refusal-only-symbols = Это дополнительное действие — только символом с поля.
 unicorn_fever-refusal-no-contract-left = Все три договора уже подписаны.
 unicorn_fever-refusal-no-bet-left = Для этого не осталось жетона ставки.
 unicorn_fever-refusal-bet-taken = Этот жетон ставки уже взят.
 unicorn_fever-refusal-bet-blocked = В этом раунде такую ставку не сделать никому.
-unicorn_fever-refusal-winner-bets-only = Этот жетон – только для ставок на победителя.
+unicorn_fever-refusal-winner-bets-only = Этот жетон — только для ставок на победителя.
 unicorn_fever-refusal-not-enough-gold = Столько золота у вас нет.
 unicorn_fever-refusal-above-the-limit = Это выше вашего предела ставки.
 unicorn_fever-refusal-not-in-hand = Такой карты у вас нет.
@@ -595,7 +595,7 @@ unicorn_fever-phase-race = бег
 unicorn_fever-phase-results = выплаты
 unicorn_fever-phase-over = конец
 unicorn_fever-picture-owner = чей
-unicorn_fever-picture-magic = чары
+unicorn_fever-picture-magic = карты
 unicorn_fever-picture-winner = победа
 unicorn_fever-picture-early = ранняя
 unicorn_fever-picture-late = поздняя

@@ -159,9 +159,9 @@ unicorn_fever-ui-owner = owner, place { $place }
 unicorn_fever-ui-lost = lost { $gold }
 
 unicorn_fever-ui-final-brief = { $fame } fame
-unicorn_fever-ui-final = { $fame } fame, { $gold } gold{ $unpaid ->
-    [0] { "" }
-   *[other] , { $unpaid } unpaid
+unicorn_fever-ui-final = { $fame } fame, { $unpaid ->
+    [0] { $gold } gold
+   *[other] { $unpaid } unpaid
 }
 
 ## The log: the name stands before the sentence
@@ -273,7 +273,7 @@ unicorn_fever-log-bet-lost = { $you ->
 unicorn_fever-log-owner-paid = { $you ->
     [true] get
    *[other] gets
-} { $gold } gold for the own unicorn, place { $place }
+} { $gold } gold as the owner, place { $place }
 unicorn_fever-log-tax = { $you ->
     [true] pay
    *[other] pays

@@ -30,7 +30,7 @@ unicorn_fever-ui-kept = придержана
 unicorn_fever-ui-own = Свой единорог: { $unicorn }
 unicorn_fever-ui-loans = { $loans ->
     [0] займов нет
-    [one] { $loans } займ
+    [one] { $loans } заём
     [few] { $loans } займа
    *[other] { $loans } займов
 }
@@ -50,7 +50,7 @@ unicorn_fever-ui-gold = { $gold ->
 }
 unicorn_fever-ui-fame = слава
 unicorn_fever-ui-tax-now = налог на славу: { $gold }
-unicorn_fever-ui-loan = Взять займ
+unicorn_fever-ui-loan = Взять заём
 unicorn_fever-ui-loan-sure = Точно берёте?
 unicorn_fever-ui-loan-terms = +{ $gold }, вернуть { $back }
 
@@ -90,22 +90,22 @@ unicorn_fever-ui-gold-left = Останется
 unicorn_fever-ui-tax-brief = налог { $tax }, останется { $left }
 unicorn_fever-ui-tax-and-loans = Налог на славу сейчас: { $tax }, { $loans ->
     [0] займов нет
-    [one] { $loans } займ
+    [one] { $loans } заём
     [few] { $loans } займа
    *[other] { $loans } займов
 }
-unicorn_fever-ui-must-borrow = Золота не хватит: придётся взять займ.
+unicorn_fever-ui-must-borrow = Золота не хватит: придётся взять заём.
 unicorn_fever-ui-put-back = Вернуть
 
 unicorn_fever-ui-prompt-take-action = Возьмите верхний жетон стопки или символ с поля.
-unicorn_fever-ui-prompt-place-bet = На кого и на что ставите? { tap-first } жетон на дорожке.
+unicorn_fever-ui-prompt-place-bet = На кого и на что ставите? { tap-first } на жетон на дорожке.
 unicorn_fever-ui-prompt-stake-gold = Ваши карты волшебства
 unicorn_fever-ui-prompt-play-magic = Можно сыграть { $left ->
     [one] { $left } карту
     [few] до { $left } карт
    *[other] до { $left } карт
 }: сначала карта, потом единорог.
-unicorn_fever-ui-prompt-lay-under = Под кого? { tap-first } дорожку.
+unicorn_fever-ui-prompt-lay-under = Под кого? { tap-first } на дорожку.
 unicorn_fever-ui-prompt-sign-contract = Выберите один из открытых договоров.
 unicorn_fever-ui-prompt-swap-card = Перед волшебством можно сменить { $left ->
     [one] { $left } карту
@@ -169,9 +169,9 @@ unicorn_fever-ui-owner = хозяин, место { $place }
 unicorn_fever-ui-lost = −{ $gold }
 
 unicorn_fever-ui-final-brief = слава { $fame }
-unicorn_fever-ui-final = слава { $fame }, золото { $gold }{ $unpaid ->
-    [0] { "" }
-   *[other] , долгов { $unpaid }
+unicorn_fever-ui-final = слава { $fame }, { $unpaid ->
+    [0] золото { $gold }
+   *[other] долгов { $unpaid }
 }
 
 ## Журнал: имя стоит перед предложением
@@ -180,12 +180,12 @@ unicorn_fever-log-round-began = Гонка { $round } из { $rounds }: план
 unicorn_fever-log-race-began = Гонка { $round }
 unicorn_fever-log-race-card = Ход { $turn }: «{ $card }»
 unicorn_fever-log-leads = { $you ->
-    [true] ходите первым
-   *[other] ходит первым
+    [true] становитесь первым игроком
+   *[other] становится первым игроком
 }
 unicorn_fever-log-owns = { $you ->
-    [true] хозяин единорога
-   *[other] – хозяин единорога
+    [true] владеете единорогом
+   *[other] владеет единорогом
 }: { $unicorn } (×{ $multiplier })
 unicorn_fever-log-reserved-bet = { $you ->
     [true] придерживаете
@@ -220,7 +220,7 @@ unicorn_fever-log-loan = { $forced ->
         [true] берёте
        *[other] берёт
     }
-} займ: { $gold } золота
+} заём: { $gold } золота
 unicorn_fever-log-bet-placed = { $you ->
     [true] ставите
    *[other] ставит
@@ -298,7 +298,7 @@ unicorn_fever-log-repaid = { $loans ->
     [one] { $you ->
         [true] возвращаете
        *[other] возвращает
-    } { $loans } займ
+    } { $loans } заём
     [few] { $you ->
         [true] возвращаете
        *[other] возвращает
@@ -315,4 +315,7 @@ unicorn_fever-log-converted = { $you ->
     [true] меняете
    *[other] меняет
 } { $gold } золота на славу: { $fame }
-unicorn_fever-log-final = итог: слава { $fame }, золота осталось { $gold }
+unicorn_fever-log-final = { $you ->
+    [true] заканчиваете
+   *[other] заканчивает
+}: слава { $fame }, золота осталось { $gold }

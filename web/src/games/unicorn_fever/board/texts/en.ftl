@@ -23,9 +23,15 @@ unicorn_fever-board-short-late = Top 3, late
 unicorn_fever-board-times-odds = × odds
 
 unicorn_fever-board-bet-open = { $unicorn } { $bet }: ×{ $times }, { $fame } fame
-unicorn_fever-board-bet-taken = { $unicorn } { $bet }: { $name } staked { $stake }, would win { $wins } gold and { $fame } fame
+unicorn_fever-board-bet-taken = { $unicorn } { $bet }: { $you ->
+    [true] you staked
+   *[other] { $name } staked
+} { $stake }, would win { $wins } gold and { $fame } fame
 unicorn_fever-board-bet-blocked = { $unicorn } { $bet }: out of this race
-unicorn_fever-board-bet-kept = { $unicorn } { $bet }: kept by { $name }
+unicorn_fever-board-bet-kept = { $unicorn } { $bet }: { $you ->
+    [true] kept for you
+   *[other] kept by { $name }
+}
 unicorn_fever-board-bet-draft = { $unicorn } { $bet }: { $stake } would become { $wins }
 unicorn_fever-board-lane = { $unicorn }, { $name }
 unicorn_fever-board-lane-cards = { $count ->
@@ -75,7 +81,10 @@ unicorn_fever-board-photo-odds = Level. ×{ $first } goes before ×{ $second }.
 unicorn_fever-board-photo-first-player = Level in all. The first player decides.
 
 unicorn_fever-board-tip-odds = The odds are ×{ $multiplier } now: so often a winner bet pays its stake.
-unicorn_fever-board-tip-owner = It belongs to { $name }, who is paid when it comes first, second or third.
+unicorn_fever-board-tip-owner = { $you ->
+    [true] It is yours: you are paid
+   *[other] It belongs to { $name }, who is paid
+} when it comes first, second or third.
 unicorn_fever-board-tip-immune = In form: black { $letter } does nothing to it.
 unicorn_fever-board-tip-white = white { $letter }
 unicorn_fever-board-tip-black = black { $letter }

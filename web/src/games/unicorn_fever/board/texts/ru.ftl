@@ -23,9 +23,15 @@ unicorn_fever-board-short-late = Топ-3, поздняя
 unicorn_fever-board-times-odds = × коэфф.
 
 unicorn_fever-board-bet-open = { $unicorn }, { $bet }: ×{ $times }, слава { $fame }
-unicorn_fever-board-bet-taken = { $unicorn }, { $bet }: { $name } ставит { $stake }, выигрыш — { $wins } золота и { $fame } славы
+unicorn_fever-board-bet-taken = { $unicorn }, { $bet }: { $you ->
+    [true] ваша ставка
+   *[other] { $name } ставит
+} { $stake }, выигрыш — { $wins } золота и { $fame } славы
 unicorn_fever-board-bet-blocked = { $unicorn }, { $bet }: в этой гонке нет
-unicorn_fever-board-bet-kept = { $unicorn }, { $bet }: отложена, { $name }
+unicorn_fever-board-bet-kept = { $unicorn }, { $bet }: { $you ->
+    [true] придержана для вас
+   *[other] придержана, { $name }
+}
 unicorn_fever-board-bet-draft = { $unicorn }, { $bet }: { $stake } превратится в { $wins }
 unicorn_fever-board-lane = { $unicorn }, { $name }
 unicorn_fever-board-lane-cards = { $count ->
@@ -40,7 +46,7 @@ unicorn_fever-board-pick = верхний жетон стопки или сим�
 unicorn_fever-board-others = выбирает { $name }
 unicorn_fever-board-always = всегда
 unicorn_fever-board-empty = пусто до следующей гонки
-unicorn_fever-board-kept = отложен, { $name }
+unicorn_fever-board-kept = придержан, { $name }
 unicorn_fever-board-cards = { $count ->
         [one] { $count } карта
         [few] { $count } карты
@@ -56,7 +62,7 @@ unicorn_fever-board-stack-any-bet = Любая ставка
 unicorn_fever-board-stack-winner-bet = На победу
 unicorn_fever-board-stack-contract = Договор
 unicorn_fever-board-stack-gold = Золото
-unicorn_fever-board-small-magic = Магия
+unicorn_fever-board-small-magic = Карты
 unicorn_fever-board-small-any-bet = Ставка
 unicorn_fever-board-small-winner-bet = Победа
 unicorn_fever-board-small-contract = Договор
@@ -77,7 +83,10 @@ unicorn_fever-board-photo-odds = Вровень: ×{ $first } прежде ×{ $
 unicorn_fever-board-photo-first-player = Вровень во всём. Решает первый игрок.
 
 unicorn_fever-board-tip-odds = Коэффициент сейчас ×{ $multiplier }: ставка на победителя принесёт во столько раз больше.
-unicorn_fever-board-tip-owner = Владелец — { $name }; ему платят за первое, второе и третье место.
+unicorn_fever-board-tip-owner = { $you ->
+    [true] Это ваш единорог: вам платят
+   *[other] Владелец — { $name }: ему платят
+} за первое, второе и третье место.
 unicorn_fever-board-tip-immune = В ударе: чёрная { $letter } ему не страшна.
 unicorn_fever-board-tip-white = белая { $letter }
 unicorn_fever-board-tip-black = чёрная { $letter }

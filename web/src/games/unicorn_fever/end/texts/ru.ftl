@@ -11,23 +11,23 @@ unicorn_fever-end-column-bets = Ставки
 unicorn_fever-end-column-contracts = Договоры
 unicorn_fever-end-column-gold = Золото
 unicorn_fever-end-column-fame = Слава
-unicorn_fever-end-note = Выше тот, у кого меньше невозвращённых займов, потом – у кого больше славы, потом – золота. Сначала возвращают займы, потом каждые 20 золота становятся клевером.
+unicorn_fever-end-note = Выше тот, у кого меньше невозвращённых займов, потом — у кого больше славы, потом — золота. Сначала возвращают займы, потом каждые 20 золота становятся клевером.
 unicorn_fever-end-why-bets = { $bets ->
     [0] ставок не было
    *[other] ставки: { $won } из { $bets }
 }
 unicorn_fever-end-why-loans = { $loans ->
-    [one] { $loans } займ закрыт
+    [one] { $loans } заём закрыт
     [few] { $loans } займа закрыты
    *[other] { $loans } займов закрыты
 }
 unicorn_fever-end-why-unpaid = { $unpaid ->
-    [one] { $unpaid } займ не возвращён
+    [one] { $unpaid } заём не возвращён
     [few] { $unpaid } займа не возвращены
    *[other] { $unpaid } займов не возвращено
 }
 unicorn_fever-end-chart = Слава по гонкам
-unicorn_fever-end-chart-help = слава каждого после каждой гонки; в конце – с договорами и золотом
+unicorn_fever-end-chart-help = слава каждого после каждой гонки; в конце — с договорами и золотом
 unicorn_fever-end-chart-label = Слава игроков после каждой гонки, всего гонок: { $races }
 unicorn_fever-end-chart-end = Итог
 unicorn_fever-end-next = Стол с друзьями
@@ -48,9 +48,9 @@ unicorn_fever-end-moment-lost = { $you ->
    *[other] { "" }
 }
 unicorn_fever-end-moment-forced = { $you ->
-    [true] Вам приходится
-   *[other] { $name }: приходится
-} занять { $gold } золота
+    [true] Вам приходится занять
+   *[other] { $name } вынужденно занимает
+} { $gold } золота
 unicorn_fever-end-moment-leads = { $you ->
     [true] Вы выходите
    *[other] { $name } выходит
