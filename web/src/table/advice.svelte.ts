@@ -1,7 +1,6 @@
 /** What would a Champion do? Asked for at one's own question, and gone with it. */
 import { call, Refusal } from "../kit/api";
-import { textOr } from "../kit/text";
-import { namedIn } from "./declared";
+import { answerWords } from "./answer";
 import type { Line } from "./log";
 import { placeOf } from "./replay";
 import type { Room } from "./room.svelte";
@@ -86,13 +85,7 @@ export function adviserOf(room: Room): Adviser {
 
 /** A whole turn in the words of its answers. */
 export function turnInWords(room: Room, { labels }: AdvisedTurn): string {
-  const { game } = room.table;
-  const nameOf = (seat: number) => room.called(seat);
-  return labels
-    .map((label) =>
-      textOr(`${game}-option-${label.kind}`, label.kind, namedIn(game, "labels", label.kind, label, nameOf)),
-    )
-    .join(", ");
+  return labels.map((label) => answerWords(room, label)).join(", ");
 }
 
 /** How long the bar of a turn is, 0 to 1: the chance itself, or how near it comes to the first if not as good. */

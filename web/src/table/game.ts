@@ -96,6 +96,8 @@ export interface GameScreen<G extends Game = Game> extends Film<G["marks"]> {
   Piece: Component<{ seat: number; look?: string }>;
   /** Where this place of a film is, if the game does not count rounds; nothing where the bar says it. */
   chapterOf?(round: number, rounds: number, view: G["view"]): string | undefined;
+  /** An answer of `seat` in words that its label alone does not hold; nothing where the text of the game will do. */
+  answerWords?(label: G["question"]["options"][number]["label"], view: G["view"], seat: number | null): string | null;
   /** The list of choices while a decision is still being put together. */
   choices?(room: Room<G>): Choices | null;
   /** Hints of a guided game that fit now, as ends of text keys; the one for the kind of question comes first, unless

@@ -6,6 +6,7 @@ import { beat } from "./beats";
 import Board from "./board/Board.svelte";
 import Piece from "./board/Piece.svelte";
 import Console from "./console/Console.svelte";
+import { answerWords } from "./console/tiles";
 import { hints } from "./hints";
 import { blank, draw } from "./marks";
 import { progress } from "./progress";
@@ -31,6 +32,7 @@ export const screen = seated<Game>({
   words,
   logRole,
   story,
+  answerWords,
   hints,
   result: () => withEnd(import("./result")).then(({ result }) => result),
   moments: (events, seats, mine) =>

@@ -28,7 +28,7 @@ describe("the log of a race", () => {
   it("tells an activation with all that it brings in one line", () => {
     const run = event("activated", 1, { card: "boiler-bull", times: 2 });
     expect(told(run, moved(1, 0, 1), damaged(1, 1, -1), moved(1, 1, 2))).toEqual([
-      "Ana activates Boiler Bull ×2: 2 motions and 1 damage",
+      "Ana activates Boiler Bull ×2: 2 motion and 1 damage",
     ]);
   });
   it("speaks to whoever reads it", () => {
@@ -41,7 +41,7 @@ describe("the log of a race", () => {
     expect(told(run(1), moved(1, 0, 1), run(2), moved(1, 1, 2, 1), moved(1, 2, 5, 1))).toEqual([
       "Ana activates Boiler Bull ×1: 1 motion",
       "Jun activates Boiler Bull ×1",
-      "Ana goes on: 2 smooth motions",
+      "Ana goes on: 2 smooth motion",
     ]);
   });
   it("tells vented dice with what is left of them", () => {

@@ -11,7 +11,7 @@ export const say = (key: string, args?: Record<string, unknown>) => t(`${GAME}-$
 export const cardName = (card: string) => say(`card-${card}`);
 export const symbolName = (symbol: DieType | Effect | string) => say(`symbol-${symbol}`);
 
-/** "3 motions and 2 damage": what effects bring, counted. */
+/** "3 motion and 2 damage": what effects bring, counted. */
 export function gainWords(effects: readonly Effect[], times = 1): string {
   const counts = new Map<Effect, number>();
   for (const effect of effects) counts.set(effect, (counts.get(effect) ?? 0) + times);

@@ -177,23 +177,23 @@ steampunk_rally-card-werner-von-siemens = Werner von Siemens
 steampunk_rally-card-zeppelin-ring = Zeppelin Ring
 steampunk_rally-card-help-aunts-legacy = Gain four cogs.
 steampunk_rally-card-help-boiler-plate = Reinforce three times.
-steampunk_rally-card-help-borrowed-balloon = Gain two smooth motions.
+steampunk_rally-card-help-borrowed-balloon = Gain 2 smooth motion.
 steampunk_rally-card-help-bottled-storm = Gain three electric dice.
 steampunk_rally-card-help-fire-brigade = Gain three steam dice.
-steampunk_rally-card-help-full-bore = Gain four motions and take 2 damage, in any order.
+steampunk_rally-card-help-full-bore = Gain 4 motion and take 2 damage, in any order.
 steampunk_rally-card-help-grand-cocktail = Gain a die of each type.
 steampunk_rally-card-help-great-sneeze = In the vent phase: the next 8 pips cost no cogs.
-steampunk_rally-card-help-kick-start = Gain two motions.
+steampunk_rally-card-help-kick-start = Gain 2 motion.
 steampunk_rally-card-help-loaded-dice = Until the end of the race phase your dice show at least 3.
 steampunk_rally-card-help-loose-bolt = A rival ahead of you takes 2 damage.
 steampunk_rally-card-help-monkey-wrench = In the vent phase: a part of a rival ahead takes no dice until the end of the round.
 steampunk_rally-card-help-nimble-apprentice = Up to two dice of any type leave your slots.
-steampunk_rally-card-help-nothing-to-lose = Only if nobody is behind you: gain four motions.
+steampunk_rally-card-help-nothing-to-lose = Only if nobody is behind you: gain 4 motion.
 steampunk_rally-card-help-patent-office = In the vent phase: every rival ahead gives up a cog or takes 1 damage.
 steampunk_rally-card-help-rubber-umbrella = Until the end of the round rivals' boosts neither hit nor choose you.
 steampunk_rally-card-help-sack-of-anthracite = Gain three heat dice.
 steampunk_rally-card-help-scrapyard-tip = In the draft: build the top part of a discard pile.
-steampunk_rally-card-help-slipstream = Gain three smooth motions, or one if nobody is ahead of you.
+steampunk_rally-card-help-slipstream = Gain 3 smooth motion, or 1 if nobody is ahead of you.
 steampunk_rally-card-help-spare-filament = In the race phase: your light bulb is on again.
 steampunk_rally-card-help-spring-cleaning = In the vent phase: empty the action slots of one part of yours.
 
@@ -308,7 +308,7 @@ steampunk_rally-choice-race-together = all at once
 steampunk_rally-choice-race-learners = two rounds in turns
 steampunk_rally-choice-race-in_turns = always in turns
 steampunk_rally-option-name-pause = Stop at challenges
-steampunk_rally-option-help-pause = In the middle of several motions a station, rails or pony may be used.
+steampunk_rally-option-help-pause = In the middle of a longer move a station, rails or pony may be used.
 
 ## Questions
 
@@ -442,7 +442,7 @@ steampunk_rally-option-pay-die =
     }
 steampunk_rally-option-site =
     { $site ->
-        [rails] { $site }: a die ({ $die }) for { $amount } motions
+        [rails] { $site }: a die ({ $die }) for { $amount } motion
         [pony] { $site }: a die ({ $die }) for { $amount } cogs
        *[other] { $site }: a cog for a die ({ $die })
     }

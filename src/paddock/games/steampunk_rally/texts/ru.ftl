@@ -218,7 +218,7 @@ steampunk_rally-symbol-station = электростанция
 steampunk_rally-symbol-engine = машина Ньюкомена
 steampunk_rally-symbol-mine = угольная шахта
 steampunk_rally-symbol-rails = рельсы
-steampunk_rally-symbol-pony = паровая пони
+steampunk_rally-symbol-pony = паровой пони
 steampunk_rally-symbol-glacier = ледник
 steampunk_rally-symbol-jump = прыжок
 steampunk_rally-symbol-crowd = толпа
@@ -319,7 +319,7 @@ steampunk_rally-question-use-card = Что вы делаете с картой �
 steampunk_rally-question-attach-part = Куда вы присоединяете «{ $card }»?
 steampunk_rally-question-change-machine = Какую карту машины вы двигаете или сбрасываете?
 steampunk_rally-question-move-card = Куда переставить «{ $card }»?
-steampunk_rally-question-choose-target = В кого летит «{ $card }»?
+steampunk_rally-question-choose-target = Против кого «{ $card }»?
 steampunk_rally-question-choose-part = На какой отсек вы играете «{ $card }»?
 steampunk_rally-question-choose-pile = Какой отсек вы берёте из сброса?
 steampunk_rally-question-pay-levy = Усиление соперника: деталь или 1 повреждение?
@@ -354,9 +354,9 @@ steampunk_rally-question-pay-at-site = Испытание ({ $site }): како�
 steampunk_rally-question-damage-menu =
     { $left ->
         [0] Фаза повреждений, ваша машина цела. Сыграете ещё усиление?
-        [one] Повреждения стоят вам: { $left } отсек. Сделаете что-нибудь прежде?
-        [few] Повреждения стоят вам: { $left } отсека. Сделаете что-нибудь прежде?
-       *[many] Повреждения стоят вам: { $left } отсеков. Сделаете что-нибудь прежде?
+        [one] Повреждения отнимут { $left } отсек. Сделаете что-нибудь раньше?
+        [few] Повреждения отнимут { $left } отсека. Сделаете что-нибудь раньше?
+       *[many] Повреждения отнимут { $left } отсеков. Сделаете что-нибудь раньше?
     }
 steampunk_rally-question-lose-part =
     { $how ->

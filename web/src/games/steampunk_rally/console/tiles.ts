@@ -32,13 +32,16 @@ const SIDES = [
   { side: "below", x: 0, y: -1 },
 ];
 /** Where a socket is, told by a card of the machine beside it. */
-function besideWhat(racer: RacerView | undefined, x: number, y: number): string {
+function besideWhat(racer: RacerView | undefined, x: number, y: number): string | null {
   for (const { side, ...step } of SIDES) {
     const next = racer?.machine.find((card) => card.x === x + step.x && card.y === y + step.y);
     if (next) return say("ui-socket", { side, card: cardName(next.card) });
   }
-  return say("ui-go-socket");
+  return null;
 }
+/** A socket is told by what it lies beside, in advice and in the list of choices, too. */
+export const answerWords = (label: OptionLabel, view: RaceView, seat: number | null): string | null =>
+  label.kind === "socket" ? besideWhat(racerOf(view, seat), label.x, label.y) : null;
 
 const FACES: ByKind<OptionLabel, About, Face> = {
   effect: ({ effect, count }) => ({
@@ -75,7 +78,7 @@ const FACES: ByKind<OptionLabel, About, Face> = {
   pile: ({ deck, card }) => ({ name: cardName(card), note: symbolName(deck) }),
   scrap: () => ({ name: say("option-scrap"), note: say("ui-scrap-note"), bad: true }),
   boost: ({ card }) => ({ name: cardName(card), note: say(`card-help-${card}`) }),
-  socket: ({ x, y }, { racer }) => ({ name: besideWhat(racer, x, y), note: "" }),
+  socket: ({ x, y }, { racer }) => ({ name: besideWhat(racer, x, y) ?? say("ui-go-socket"), note: "" }),
 };
 
 export function faceOf(label: OptionLabel, view: RaceView, seat: number | null, nameOf: NameOf): Face {

@@ -178,7 +178,7 @@ const rules: Rules = {
               {
                 id: "effect-out",
                 drawing: "effect-out",
-                title: "Сбросить кубик",
+                title: "Убрать кубик",
                 text: "Кубик этого цвета уходит из паза. Можно отказаться.",
               },
               {
@@ -265,7 +265,7 @@ const rules: Rules = {
               {
                 id: "site-pony",
                 drawing: "site-pony",
-                title: "Паровая пони",
+                title: "Паровой пони",
                 text: "Кубик из набора за детали, раз за игру.",
               },
               {

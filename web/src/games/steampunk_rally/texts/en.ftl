@@ -48,12 +48,12 @@ steampunk_rally-ui-show-machine = The machine of { $name }
 steampunk_rally-ui-gain-motion =
     { $count ->
         [one] 1 motion
-       *[other] { $count } motions
+       *[other] { $count } motion
     }
 steampunk_rally-ui-gain-smooth =
     { $count ->
         [one] 1 smooth motion
-       *[other] { $count } smooth motions
+       *[other] { $count } smooth motion
     }
 steampunk_rally-ui-gain-cog =
     { $count ->
@@ -172,28 +172,24 @@ steampunk_rally-ui-sum =
 steampunk_rally-ui-sum-star = { $card }: one die of any value, once a race phase
 steampunk_rally-ui-damage = { $range } damage
 steampunk_rally-ui-terrain-ignored = terrain ignored
-steampunk_rally-ui-finish = Finish the race
+steampunk_rally-ui-finish = End my turn
 steampunk_rally-ui-finish-again =
     { $count ->
         [one] Leave 1 thing unused?
        *[other] Leave { $count } things unused?
     }
-steampunk_rally-ui-activate =
-    Activate{ $brief ->
-        [true] { "" }
-       *[other] {" "}{ $card }
-    }
+steampunk_rally-ui-activate = Activate
 steampunk_rally-ui-pick-die = Pick a die
 steampunk_rally-ui-light = Use the light bulb
 steampunk_rally-ui-play-boost = Play { $card }
 steampunk_rally-ui-do-reroll =
-    Re-roll { $die ->
+    Re-roll the { $die ->
         [heat] heat
         [steam] steam
        *[electric] electric
     } { $value }
 steampunk_rally-ui-do-raise =
-    Raise { $die ->
+    Raise the { $die ->
         [heat] heat
         [steam] steam
        *[electric] electric
@@ -205,7 +201,7 @@ steampunk_rally-ui-why-no-cogs = You have no cogs.
 steampunk_rally-ui-why-pick-one = Pick a die first.
 steampunk_rally-ui-why-six = A die goes up to 6.
 steampunk_rally-ui-use-reroll = Re-roll
-steampunk_rally-ui-use-raise = One up
+steampunk_rally-ui-use-raise = Add 1
 steampunk_rally-ui-boosts = Boosts
 steampunk_rally-ui-change = Rearrange
 steampunk_rally-ui-boost-when =
@@ -417,7 +413,7 @@ steampunk_rally-ui-wait =
     { $phase ->
         [draft] You have chosen
         [vent] You have vented
-        [race] You have raced
+        [race] Your turn is over
        *[other] The others are deciding
     }
 
@@ -606,12 +602,12 @@ steampunk_rally-log-part-blocked =
 steampunk_rally-board-gain-motion =
     { $count ->
         [one] 1 motion
-       *[other] { $count } motions
+       *[other] { $count } motion
     }
 steampunk_rally-board-gain-smooth =
     { $count ->
         [one] 1 smooth motion
-       *[other] { $count } smooth motions
+       *[other] { $count } smooth motion
     }
 steampunk_rally-board-gain-cog =
     { $count ->
@@ -701,7 +697,7 @@ steampunk_rally-board-pawn = { $name }: { $left } to the line.
 
 steampunk_rally-tip-deck =
     { $deck ->
-        [gold] gold: motions
+        [gold] gold: motion
         [silver] silver: makes dice
         [copper] copper: many valves
         [cockpit] cockpit
@@ -792,7 +788,7 @@ steampunk_rally-tip-space = Space
 steampunk_rally-tip-rough = Rough ground
 steampunk_rally-tip-plain = Smooth ground: nothing happens here.
 steampunk_rally-tip-terrain = { $terrain } damage
-steampunk_rally-tip-terrain-help = Whoever comes or passes here takes it, except in a smooth motion.
+steampunk_rally-tip-terrain-help = Whoever comes or passes here takes it, except in smooth motion.
 steampunk_rally-tip-site-station = As long as you stand here: give up a cog, gain an electric die. As often as you can pay.
 steampunk_rally-tip-site-engine = As long as you stand here: give up a cog, gain a steam die. As often as you can pay.
 steampunk_rally-tip-site-mine = As long as you stand here: give up a cog, gain a heat die. As often as you can pay.
@@ -802,8 +798,8 @@ steampunk_rally-tip-site-rails =
         [steam] a steam die
        *[electric] an electric die
     } of your pool and gain { $amount } { $gives ->
-        [smooth] smooth motions
-       *[other] motions
+        [smooth] smooth motion
+       *[other] motion
     }.
 steampunk_rally-tip-site-pony =
     Once in a game: give up { $die ->

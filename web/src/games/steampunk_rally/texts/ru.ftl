@@ -31,12 +31,36 @@ steampunk_rally-ui-waiting =
     }
 steampunk_rally-ui-order = Порядок на трассе
 steampunk_rally-ui-to-line = до черты
-steampunk_rally-ui-state-busy-set_up = выбирает
-steampunk_rally-ui-state-busy-draft = выбирает
-steampunk_rally-ui-state-busy-vent = испаряет
-steampunk_rally-ui-state-busy-race = едет
-steampunk_rally-ui-state-busy-damage = теряет отсеки
-steampunk_rally-ui-state-busy-end = убирает кубики
+steampunk_rally-ui-state-busy-set_up =
+    { $you ->
+        [true] выбираете
+       *[other] выбирает
+    }
+steampunk_rally-ui-state-busy-draft =
+    { $you ->
+        [true] выбираете
+       *[other] выбирает
+    }
+steampunk_rally-ui-state-busy-vent =
+    { $you ->
+        [true] испаряете
+       *[other] испаряет
+    }
+steampunk_rally-ui-state-busy-race =
+    { $you ->
+        [true] едете
+       *[other] едет
+    }
+steampunk_rally-ui-state-busy-damage =
+    { $you ->
+        [true] теряете отсеки
+       *[other] теряет отсеки
+    }
+steampunk_rally-ui-state-busy-end =
+    { $you ->
+        [true] убираете кубики
+       *[other] убирает кубики
+    }
 steampunk_rally-ui-state-done = готово
 steampunk_rally-ui-state-home = финиш
 steampunk_rally-ui-row =
@@ -193,29 +217,25 @@ steampunk_rally-ui-sum =
 steampunk_rally-ui-sum-star = «{ $card }»: один любой кубик, раз за фазу гонки
 steampunk_rally-ui-damage = повреждения: { $range }
 steampunk_rally-ui-terrain-ignored = местность не в счёт
-steampunk_rally-ui-finish = Закончить гонку
+steampunk_rally-ui-finish = Закончить ход
 steampunk_rally-ui-finish-again =
-    Закончить? Не пригодится: { $count }
-steampunk_rally-ui-activate =
-    Активировать{ $brief ->
-        [true] { "" }
-       *[other] {" "}«{ $card }»
-    }
+    Закончить? Останется: { $count }
+steampunk_rally-ui-activate = Активировать
 steampunk_rally-ui-pick-die = Возьмите кубик
 steampunk_rally-ui-light = Включить лампочку
 steampunk_rally-ui-play-boost = Сыграть «{ $card }»
 steampunk_rally-ui-do-reroll =
-    Перебросить { $die ->
-        [heat] тепло
-        [steam] пар
-       *[electric] электричество
-    } { $value }
+    Перебросить кубик { $die ->
+        [heat] тепла
+        [steam] пара
+       *[electric] тока
+    } ({ $value })
 steampunk_rally-ui-do-raise =
-    Поднять на 1: { $die ->
-        [heat] тепло
-        [steam] пар
-       *[electric] электричество
-    } { $value }
+    Поднять кубик { $die ->
+        [heat] тепла
+        [steam] пара
+       *[electric] тока
+    } ({ $value }) на 1
 steampunk_rally-ui-card-gives = «{ $card }»: { $gain }.
 steampunk_rally-ui-reroll-help = Одна деталь. Новый бросок остаётся, взять его назад нельзя.
 steampunk_rally-ui-cancel = Отмена
@@ -223,7 +243,7 @@ steampunk_rally-ui-why-no-cogs = У вас нет деталей.
 steampunk_rally-ui-why-pick-one = Сначала возьмите кубик.
 steampunk_rally-ui-why-six = Больше 6 на кубике не бывает.
 steampunk_rally-ui-use-reroll = Перебросить
-steampunk_rally-ui-use-raise = Плюс один
+steampunk_rally-ui-use-raise = Прибавить 1
 steampunk_rally-ui-boosts = Усиления
 steampunk_rally-ui-change = Перестроить
 steampunk_rally-ui-boost-when =
@@ -367,9 +387,9 @@ steampunk_rally-ui-vent-die =
 steampunk_rally-ui-vent-help = Кубик без очков покидает паз, и паз снова свободен.
 steampunk_rally-ui-vent-left =
     { $count ->
-        [one] очко самое большее
-        [few] очка самое большее
-       *[other] очков самое большее
+        [one] очко, не больше
+        [few] очка, не больше
+       *[other] очков, не больше
     }
 steampunk_rally-ui-vent-done = Закончить испарение
 steampunk_rally-ui-vent-lost =
@@ -446,14 +466,18 @@ steampunk_rally-ui-wait =
     { $phase ->
         [draft] Вы выбрали
         [vent] Вы закончили испарение
-        [race] Вы закончили гонку
+        [race] Ваш ход закончен
        *[other] Решают другие
     }
 
 ## Журнал: стоит за именем того, о ком речь
 
 steampunk_rally-log-with = { $said }: { $gains }
-steampunk_rally-log-goes-on = — дальше
+steampunk_rally-log-goes-on =
+    { $you ->
+        [true] продолжаете
+       *[other] продолжает
+    }
 steampunk_rally-log-vented-card = «{ $card }» ({ $left })
 steampunk_rally-log-rearranged =
     { $you ->
@@ -811,7 +835,7 @@ steampunk_rally-tip-effect-out =
     } с любым значением уходит из паза, и паз снова свободен.
 steampunk_rally-tip-slash = Одно на выбор
 steampunk_rally-tip-slash-help = При каждом срабатывании вы выбираете, что взять между чертами, и получаете всё, что там нарисовано.
-steampunk_rally-tip-sale = На драфте стоит
+steampunk_rally-tip-sale = В драфте стоит
 steampunk_rally-tip-or = или
 steampunk_rally-tip-worth =
     { $die ->

@@ -12,13 +12,13 @@ steampunk_rally-end-start = старт
 steampunk_rally-end-chart-label = Порядок изобретателей ({ $racers }) по раундам ({ $rounds })
 steampunk_rally-end-moment-crosses =
     { $you ->
-        [true] Вы первым пересекаете черту: это последний раунд.
-       *[other] { $name }: первым за чертой, это последний раунд.
+        [true] Вы раньше всех за чертой: это последний раунд.
+       *[other] { $name } раньше всех за чертой: это последний раунд.
     }
 steampunk_rally-end-moment-explodes =
     { $you ->
         [true] Ваша машина взрывается.
-       *[other] { $name }: машина взрывается.
+       *[other] Машина взрывается: { $name }.
     }
 steampunk_rally-end-moment-leap =
     { $you ->
@@ -35,9 +35,13 @@ steampunk_rally-end-moment-leap =
     }
 steampunk_rally-end-moment-breaks =
     { $you ->
-        [true] Вы теряете отсеки сразу: { $count }.
-       *[other] { $name } теряет отсеки сразу: { $count }.
-    }
+        [true] Вы теряете
+       *[other] { $name } теряет
+    } { $count ->
+        [one] сразу { $count } отсек
+        [few] сразу { $count } отсека
+       *[other] сразу { $count } отсеков
+    }.
 steampunk_rally-end-moment-strikes =
     { $you ->
         [true] Вы играете «{ $card }». Цель: { $whom }.
