@@ -42,7 +42,7 @@ formula_d-choice-laps-1 = 1 круг
 formula_d-choice-laps-2 = 2 круга
 formula_d-choice-laps-3 = 3 круга
 formula_d-option-name-rules = Правила
-formula_d-option-help-rules = Шесть частей с износом, пит-стопы и слипстрим; или один общий запас очков и короткая гонка для новичков.
+formula_d-option-help-rules = Шесть частей с износом, пит-стопы и воздушный мешок; или один общий запас очков и короткая гонка для новичков.
 formula_d-choice-rules-advanced = Полные
 formula_d-choice-rules-beginner = Для новичков
 formula_d-option-name-race = Гонка
@@ -209,7 +209,7 @@ formula_d-option-gear =
        *[other] ; вылет { $over }%
     }{ $out ->
         [0] {""}
-       *[other] ; выбывание { $out }%
+       *[other] ; сход { $out }%
     }
 formula_d-option-move =
     { $ends ->
@@ -235,7 +235,8 @@ formula_d-option-move =
     }{ $marked ->
         [0] {""}
         [one] , по обломкам
-       *[other] , по обломкам { $marked } раза
+        [few] , по обломкам { $marked } раза
+       *[many] , по обломкам { $marked } раз
     }
 formula_d-option-stay = Остаться здесь
 formula_d-option-pit-roll = Без ремонта, бросить чёрный кубик

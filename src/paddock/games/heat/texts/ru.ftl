@@ -486,7 +486,8 @@ heat-symbol-accelerate = разгон
 heat-symbol-plus =
     { $amount ->
         [1] плюс!
-       *[other] { $amount } плюса!
+        [few] { $amount } плюса!
+       *[many] { $amount } плюсов!
     }
 heat-symbol-help-heat =
     Потратьте из двигателя { $amount ->
@@ -704,7 +705,7 @@ heat-news-help-patron-leaves = Перед гонкой спонсоров нет
 ## Чемпионат: вопросы и варианты
 
 heat-question-improve-car = Перед гонкой { $race } из { $of }: какое улучшение возьмёте?
-heat-question-swap-upgrade = Вы последний на старте. Поменяете одно из своих улучшений на одно из оставшихся?
+heat-question-swap-upgrade = Ваше место на старте — последнее. Поменяете одно из своих улучшений на одно из оставшихся?
 heat-question-swap-for = Что возьмёте вместо карты { $card }?
 heat-question-keep-upgrade = Какое улучшение оставите себе на следующий сезон?
 heat-option-swap-out = Отдать карту { $card }

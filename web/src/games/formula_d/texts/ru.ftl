@@ -30,9 +30,12 @@ formula_d-ui-state-acts = { $you ->
 formula_d-ui-state-moved = сыграно
 formula_d-ui-state-spun = развернуло
 formula_d-ui-state-next = на очереди
-formula_d-ui-state-waits = ждёт
+formula_d-ui-state-waits = { $you ->
+    [true] ждёте
+   *[other] ждёт
+}
 formula_d-ui-state-box = в боксе
-formula_d-ui-state-out = выбыл
+formula_d-ui-state-out = сход
 formula_d-ui-state-finished = финиш
 
 # На доске.
@@ -161,7 +164,7 @@ formula_d-ui-rolls-over =
 formula_d-ui-none-chosen = Передача не выбрана
 formula_d-ui-choose-gear = Выберите передачу
 formula_d-ui-roll = Бросить кубик
-formula_d-ui-roll-sure = Бросить? Ещё раз
+formula_d-ui-roll-sure = Точно бросить?
 formula_d-ui-odds-on = { $chance ->
     [100] едет дальше
    *[other] дальше { $chance }%
@@ -231,8 +234,8 @@ formula_d-ui-drive-to = { $ends ->
 }
 formula_d-ui-slip-to = В мешке на { $letter }
 formula_d-ui-drive-sure = { $spin ->
-    [1] Разворот? Ещё раз
-   *[other] Заплатить? Ещё раз
+    [1] Точно разворот?
+   *[other] Точно заплатить?
 }
 
 formula_d-ui-choose = Выберите
@@ -304,28 +307,40 @@ formula_d-log-grid-roll = { $you ->
    *[other] бросает
 } за место на старте: { $roll }
 formula_d-log-lap-driven = { $void ->
-    [1] круг не засчитан: в длинном повороте ни одной остановки
-   *[other] круг за { $score ->
+    [1] не { $you ->
+        [true] останавливаетесь
+       *[other] останавливается
+    } в длинном повороте: круг не засчитан
+   *[other] { $you ->
+        [true] проезжаете
+       *[other] проезжает
+    } круг за { $score ->
         [one] { $score } очко
         [few] { $score } очка
        *[many] { $score } очков
     }
 }
 formula_d-log-weather = Погода: { $weather }
-formula_d-log-tyres = покрышки: { $type }
+formula_d-log-tyres = { $you ->
+    [true] ставите
+   *[other] ставит
+} покрышки: { $type }
 formula_d-log-grid = На старте: { $order }
 formula_d-log-start-roll = { $how ->
     [stalled] на старте { $you ->
         [true] глохнете
        *[other] глохнет
     } ({ $roll })
-    [great] великолепный старт ({ $roll })
+    [great] великолепно { $you ->
+        [true] стартуете
+       *[other] стартует
+    } ({ $roll })
    *[started] { $you ->
         [true] трогаетесь
        *[other] трогается
     } ({ $roll })
 }
-formula_d-log-rolled = { $gear }-я передача: { $roll }{ $gearbox ->
+formula_d-log-rolled = на { $gear }-й передаче: { $roll }{ $gearbox ->
     [0] { "" }
    *[other] , коробка −{ $gearbox }
 }{ $brakes ->
@@ -340,8 +355,8 @@ formula_d-log-moved = { $how ->
         [true] скользите
        *[other] скользит
     } ещё на { $spaces }
-    [bonus] мягкие покрышки везут на клетку дальше
-    [slipstream] воздушный мешок: ещё { $spaces ->
+    [bonus] на клетку дальше на мягких покрышках
+    [slipstream] в воздушном мешке: ещё { $spaces ->
         [one] { $spaces } клетка
         [few] { $spaces } клетки
        *[many] { $spaces } клеток
@@ -361,7 +376,10 @@ formula_d-log-braked = { $blocked ->
         [true] тормозите
        *[other] тормозит
     } на { $braked }
-   *[other] путь закрыт, не хватило { $blocked ->
+   *[other] { $you ->
+        [true] упираетесь
+       *[other] упирается
+    } в машины, не хватило { $blocked ->
         [one] { $blocked } клетки
        *[other] { $blocked } клеток
     }
@@ -372,7 +390,10 @@ formula_d-log-braked = { $blocked ->
     [0] { "" }
    *[other] , покрышки −{ $tyres }
 }
-formula_d-log-stop = остановка в повороте { $corner }: { $made } из { $of }
+formula_d-log-stop = { $you ->
+    [true] останавливаетесь
+   *[other] останавливается
+} в повороте { $corner }: { $made } из { $of }
 formula_d-log-overshot = { $you ->
     [true] вылетаете
    *[other] вылетает
@@ -381,9 +402,9 @@ formula_d-log-overshot = { $you ->
    *[other] : покрышки −{ $tyres }
 }
 formula_d-log-spun = { $you ->
-    [true] вас разворачивает
-   *[other] разворот
-}
+    [true] не удерживаете
+   *[other] не удерживает
+} машину: разворот
 formula_d-log-check = { $part ->
     [body] близко к машине
     [suspension] по обломкам
@@ -410,13 +431,22 @@ formula_d-log-waits = { $you ->
     [true] ждёте
    *[other] ждёт
 } на пит-лейне
-formula_d-log-fresh-tyres = свежие покрышки: { $points }
+formula_d-log-fresh-tyres = { $you ->
+    [true] получаете
+   *[other] получает
+} свежие покрышки: { $points }
 formula_d-log-pit-roll = в боксе выпало { $roll }: { $spaces ->
     [0] долгая стоянка
    *[other] сразу в путь
 }
-formula_d-log-repaired = ремонт: { $parts }
-formula_d-log-finished = финиш: { $place }-е место
+formula_d-log-repaired = { $you ->
+    [true] ремонтируете
+   *[other] ремонтирует
+}: { $parts }
+formula_d-log-finished = { $you ->
+    [true] финишируете
+   *[other] финиширует
+}: { $place }-е место
 formula_d-log-eliminated = { $you ->
     [true] выбываете
    *[other] выбывает
@@ -451,7 +481,10 @@ formula_d-ui-alone = единственная машина команды
 formula_d-ui-leads = лидер
 formula_d-ui-gap-out = сход, раунд { $round }
 formula_d-ui-gap-home = финиш, раунд { $round }
-formula_d-ui-state-choosing = выбирает
+formula_d-ui-state-choosing = { $you ->
+    [true] выбираете
+   *[other] выбирает
+}
 
 formula_d-ui-place = { $lap ->
     [0] { $circuit }
@@ -528,14 +561,14 @@ formula_d-tip-chance = Здесь могут закончиться { $chance }%
    *[other] , ценой хотя бы { $price } покрышек.
 }
 formula_d-tip-debris = Обломки
-formula_d-tip-debris-help = Кто на них заехал, бросает чёрную кость: 1–4, в дождь 1–5, отнимают очко подвески.
+formula_d-tip-debris-help = Кто на них заехал, бросает чёрный кубик: 1–4, в дождь 1–5, отнимают очко подвески.
 formula_d-tip-straight = прямая
 formula_d-tip-straight-help = На прямой ход идёт по кратчайшему пути. Сменить можно не больше двух полос, а вернуться — только обгоняя машину.
 formula_d-tip-corner-help = Ход, законченный здесь, — остановка в этом повороте.
 formula_d-tip-arrows = В повороте полосу меняют только по стрелкам.
 formula_d-tip-grid = Стартовое место { $place }.
 formula_d-tip-box = Бокс: { $names }.
-formula_d-tip-pit-help = В конце любого круга, кроме последнего. В боксе возвращаются все покрышки, а чёрная кость решает, выедете ли вы сразу.
+formula_d-tip-pit-help = В конце любого круга, кроме последнего. В боксе возвращаются все покрышки, а чёрный кубик решает, выедете ли вы сразу.
 formula_d-tip-lane-left = Левая полоса
 formula_d-tip-lane-middle = Средняя полоса
 formula_d-tip-lane-right = Правая полоса

@@ -53,7 +53,7 @@ heat-ui-state-acts = { $you ->
 }
 heat-ui-state-moved = ход сделан
 heat-ui-state-spun = вылет
-heat-ui-state-next = следующий
+heat-ui-state-next = на очереди
 heat-ui-state-waits = { $you ->
     [true] ждёте
    *[other] ждёт
@@ -193,10 +193,10 @@ heat-ui-tile-stay-go = Остаться
 heat-ui-tile-pays = { $corner }: двигатель { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
 heat-ui-tile-needs = Поворот { $corner }: надо { $heat }, есть { $from }
 heat-ui-again = { $spin ->
-    [true] Вылет? Ещё раз
-   *[other] Ещё раз: нагрев { $heat }
+    [true] Вылет. Точно?
+   *[other] Нагрев { $heat }. Точно?
 }
-heat-ui-done-without = Без этого: { $deeds }? Ещё раз
+heat-ui-done-without = Без этого: { $deeds }. Точно?
 heat-ui-finish-for-me = Доехать за меня
 heat-ui-to-slipstream = К слипстриму
 heat-ui-if-slipstream = Со слипстримом
@@ -475,7 +475,7 @@ heat-ui-tile-give-up-go = { $amount ->
     [one] Отказаться от карты
    *[other] Отказаться от карт
 }
-heat-ui-tile-again = Ход проезжается заново
+heat-ui-tile-again = Ход начинается заново
 heat-ui-tile-scrap-name = Сброс
 heat-ui-tile-scrap-unit = { $amount ->
     [one] карта
@@ -624,29 +624,77 @@ heat-ui-legend-b = Перед линией легенд
 heat-ui-legend-b-help = Полная скорость. Если так пересекается линия поворота, легенда встаёт перед ней: за столько клеток, сколько указано в ромбе.
 
 heat-log-legend-moved = { $how ->
-    [corner] со скоростью поворота
+    [corner] едет со скоростью поворота
     [second-corner] встаёт перед вторым поворотом
     [line] тормозит перед поворотом
-   *[top-speed] полный ход
+   *[top-speed] едет полным ходом
 }: +{ $went }
-heat-log-accelerate = разгон: +{ $went }, скорость{ "\u00A0" }{ $speed }
-heat-log-direct = +{ $went }, скорость{ "\u00A0" }{ $speed }
-heat-log-again = ход заново: +{ $went }, скорость{ "\u00A0" }{ $speed }
-heat-log-upgrade-taken = новая карта: { $card }
-heat-log-upgrades-dealt = { $cards }
-heat-log-heat-paid = нагрев { $heat } за карту { $card }
-heat-log-scrapped = сброс с верха колоды: { $cards }
-heat-log-stress-reduced = сброшен стресс: { $amount }
-heat-log-salvaged = ревизия: { $card }
-heat-log-played-directly = прямой розыгрыш: { $card }
-heat-log-given-up = нечем платить за { $cards }: вместо них случайные карты
-heat-log-refreshed = { $card } возвращается на верх колоды
-heat-log-used-up = карта { $card } отслужила и уходит из игры
+heat-log-accelerate = { $you ->
+    [true] разгоняетесь
+   *[other] разгоняется
+}: +{ $went }, скорость{ "\u00A0" }{ $speed }
+heat-log-direct = { $you ->
+    [true] проезжаете
+   *[other] проезжает
+} ещё { $went }, скорость{ "\u00A0" }{ $speed }
+heat-log-again = { $you ->
+    [true] едете
+   *[other] едет
+} заново: +{ $went }, скорость{ "\u00A0" }{ $speed }
+heat-log-upgrade-taken = { $you ->
+    [true] берёте
+   *[other] берёт
+} карту: { $card }
+heat-log-upgrades-dealt = { $you ->
+    [true] получаете
+   *[other] получает
+}: { $cards }
+heat-log-heat-paid = { $you ->
+    [true] платите
+   *[other] платит
+} нагрев { $heat } за карту { $card }
+heat-log-scrapped = { $you ->
+    [true] сбрасываете
+   *[other] сбрасывает
+} с верха колоды: { $cards }
+heat-log-stress-reduced = { $you ->
+    [true] сбрасываете
+   *[other] сбрасывает
+} стресс: { $amount }
+heat-log-salvaged = { $you ->
+    [true] возвращаете
+   *[other] возвращает
+} из сброса в колоду: { $card }
+heat-log-played-directly = { $you ->
+    [true] играете
+   *[other] играет
+} с руки: { $card }
+heat-log-given-up = { $you ->
+    [true] не можете
+   *[other] не может
+} заплатить за { $cards }: вместо них случайные карты
+heat-log-refreshed = { $you ->
+    [true] возвращаете
+   *[other] возвращает
+} на верх колоды: { $card }
+heat-log-used-up = { $you ->
+    [true] расстаётесь
+   *[other] расстаётся
+} с картой { $card }: она одноразовая
 heat-log-one-use = один раз
-heat-log-sponsor-gained = новая карта спонсора
+heat-log-sponsor-gained = { $you ->
+    [true] получаете
+   *[other] получает
+} карту спонсора
 heat-log-shifted-too-far = { $count ->
-    [0] две передачи вниз без нагрева: добавлена случайная карта скорости
-   *[other] две передачи вверх без нагрева: пропала карта { $cards }
+    [0] { $you ->
+        [true] идёте
+       *[other] идёт
+    } на две передачи вниз без нагрева: добавлена случайная карта скорости
+   *[other] { $you ->
+        [true] идёте
+       *[other] идёт
+    } на две передачи вверх без нагрева: пропала карта { $cards }
 }
 
 heat-rule-of-not-on-offer = draft
@@ -699,7 +747,7 @@ heat-ui-champion-points = { $points ->
 }
 heat-ui-keep-why = В следующий сезон вы берёте одно улучшение, остальные вернутся в колоду.
 heat-ui-swap-upgrade = Поменяете одно из своих улучшений?
-heat-ui-swap-why = Вы последний на старте.
+heat-ui-swap-why = Ваше место на старте — последнее.
 heat-ui-swap-hint = Коснитесь карты, которую готовы отдать, а потом выберите другую на рынке.
 heat-ui-draft-tap = Коснитесь карты, чтобы прочитать её.
 heat-ui-take-card = Взять «{ $card }»
@@ -721,6 +769,15 @@ heat-ui-news-one-lap = { $last ->
     [true] В последней гонке из одного круга не действует.
    *[other] В гонке из одного круга это финиш: карта пригодится в следующей гонке.
 }
-heat-log-sponsors-dealt = на эту гонку спонсоров: { $count }
-heat-log-swapped = обмен: { $cards } на { $card }
-heat-log-upgrade-kept = остаётся { $card }
+heat-log-sponsors-dealt = { $you ->
+    [true] получаете
+   *[other] получает
+} на эту гонку спонсоров: { $count }
+heat-log-swapped = { $you ->
+    [true] меняете
+   *[other] меняет
+} { $cards } на { $card }
+heat-log-upgrade-kept = { $you ->
+    [true] оставляете
+   *[other] оставляет
+} { $card }

@@ -59,7 +59,7 @@ formula_d-end-own-team = { $place ->
 }
 
 formula_d-end-moment-great = { $you ->
-    [true] Ваш старт великолепен
+    [true] Вы великолепно стартуете
    *[other] Великолепный старт: { $driver }
 }, сразу 4 клетки
 formula_d-end-moment-leads = { $you ->
@@ -83,10 +83,11 @@ formula_d-end-moment-slip = { $you ->
 }{ $times ->
     [1] {""}
     [2] , дважды за ход
-   *[other] , { $times } раза за ход
+    [few] , { $times } раза за ход
+   *[many] , { $times } раз за ход
 }
 formula_d-end-moment-over = { $you ->
-    [true] Ваш вылет из поворота
+    [true] Вы вылетаете из поворота
    *[other] Вылет из поворота: { $driver }
 }, лишних клеток { $spaces }, { $tyres ->
     [0] покрышки целы
@@ -119,10 +120,10 @@ formula_d-end-moment-out = { $you ->
    *[points] кончились очки
 }
 formula_d-end-moment-last-out = { $you ->
-    [true] Вы выбываете последним и побеждаете: до финиша не доехал никто
-   *[other] { $driver } выбывает последним и побеждает: до финиша не доехал никто
+    [true] Вы выбываете позже всех и побеждаете: до финиша не доехал никто
+   *[other] { $driver } выбывает позже всех и побеждает: до финиша не доехал никто
 }
 formula_d-end-moment-wins = { $you ->
-    [true] Вы первым пересекаете черту и побеждаете
-   *[other] { $driver } первым пересекает черту и побеждает
+    [true] Вы раньше всех пересекаете черту и побеждаете
+   *[other] { $driver } раньше всех пересекает черту и побеждает
 }
