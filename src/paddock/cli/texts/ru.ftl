@@ -104,9 +104,9 @@ cli-play-help =
 cli-advice-head =
     Как пошёл бы чемпион? { $playouts ->
         [0] Что лучше на первый взгляд, его выбор — первый:
-        [one] Доиграв { $playouts } раз; его выбор — первый:
-        [few] Доиграв { $playouts } раза; его выбор — первый:
-       *[many] Доиграв { $playouts } раз; его выбор — первый:
+        [one] По { $playouts } розыгрышу, его выбор — первый:
+        [few] По { $playouts } розыгрышам, его выбор — первый:
+       *[many] По { $playouts } розыгрышам, его выбор — первый:
     }
 cli-advice-place = №
 cli-advice-typed = набрать
@@ -114,7 +114,7 @@ cli-advice-turn = ход
 cli-advice-worth = чего стоит
 cli-advice-best = его выбор
 cli-advice-best-of = { $worth }, его выбор
-cli-advice-points = хуже первого на { $behind } очка (± { $error })
+cli-advice-points = оценка ниже, чем у первого, на { $behind } (± { $error })
 cli-advice-rounds = хуже первого на { $behind } раунда (± { $error })
 cli-advice-chance = победа { $chance } %
 cli-advice-even = не хуже первого
@@ -402,7 +402,7 @@ refusal-workers-need-redis = Несколько процессов узнают 
 refusal-bad-redis = Redis по адресу { $redis } использовать нельзя: { $cause }. Укажите другой ключом --redis.
 refusal-other-key = У других процессов с базой { $database } другой ключ (один из них отвечает по адресу { $address }): скопируйте файл «key» из их папки данных в { $file } или выберите другую базу.
 refusal-no-worker = Ни один процесс не смог начать работу (код { $code }): причина указана выше.
-refusal-no-key = В { $folder } нет ключа: укажите папку данных сайта ключом --data. Копия без него разлогинила бы всех.
+refusal-no-key = В { $folder } нет ключа: укажите папку данных сайта ключом --data. Копия без него закрыла бы вход всем.
 refusal-no-database = Базы { $database } нет: укажите базу сайта ключом --data или --database.
 refusal-needs-migration = База { $database } от другой версии: сначала выполните «paddock migrate».
 refusal-database-not-empty = База { $database } не пуста: сохранённое возвращают только в пустую.

@@ -32,7 +32,7 @@ frame-advice-even = as good
 frame-advice-chance = { $chance } %
 frame-advice-behind = { $counts ->
     [rounds] −{ $behind } rounds
-    [points] −{ $behind } points
+    [points] rating −{ $behind }
    *[other] −{ $behind }
 }
 frame-advice-how = { $playouts ->

@@ -30,7 +30,7 @@ frame-advice-even = не хуже
 frame-advice-chance = { $chance } %
 frame-advice-behind = { $counts ->
     [rounds] −{ $behind } раунда
-    [points] −{ $behind } очка
+    [points] оценка −{ $behind }
    *[other] −{ $behind }
 }
 frame-advice-how = { $playouts ->
@@ -103,8 +103,14 @@ frame-absent-help = Место и карты остаются за вами{ $se
 frame-take-back = Вернуться за руль
 frame-bot = бот
 frame-seats = Места
-frame-state-decides = выбирает
-frame-state-waits = ждёт
+frame-state-decides = { $you ->
+    [true] выбираете
+   *[other] выбирает
+}
+frame-state-waits = { $you ->
+    [true] ждёте
+   *[other] ждёт
+}
 
 frame-panel = Журнал, ходы и чат
 frame-lately = Что произошло

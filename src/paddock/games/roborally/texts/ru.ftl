@@ -324,10 +324,10 @@ roborally-event-beam =
        *[many] {" "}({ $tokens } лучей).
     }
 roborally-event-shot =
-    { roborally-who } стреляет { $rear ->
-        [1] назад, цель:
-       *[other] — цель:
-    } { $whom }{ $tokens ->
+    { roborally-who } стреляет{ $rear ->
+        [1] {" "}назад
+       *[other] {""}
+    }, цель: { $whom }{ $tokens ->
         [one] .
         [few] {" "}({ $tokens } выстрела).
        *[many] {" "}({ $tokens } выстрелов).
@@ -458,7 +458,7 @@ roborally-outcome-turn-limit =
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
     }.
-roborally-outcome-too-long = Гонка остановлена: она очень затянулась, ходов: { $rounds }.
+roborally-outcome-too-long = Гонка остановлена: она очень затянулась, раундов: { $rounds }.
 
 ## Отказы
 

@@ -140,8 +140,12 @@ roborally-ui-did-pushed =
 roborally-ui-did-turned = поворот: { $whom }
 roborally-ui-did-shot = { $name } → { $whom }
 roborally-ui-did-weapon = { $name } → { $whom }
-roborally-ui-did-archived = метка архива: { $whom }
-roborally-ui-did-beam = под лучом { $name }
+roborally-ui-did-archived = маркер рестарта: { $whom }
+roborally-ui-did-beam =
+    { $you ->
+        [yes] вы под лучом
+       *[no] под лучом { $name }
+    }
 roborally-ui-did-flag-touched =
     { $you ->
         [yes] вы берёте флаг { $flag }
@@ -310,8 +314,8 @@ roborally-ui-brings-stay-down = { $damage ->
    *[other] Все повреждения снимаются, ещё раунд без программы.
 }
 roborally-ui-brings-wake-up = { $damage ->
-    [0] Программа снова ваша.
-   *[other] Повреждения остаются, программа снова ваша.
+    [0] Снова с программой.
+   *[other] Повреждения остаются, снова с программой.
 }
 roborally-ui-brings-give-up = Одним повреждением меньше, карта уходит в сброс.
 roborally-ui-brings-take-damage = Опции остаются у вас.
@@ -485,7 +489,7 @@ roborally-ui-state-ran = { $you ->
     [true] стоите
    *[other] стоит
 }
-roborally-ui-state-ended = в гонке до конца
+roborally-ui-state-ended = в гонке
 roborally-ui-state-waits = { $you ->
     [true] ждёте
    *[other] ждёт
