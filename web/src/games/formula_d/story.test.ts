@@ -31,6 +31,25 @@ it("tells who drives together, and who alone", () => {
   const lines = story([team, event("team", -1, { team: 0, drivers: [0, 1], alone: 0 })], ({ args }) => words(args));
   expect(lines.map(({ words }) => words())).toEqual(["Team B: Ben, alone", "Team A: Ana and Ben"]);
 });
+it("tells a street race in words: its driver, nitro, and what rivals and ambushes cost", () => {
+  const names = ["Ana", "Ben"];
+  const events = [
+    event("driver", 0, { driver: "iris", ability: "iris", points: [] }),
+    event("nitro", 0, { spaces: 4, number: 15 }),
+    event("toll", 0, { number: 14 }),
+    event("adjusted", 0, { number: 5 }),
+    event("harmed", 0, { rival: 1, part: "body", roll: 19, lost: 1 }),
+    event("ambush", 0, { part: "engine", roll: 3, lost: 0 }),
+    event("trapped", 0, { speed: 180 }),
+    event("trap-won", 0, { lap: 1 }),
+    event("regained", 0, { parts: ["brakes", "body"] }),
+  ];
+  const lines = story(events, ({ args }) => eventWords({ ...args }, undefined, (seat) => names[seat]!));
+  const words = lines.map(({ words }) => words());
+  expect(words).toHaveLength(events.length);
+  expect(words.filter((line) => line.includes("formula_d-log"))).toEqual([]);
+  expect(words[4]).toMatch(/^harmed Ben: rolled 19, lost a point/);
+});
 it("tells a check that does no harm, and marks the one that does", () => {
   const check = (lost: number) => event("check", 0, { part: "engine", roll: 3, fails: 4, lost });
   expect(story([check(0), check(1)], () => ({})).map(({ bad }) => bad)).toEqual([false, true]);

@@ -52,6 +52,9 @@ export function eventWords(
   if ("team" in args) said.team = teamLetter(args.team);
   if ("weather" in args) said.weather = t(`formula_d-weather-${args.weather}`);
   if ("type" in args) said.type = t(`formula_d-tyres-${args.type}`);
+  if ("rival" in args) said.rival = nameOf(args.rival);
+  if ("driver" in args) said.driver = t(`formula_d-driver-${args.driver}`);
+  if ("ability" in args) said.ability = t(`formula_d-ability-${args.ability}`);
   if ("circuit" in args) said.circuit = t(`formula_d-choice-circuit-${args.circuit}`);
   return said;
 }

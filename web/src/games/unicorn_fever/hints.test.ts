@@ -30,7 +30,7 @@ const asked = (kind: string, ...labels: string[]) =>
 it("begins with the goal, then the actions", () =>
   expect(hints(seen(), asked("take-action"))).toEqual(["goal", "take-action"]));
 
-it("tells of the own unicorn at the second action, of the race before it", () => {
+it("tells of the player's unicorn at the second action, of the race before it", () => {
   expect(hints(seen({ action: 2 }), asked("take-action"))).toContain("owner");
   expect(hints(seen({ action: 2 }), asked("take-action"))).not.toContain("race");
   expect(hints(seen({ action: 3 }), asked("take-action"))).toContain("race");

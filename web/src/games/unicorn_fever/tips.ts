@@ -63,7 +63,9 @@ export const actionTip = (action: ActionId): Tip => named(action);
 export const raceCardTip = (card: RaceCardId): Tip => named(card);
 
 /** What a bet pays, and what fame it brings. */
-export function betTip({ bet, unicorn, times, fame, stake, wins, seat, state }: BetView, name: string, you = false): Tip {
+export function betTip(
+  { bet, unicorn, times, fame, stake, wins, seat, state }: BetView, name: string, you = false,
+): Tip {
   const args = { unicorn: colourName(unicorn), bet: betName(bet), times, fame, stake, wins, name, you };
   const key = state === "taken" ? "taken" : state === "kept" ? "kept" : state === "blocked" ? "blocked" : "open";
   const lines = [
@@ -75,7 +77,9 @@ export function betTip({ bet, unicorn, times, fame, stake, wins, seat, state }: 
 const said = (key: string, args: Record<string, unknown>) => t(`unicorn_fever-board-bet-${key}`, args);
 
 /** The same in one sentence, for those who listen. */
-export function betWords({ bet, unicorn, times, fame, stake, wins, state }: BetView, name: string, you = false): string {
+export function betWords(
+  { bet, unicorn, times, fame, stake, wins, state }: BetView, name: string, you = false,
+): string {
   const args = { unicorn: colourName(unicorn), bet: betName(bet), times, fame, stake, wins, name, you };
   return said(state, args);
 }

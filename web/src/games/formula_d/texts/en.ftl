@@ -413,6 +413,24 @@ formula_d-log-race-over = The race is over after { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
+
+# Street races.
+formula_d-log-driver = drives as { $driver }: { $ability }
+formula_d-log-nitro = used nitro: { $spaces } more, { $number } in all
+formula_d-log-toll = drove a space less over the watched line: { $number }
+formula_d-log-adjusted = gave a tyre to drive { $number }
+formula_d-log-harmed = harmed { $rival }: rolled { $roll }, { $lost ->
+    [1] lost a point ({ $lose })
+   *[other] nothing left to lose ({ $lose })
+}
+formula_d-log-ambush = stopped in the ambush: rolled { $roll }, { $lost ->
+    [1] lost a point ({ $lose })
+   *[other] no harm
+}
+formula_d-log-trapped = went through the speed trap at { $speed } km/h
+formula_d-log-trap-won = was the fastest at the speed trap in lap { $lap }: two points back
+formula_d-log-regained = got points back: { $parts }
+
 formula_d-ui-home-in = round { $round }
 formula_d-ui-out-in = out in round { $round }
 formula_d-ui-team-wins = Team { $team } wins

@@ -462,6 +462,45 @@ formula_d-log-eliminated = { $you ->
    *[points] очков не осталось
 }
 formula_d-log-race-over = Гонка окончена, раундов: { $rounds }
+
+# Уличная гонка.
+formula_d-log-driver = { $you ->
+    [true] едете
+   *[other] едет
+} за гонщика { $driver }: { $ability }
+formula_d-log-nitro = { $you ->
+    [true] включаете
+   *[other] включает
+} нитро: ещё { $spaces }, всего { $number }
+formula_d-log-toll = на линии на клетку меньше, всего { $number }
+formula_d-log-adjusted = за покрышку { $you ->
+    [true] меняете
+   *[other] меняет
+} ход: всего { $number }
+formula_d-log-harmed = { $you ->
+    [true] вредите
+   *[other] вредит
+} сопернику ({ $rival }): { $roll }, { $lost ->
+    [1] минус очко ({ $lose })
+   *[other] терять нечего ({ $lose })
+}
+formula_d-log-ambush = { $you ->
+    [true] останавливаетесь
+   *[other] останавливается
+} в засаде: { $roll }, { $lost ->
+    [1] минус очко ({ $lose })
+   *[other] обошлось
+}
+formula_d-log-trapped = { $you ->
+    [true] проходите
+   *[other] проходит
+} радар на { $speed } км/ч
+formula_d-log-trap-won = быстрее всех у радара на круге { $lap }: возвращаются два очка
+formula_d-log-regained = { $you ->
+    [true] возвращаете
+   *[other] возвращает
+} очки: { $parts }
+
 formula_d-ui-home-in = раунд { $round }
 formula_d-ui-out-in = сход в раунде { $round }
 formula_d-ui-team-wins = Победила команда { $team }

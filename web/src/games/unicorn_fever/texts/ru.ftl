@@ -165,7 +165,7 @@ unicorn_fever-ui-sprint = { $spaces ->
 unicorn_fever-ui-finish = Финиш
 unicorn_fever-ui-payouts = Выплаты
 unicorn_fever-ui-no-payouts = Здесь после бега появится, кто что выиграл и проиграл.
-unicorn_fever-ui-owner = хозяин, место { $place }
+unicorn_fever-ui-owner = владелец, { $place }-е
 unicorn_fever-ui-lost = −{ $gold }
 
 unicorn_fever-ui-final-brief = слава { $fame }
