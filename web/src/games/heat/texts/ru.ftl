@@ -127,7 +127,7 @@ heat-ui-choose-cards = { $gear }-я передача: выберите { $left -
    *[many] { $left } карт
 }
 heat-ui-lift-some = Карты: { $range }
-heat-ui-swap-brief = Коснитесь карт, которые хотите вместо этих.
+heat-ui-swap-brief = Нажмите на карты, которые хотите взять.
 heat-ui-put-back = Вернуть
 
 heat-ui-cluttered-why = На руке слишком много нагрева: болид стоит, 1-я передача
@@ -224,7 +224,7 @@ heat-ui-tile-corner-range = Поворот { $corner }: ещё { $range }
 heat-ui-tile-may-spin = Поворот { $corner }: риск вылета
 heat-ui-tile-no-corner = Без поворотов
 
-heat-ui-discard-prompt = Коснитесь карт, которые не нужны.
+heat-ui-discard-prompt = Нажмите на ненужные карты.
 heat-ui-deed-spun = Вылет в повороте { $corner }: { $speed } при пределе { $limit }
 heat-ui-deed-spun-price = Нагрев { $heat }, стресс { $stress }, 1-я передача
 heat-ui-deed-spun-brief = Вылет: нагрев { $heat }, стресс { $stress }, 1-я передача
@@ -410,7 +410,7 @@ heat-ui-circuit = Трасса
 heat-ui-garages = Гаражи
 heat-ui-close-garage = К трассе
 heat-ui-market = Улучшения на рынке
-heat-ui-draft-prompt = Ваш выбор: коснитесь карты и возьмите её.
+heat-ui-draft-prompt = Ваш выбор: нажмите на карту и возьмите её.
 heat-ui-draft-of = { $you ->
     [true] Выбираете вы.
    *[other] Выбирает { $name }.
@@ -524,13 +524,13 @@ heat-ui-tile-boost-unit = скорость
 heat-ui-tile-spins = Поворот { $corner }: вылет
 
 heat-ui-salvage-prompt = { $count ->
-    [one] { $card }: коснитесь одной карты своего сброса, она вернётся в колоду.
-   *[other] { $card }: коснитесь карт своего сброса (до { $count }), они вернутся в колоду.
+    [one] { $card }: нажмите на одну карту своего сброса, она вернётся в колоду.
+   *[other] { $card }: нажмите на карты своего сброса (до { $count }), они вернутся в колоду.
 }
 heat-ui-salvage-above = { $card }: ваш сброс
 heat-ui-salvage-brief = { $count ->
-    [one] Коснитесь карты, которая вернётся в колоду.
-   *[other] Коснитесь карт, которые вернутся в колоду: до { $count }.
+    [one] Нажмите на карту, которая вернётся в колоду.
+   *[other] Нажмите на карты, которые вернутся в колоду: до { $count }.
 }
 heat-ui-salvage-card = { $card }, выбрано { $taken } из { $there }
 heat-ui-salvage-then = Колода перемешивается вместе с ними
@@ -748,8 +748,8 @@ heat-ui-champion-points = { $points ->
 heat-ui-keep-why = В следующий сезон вы берёте одно улучшение, остальные вернутся в колоду.
 heat-ui-swap-upgrade = Поменяете одно из своих улучшений?
 heat-ui-swap-why = Ваше место на старте — последнее.
-heat-ui-swap-hint = Коснитесь карты, которую готовы отдать, а потом выберите другую на рынке.
-heat-ui-draft-tap = Коснитесь карты, чтобы прочитать её.
+heat-ui-swap-hint = Нажмите на карту, которую готовы отдать, а потом выберите другую на рынке.
+heat-ui-draft-tap = Нажмите на карту, чтобы прочитать её.
 heat-ui-take-card = Взять «{ $card }»
 heat-ui-swap-out-card = Отдать «{ $card }»
 heat-ui-swap-in-card = Взять «{ $card }»

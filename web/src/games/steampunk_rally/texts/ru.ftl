@@ -197,8 +197,8 @@ steampunk_rally-ui-die =
     }
 steampunk_rally-ui-dice = Кубики
 steampunk_rally-ui-no-dice = кубиков нет
-steampunk_rally-ui-race-prompt = Возьмите кубики или коснитесь светящегося отсека
-steampunk_rally-ui-race-part = Теперь коснитесь светящегося отсека
+steampunk_rally-ui-race-prompt = Возьмите кубики или нажмите на светящийся отсек
+steampunk_rally-ui-race-part = Теперь нажмите на светящийся отсек
 steampunk_rally-ui-race-nothing = Этими кубиками не включить ни одного отсека
 steampunk_rally-ui-race-left =
     { $count ->
@@ -291,7 +291,7 @@ steampunk_rally-ui-use = «{ $card }»: что с ней делать?
 steampunk_rally-ui-hands-pass = карты идут
 steampunk_rally-ui-hand = Ваша рука
 steampunk_rally-ui-chips = «{ $card }»: что с ней делать
-steampunk_rally-ui-draft-help = Коснитесь карты и увидите, чем она может стать. Все выбирают сразу и втайне.
+steampunk_rally-ui-draft-help = Нажмите на карту и увидите, чем она может стать. Все выбирают сразу и втайне.
 steampunk_rally-ui-choose-card = Выберите карту
 steampunk_rally-ui-keep-card = Взять «{ $card }»
 steampunk_rally-ui-choose-chip = Выберите, что сделать
@@ -356,7 +356,7 @@ steampunk_rally-ui-deed-cogs =
        *[other] { $count } деталей
     }
 steampunk_rally-ui-deed-keep = Взять «{ $card }» себе
-steampunk_rally-ui-choose-inventor-help = Коснитесь изобретателя на столе.
+steampunk_rally-ui-choose-inventor-help = Нажмите на изобретателя на столе.
 steampunk_rally-ui-inventor-help = Кабину включает лампочка, другую карту — кубики.
 steampunk_rally-ui-inventor-go = { $name }: поехали
 
@@ -365,10 +365,10 @@ steampunk_rally-ui-inventor-go = { $name }: поехали
 steampunk_rally-ui-vent = Испарение
 steampunk_rally-ui-vent-prompt =
     { $pips ->
-        [0] Касание снимает с кубика очко. Деталь оплачивает два очка.
-        [one] Оплачено ещё { $pips } очко: коснитесь кубика.
-        [few] Оплачено ещё { $pips } очка: коснитесь кубика.
-       *[other] Оплачено ещё { $pips } очков: коснитесь кубика.
+        [0] Нажатие снимает с кубика очко. Деталь оплачивает два очка.
+        [one] Оплачено ещё { $pips } очко: нажмите на кубик.
+        [few] Оплачено ещё { $pips } очка: нажмите на кубик.
+       *[other] Оплачено ещё { $pips } очков: нажмите на кубик.
     }
 steampunk_rally-ui-vent-nothing =
     { $dice ->
@@ -449,9 +449,9 @@ steampunk_rally-ui-help-choose-effect =
     }
 steampunk_rally-ui-help-choose-way = Дороги сойдутся снова. Короткая — тряская.
 steampunk_rally-ui-help-lose-part = Отсек выбираете вы. Кубики с него уйдут в банк.
-steampunk_rally-ui-help-attach-part = Коснитесь отмеченного места машины.
-steampunk_rally-ui-help-move-card = Коснитесь отмеченного места машины.
-steampunk_rally-ui-help-change-machine = Коснитесь карты своей машины. Переставлять можно даром, сброшенный отсек ничего не даст.
+steampunk_rally-ui-help-attach-part = Нажмите на отмеченное место машины.
+steampunk_rally-ui-help-move-card = Нажмите на отмеченное место машины.
+steampunk_rally-ui-help-change-machine = Нажмите на карту своей машины. Переставлять можно даром, сброшенный отсек ничего не даст.
 steampunk_rally-ui-help-discard-die = Паз снова станет свободен.
 steampunk_rally-ui-help-damage-menu = Теряют столько отсеков, на сколько датчик ниже 0. Усиления ещё могут помочь.
 steampunk_rally-ui-help-choose-target = Только соперники впереди вас.
@@ -754,7 +754,7 @@ steampunk_rally-board-socket = Место: столбец { $column }, ряд { 
 steampunk_rally-board-track = Трасса: { $track }
 steampunk_rally-board-whole = Вся трасса
 steampunk_rally-board-whole-title = { $track }: вся трасса
-steampunk_rally-board-whole-help = Коснитесь участка и узнаете, что на нём.
+steampunk_rally-board-whole-help = Нажмите на участок и узнаете, что на нём.
 steampunk_rally-board-space =
     До черты: { $left }, { $damage ->
         [0] без повреждений
