@@ -146,6 +146,25 @@ def test_a_file_with_something_missing_is_refused(missing: str) -> None:
     assert refusal.value.reason == "broken"
 
 
+@pytest.mark.parametrize("names", ["abc", {"a": 1, "b": 2, "c": 3}, [1, {}, "Cleo"], ["Ana"], ["A", "B", "C", "D"]])
+def test_a_file_whose_names_are_no_names_or_not_one_for_each_seat_is_refused(names: Any) -> None:
+    with pytest.raises(BadFile) as refusal:
+        forged(names=names)
+    assert refusal.value.reason == "broken"
+
+
+def test_a_refusal_never_repeats_the_file() -> None:
+    much = "x" * 100_000
+    with pytest.raises(BadFile) as number:
+        forged(seats=much)
+    with pytest.raises(BadFile) as half_a_sign:
+        read_game_file('{"format": "paddock-game/1", "names": ["\\ud800", "' + much + '"]}')
+
+    for refusal in (number.value, half_a_sign.value):
+        assert refusal.reason == "broken"
+        assert len(str(refusal.details["cause"])) < 200
+
+
 def test_an_edited_file_is_refused() -> None:
     with pytest.raises(BadFile) as refusal:
         read_game_file(game_file(played()).replace('"pick", 1', '"pick", 0'))

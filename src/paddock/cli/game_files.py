@@ -16,7 +16,7 @@ from paddock.cli.files import read_text
 from paddock.cli.names import is_good_name
 from paddock.cli.values import bots
 from paddock.kernel.errors import BadFile, BadSetup, NoLog, PaddockError
-from paddock.kernel.files import opened_text, sealed_text
+from paddock.kernel.files import fault_in_short, opened_text, sealed_text
 from paddock.kernel.game import Game
 from paddock.kernel.replay import GameFile, load_by_log, read_game_file
 from paddock.kernel.table import Table
@@ -43,7 +43,7 @@ def blame_the_file(path: Path) -> Iterator[None]:
     except PaddockError as error:
         raise InFile(path, error) from error
     except Exception as fault:
-        raise InFile(path, BadFile("broken", cause=repr(fault))) from fault
+        raise InFile(path, BadFile("broken", cause=fault_in_short(fault))) from fault
 
 
 def open_game_file(path: Path | None) -> tuple[GameFile, Game]:

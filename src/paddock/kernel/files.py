@@ -7,9 +7,10 @@ from typing import Any
 from paddock.kernel.chance import MOST_SEED, SEED_BITS
 from paddock.kernel.errors import BadFile
 
-__all__ = ["opened_text", "read_seed", "sealed_text"]
+__all__ = ["fault_in_short", "opened_text", "read_seed", "sealed_text"]
 
 FORMAT = 1
+MOST_SIGNS = 120  # of a fault that is told
 
 
 def sealed_text(kind: str, data: dict[str, Any]) -> str:
@@ -32,7 +33,7 @@ def opened_text(kind: str, text: str) -> dict[str, Any]:
     try:
         right = digest(body)
     except (ValueError, RecursionError) as fault:
-        raise BadFile("broken", cause=repr(fault)) from fault
+        raise BadFile("broken", cause=fault_in_short(fault)) from fault
     if found != right:
         raise BadFile("edited")
     return body
@@ -44,6 +45,11 @@ def read_seed(written: Any) -> int:
     if abs(seed) > MOST_SEED:
         raise BadFile("seed-too-large", bits=SEED_BITS)
     return seed
+
+
+def fault_in_short(fault: Exception) -> str:
+    """What is wrong with a file: never the file itself, however much of it the fault repeats."""
+    return f"{type(fault).__name__}: {fault}"[:MOST_SIGNS]
 
 
 def digest(body: dict[str, Any]) -> str:

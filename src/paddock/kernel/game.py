@@ -11,7 +11,7 @@ from paddock.kernel.arguments import check_is_number
 from paddock.kernel.chance import MOST_SEED, SEED_BITS, Chance
 from paddock.kernel.errors import BadFile, BadSetup
 from paddock.kernel.face import Face
-from paddock.kernel.files import opened_text, read_seed
+from paddock.kernel.files import fault_in_short, opened_text, read_seed
 from paddock.kernel.judge import Judge
 from paddock.kernel.options import Option, Value, checked
 from paddock.kernel.table import Table, View
@@ -159,7 +159,7 @@ class Game:
         except BadFile:
             raise
         except Exception as fault:  # whatever is wrong with such a file, it is the file
-            raise BadFile("broken", cause=repr(fault)) from fault
+            raise BadFile("broken", cause=fault_in_short(fault)) from fault
 
     def loaded(self, data: dict[str, Any]) -> Table:
         """The table as it was saved, taken at its word."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from paddock.kernel.answers import give_answers, read_answers
 from paddock.kernel.errors import BadFile, BadSetup, NoLog
-from paddock.kernel.files import opened_text, read_seed, sealed_text
+from paddock.kernel.files import fault_in_short, opened_text, read_seed, sealed_text
 from paddock.kernel.game import Game, commitment
 from paddock.kernel.table import Table
 
@@ -25,10 +25,10 @@ class GameFile:
             self.answers = read_answers(data["answers"])
             self.outcome = data["outcome"]
             self.position = str(data["position"])
-            self.names = [str(name) for name in data.get("names", [])]
-            self.bots = [str(bot) for bot in data.get("bots", [])]
+            self.names = read_words(data.get("names", []), self.seats)
+            self.bots = read_words(data.get("bots", []), self.seats)
         except (KeyError, TypeError, ValueError, OverflowError) as fault:
-            raise BadFile("broken", cause=repr(fault)) from fault
+            raise BadFile("broken", cause=fault_in_short(fault)) from fault
         self.data = data
 
     def start(self, game: Game) -> Table:
@@ -58,6 +58,16 @@ class GameFile:
         return table
 
 
+def read_words(words: Any, seats: int) -> list[str]:
+    """One for each seat, or none at all."""
+    if not isinstance(words, list) or len(words) not in (0, seats):
+        raise ValueError("names and bots are lists, one for each seat")
+    for word in words:
+        if not isinstance(word, str):
+            raise TypeError("a name is a text")
+    return list(words)
+
+
 def load_by_log(game: Game, text: str) -> Table:
     """A saved table, rebuilt from its setup, seed and answers; BadFile if what else it holds does not follow from them.
 
@@ -73,7 +83,7 @@ def load_by_log(game: Game, text: str) -> Table:
     try:
         give_answers(table, read_answers(found.log))
     except (TypeError, ValueError, OverflowError) as fault:
-        raise BadFile("broken", cause=repr(fault)) from fault
+        raise BadFile("broken", cause=fault_in_short(fault)) from fault
     if opened_text("paddock-save", table.save()) != data:
         raise BadFile("wrong-position")
     return table
