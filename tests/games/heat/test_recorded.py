@@ -76,6 +76,15 @@ def test_a_race_recorded_under_older_rules_is_verified_under_them() -> None:
     assert RECORDINGS["garage_cards_given_up"].shows(table)
 
 
+def test_a_race_of_rules_version_4_had_no_bound_and_goes_on_as_it_began() -> None:
+    file = read_game_file((FOLDER / "rules_4" / "heat_everything_at_once.json").read_text(encoding="utf-8"))
+
+    table = file.verify(GAME)
+
+    assert file.rules == 4
+    assert table.most_answers == 0
+
+
 def test_every_file_belongs_to_a_recording() -> None:
     files = {file.name for file in (FOLDER / "heat").iterdir()}
 
