@@ -1,6 +1,8 @@
 """Starting: what cannot be used is said plainly, before anything is served."""
 
+import os
 import socket
+import stat
 from pathlib import Path
 
 import pytest
@@ -76,6 +78,18 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(folder: Path) -> N
 
     assert refused(Settings(data=folder, port=0))[0] == "bad-database"
     assert file.read_bytes() == before
+
+
+def test_a_pipe_or_a_device_is_no_database_and_stays_as_it_was(folder: Path) -> None:
+    pipe = folder / "pipe"
+    os.mkfifo(pipe, 0o666)
+    pipe.chmod(0o666)
+
+    with pytest.raises(CannotServe) as refusal:
+        serve(Settings(data=folder, database=f"sqlite:///{pipe}", port=0))
+
+    assert refusal.value.reason == "no-database-address"
+    assert stat.filemode(pipe.stat().st_mode) == "prw-rw-rw-"
 
 
 def test_a_database_that_another_site_uses_is_refused(folder: Path) -> None:

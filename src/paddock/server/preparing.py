@@ -102,7 +102,14 @@ def checked_address(database: str) -> URL:
         raise CannotServe("unknown-database", kind=url.drivername)
     if not url.database or url.database == ":memory:":
         raise CannotServe("no-database-address", database=url.render_as_string())
+    if url.drivername == SQLITE and is_no_file(Path(url.database)):
+        raise CannotServe("no-database-address", database=url.render_as_string())
     return url
+
+
+def is_no_file(path: Path) -> bool:
+    """A device, a pipe: SQLite would take it for an empty database and change who may use it."""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 @contextlib.contextmanager
