@@ -67,7 +67,7 @@ def test_what_is_typed_has_a_column_of_its_own_in_every_game(paddock: Paddock) -
 
     assert re.search(r"^ no\. +type +turn +worth *$", out, re.MULTILINE)
     assert all(re.fullmatch(r"\d", keys_in(line)[0]) for line in advised(out))
-    assert all("behind the first" in line or "as good" in line for line in advised(out)[1:])
+    assert all("below the first" in line or "as good" in line for line in advised(out)[1:])
 
 
 def test_it_speaks_russian_and_about_robots(paddock: Paddock) -> None:
