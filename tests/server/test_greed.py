@@ -63,9 +63,17 @@ class Scene:
 
 
 def real() -> Limits:
-    """As a site is by itself, but that those who play may answer as quickly as they can."""
+    """As a site is by itself, but that those who play may do so as quickly as they can."""
     door = replace(Limits().door, frames=FAST)
-    return replace(Limits(), answers=FAST, messages=FAST, door=door)
+    return replace(
+        Limits(),
+        door=door,
+        answers=FAST,
+        messages=FAST,
+        messages_by_address=FAST,
+        tables=FAST,
+        tables_by_address=FAST,
+    )
 
 
 @pytest.fixture
